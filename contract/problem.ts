@@ -1,0 +1,57 @@
+/** What may go wrong with a call, as a closed union: whoever shows it ends its `switch` in `satisfies never`. */
+export type Problem =
+  /** The server's rules say no; the title is fit to show. */
+  | { kind: 'refused'; title: string }
+  /** The game has ended; known by a fragment of the title that every server of this wire sends. */
+  | { kind: 'game-over'; title: string }
+  /** No valid session, or (at sign-in) wrong credentials; then the title says so. */
+  | { kind: 'signed-out'; title: string | null }
+  | { kind: 'forbidden'; title: string | null }
+  | { kind: 'missing'; title: string | null }
+  /** Somebody saved a newer version meanwhile (an extension: only our server stops such a save). */
+  | { kind: 'conflict'; title: string | null }
+  | { kind: 'too-often'; retryAfterMs: number | null; title: string | null }
+  /** No answer came: no line, or given up waiting. */
+  | { kind: 'unreachable' }
+  /** An answer came that no server of this wire should give, or a fault of the server. `title` is null when it said nothing fit to show. */
+  | { kind: 'broken'; status: number; title: string | null }
+
+export type Outcome<Value> = { ok: true; value: Value } | { ok: false; problem: Problem }
+
+/** The base server's only machine-read text. */
+const GAME_OVER = '已结束'
+
+/** The one place that looks at a status, a title or a header of a failed call. */
+export function readProblem(status: number, body: unknown, retryAfter: string | null): Problem {
+  const title = titleOf(body)
+  switch (status) {
+    case 400:
+    case 413:
+    case 415:
+    case 422:
+      if (title?.includes(GAME_OVER)) return { kind: 'game-over', title }
+      return title === null ? { kind: 'broken', status, title } : { kind: 'refused', title }
+    case 401:
+      return { kind: 'signed-out', title }
+    case 403:
+      return { kind: 'forbidden', title }
+    case 404:
+      return { kind: 'missing', title }
+    case 409:
+      return { kind: 'conflict', title }
+    case 429:
+      return { kind: 'too-often', retryAfterMs: secondsToMs(retryAfter), title }
+    default:
+      return { kind: 'broken', status, title }
+  }
+}
+
+function titleOf(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('title' in body)) return null
+  return typeof body.title === 'string' && body.title !== '' ? body.title : null
+}
+
+function secondsToMs(retryAfter: string | null): number | null {
+  const seconds = Number(retryAfter ?? NaN)
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null
+}
