@@ -1,11 +1,11 @@
 import type { Role } from './models/account.ts'
-import type { Read, Schema, Wire } from './schema.ts'
+import type { Fields, Flat, Read, ReadFields, Schema, Wire, WireFields } from './schema.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type LimitName = 'Concurrency' | 'Register' | 'Container' | 'Submit'
-/** Statuses a call can answer besides 200. Their bodies are the envelope, but for 415 (problem details) and 429 (mostly empty). */
+/** Statuses a call can answer besides 200. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 415 | 429
-type Fields = Record<string, Schema>
+export type ErrorBody = 'envelope' | 'problem-details' | 'empty' | 'envelope-or-empty'
 
 /** What a call carries in its body. A form is `multipart/form-data` with one part name, once or repeated. */
 export type Body<S extends Schema = Schema> = { kind: 'json'; schema: S } | { kind: 'form'; part: 'file' | 'files' }
@@ -21,6 +21,8 @@ export interface CallRules {
   body?: Body
   answer?: Answer
   errors: readonly ErrorStatus[]
+  /** Where the body is not the usual one, see `errorBody`. */
+  errorBodies?: { readonly [S in ErrorStatus]?: ErrorBody }
   /** Goes beyond the base wire; the name is announced in the `features` of `GET /api/config`. */
   extension?: string
 }
@@ -30,38 +32,56 @@ export interface Call<R extends CallRules = CallRules> {
   readonly rules: R
 }
 
-export const json = /* #__NO_SIDE_EFFECTS__ */ <S extends Schema>(schema: S) => ({ kind: 'json', schema }) as const
-export const form = /* #__NO_SIDE_EFFECTS__ */ <Part extends 'file' | 'files'>(part: Part) => ({ kind: 'form', part }) as const
-export const file = /* #__NO_SIDE_EFFECTS__ */ (type: string) => ({ kind: 'file', type }) as const
+/* #__NO_SIDE_EFFECTS__ */
+export function json<S extends Schema>(schema: S): { kind: 'json'; schema: S } {
+  return { kind: 'json', schema }
+}
+/* #__NO_SIDE_EFFECTS__ */
+export function form<Part extends 'file' | 'files'>(part: Part): { kind: 'form'; part: Part } {
+  return { kind: 'form', part }
+}
+/* #__NO_SIDE_EFFECTS__ */
+export function file(type: string): { kind: 'file'; type: string } {
+  return { kind: 'file', type }
+}
 export const plain = { kind: 'text' } as const
 
 /** `{name}` in the path stands for a path parameter; the base list's spelling is kept, so that the two can be held together. */
-const calling =
-  (method: Method) =>
-  /* #__NO_SIDE_EFFECTS__ */ <const R extends CallRules>(path: `/${string}`, rules: R): Call<R> => ({ method, path, rules })
-export const get = calling('GET')
-export const post = calling('POST')
-export const put = calling('PUT')
-export const del = calling('DELETE')
+/* #__NO_SIDE_EFFECTS__ */
+export function get<const R extends CallRules>(path: `/${string}`, rules: R): Call<R> {
+  return { method: 'GET', path, rules }
+}
+/* #__NO_SIDE_EFFECTS__ */
+export function post<const R extends CallRules>(path: `/${string}`, rules: R): Call<R> {
+  return { method: 'POST', path, rules }
+}
+/* #__NO_SIDE_EFFECTS__ */
+export function put<const R extends CallRules>(path: `/${string}`, rules: R): Call<R> {
+  return { method: 'PUT', path, rules }
+}
+/* #__NO_SIDE_EFFECTS__ */
+export function del<const R extends CallRules>(path: `/${string}`, rules: R): Call<R> {
+  return { method: 'DELETE', path, rules }
+}
 
-type WireFields<F> = F extends Fields
-  ? { [K in keyof F as F[K] extends { '~optional': true } ? K : never]?: Wire<F[K]> } & { [K in keyof F as F[K] extends { '~optional': true } ? never : K]: Wire<F[K]> }
-  : unknown
-type ReadAll<F> = F extends Fields
-  ? { [K in keyof F as F[K] extends { '~optional': true; 'x-default'?: never } ? K : never]?: Read<F[K]> } & {
-      [K in keyof F as F[K] extends { '~optional': true; 'x-default'?: never } ? never : K]: Read<F[K]>
-    }
-  : Record<string, never>
-type Flat<T> = { [K in keyof T]: T[K] } & {}
+/** A refusal is the envelope, but a wrong content type is told in problem details, and who asks too often hears nothing. */
+export function errorBody(call: Call, status: ErrorStatus): ErrorBody {
+  return call.rules.errorBodies?.[status] ?? (status === 415 ? 'problem-details' : status === 429 ? 'empty' : 'envelope')
+}
+
 type RulesOf<C extends Call> = C['rules']
 type Part<R, K extends string> = R extends { [P in K]: infer V } ? V : undefined
 
 /** What a client hands to `request`: only the parts that the call has. */
 export type SentOf<C extends Call> = Flat<
-  (Part<RulesOf<C>, 'params'> extends Fields ? { params: Flat<WireFields<Part<RulesOf<C>, 'params'>>> } : unknown) &
-    (Part<RulesOf<C>, 'query'> extends Fields ? QueryPart<Flat<WireFields<Part<RulesOf<C>, 'query'>>>> : unknown) &
+  (Part<RulesOf<C>, 'params'> extends infer P extends Fields ? { params: WireFields<P> } : unknown) &
+    (Part<RulesOf<C>, 'query'> extends infer Q extends Fields ? QueryPart<WireFields<Q>> : unknown) &
     (Part<RulesOf<C>, 'body'> extends { kind: 'json'; schema: infer S extends Schema } ? { body: Wire<S> } : unknown) &
-    (Part<RulesOf<C>, 'body'> extends { kind: 'form'; part: infer P } ? (P extends 'file' ? { file: Upload } : { files: readonly Upload[] }) : unknown)
+    (Part<RulesOf<C>, 'body'> extends { kind: 'form'; part: infer P }
+      ? P extends 'file'
+        ? { file: Upload }
+        : { files: readonly Upload[] }
+      : unknown)
 >
 type QueryPart<Q> = Partial<Q> extends Q ? { query?: Q } : { query: Q }
 /** A file as the platform at hand knows it (a browser's File); the contract compiles without DOM types. */
@@ -72,10 +92,11 @@ export interface Upload {
 }
 /** What a server's handler gets, read and filled. Uploaded parts come as a stream beside it. */
 export interface ReceivedOf<C extends Call> {
-  params: Flat<ReadAll<Part<RulesOf<C>, 'params'>>>
-  query: Flat<ReadAll<Part<RulesOf<C>, 'query'>>>
+  params: ReadAll<Part<RulesOf<C>, 'params'>>
+  query: ReadAll<Part<RulesOf<C>, 'query'>>
   body: Part<RulesOf<C>, 'body'> extends { kind: 'json'; schema: infer S extends Schema } ? Read<S> : null
 }
+type ReadAll<F> = F extends Fields ? ReadFields<F> : Record<string, never>
 export type AnswerOf<C extends Call> =
   Part<RulesOf<C>, 'answer'> extends { kind: 'json'; schema: infer S extends Schema }
     ? Wire<S>

@@ -51,7 +51,7 @@ function titleOf(body: unknown): string | null {
   return typeof body.title === 'string' && body.title !== '' ? body.title : null
 }
 
+/** Whole seconds: the other form that the header may have, a date, no server of this wire sends. */
 function secondsToMs(retryAfter: string | null): number | null {
-  const seconds = Number(retryAfter ?? NaN)
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null
+  return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : null
 }

@@ -1,64 +1,157 @@
-import Type, { type Static, type TArray, type TOptional, type TProperties, type TSchema, type TUnion } from 'typebox'
-
 /**
- * The words the contract is written in. This is the only file that knows typebox: the schemas are plain JSON Schema, from which
- * the server's reader, the reply shapes, the types and the OpenAPI document are all made.
+ * The words the contract is written in: plain JSON Schema with its types alongside. The server's reader, the shapes of replies, the types and
+ * the OpenAPI document are all made from it. No schema library stands behind them, so that whoever imports a model carries nothing else.
  */
 
-export type Schema = TSchema
+/** `W` is how a value looks on the wire, `R` what the server's reader hands on after defaults took the place of what was left out. */
+export interface Schema<W = unknown, R = W> {
+  readonly $id?: string
+  readonly type?: 'string' | 'integer' | 'number' | 'boolean' | 'null' | 'array' | 'object'
+  readonly format?: 'int32' | 'int64' | 'double' | 'date-time'
+  readonly enum?: readonly string[]
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly items?: Schema
+  readonly properties?: Fields
+  readonly required?: readonly string[]
+  readonly propertyNames?: Schema
+  readonly additionalProperties?: Schema
+  readonly anyOf?: readonly Schema[]
+  readonly default?: unknown
+  /** Rejects '' and white space, and absence. */
+  readonly 'x-required'?: true
+  readonly 'x-shape'?: Shape
+  readonly 'x-key'?: KeyForm
+  /** The number of the first of the names; the others count on from it. */
+  readonly 'x-first'?: number
+  readonly 'x-default'?: true
+  readonly '~optional'?: true
+  /** Never there: they carry the types. */
+  readonly '~wire'?: W
+  readonly '~read'?: R
+}
+export type Fields = Readonly<Record<string, Schema>>
 /** What a value of this schema looks like on the wire: what a server answers, what a client may send. */
-export type Wire<S extends Schema> = Static<S>
-/** What the server's reader hands on after it has put the defaults in place of what was left out. */
-export type Read<S extends Schema> = S extends { properties: infer P extends TProperties } ? ReadFields<P> : S extends TArray<infer Item> ? Read<Item>[] : Static<S>
-type ReadFields<P extends TProperties> = Flat<
-  { [K in keyof P as P[K] extends Left ? K : never]?: Read<P[K]> } & { [K in keyof P as P[K] extends Left ? never : K]: Read<P[K]> }
->
-/** May be absent, and nothing takes its place. */
-type Left = { '~optional': true; 'x-default'?: never }
-type Flat<T> = { [K in keyof T]: T[K] } & {}
-type Defaulted<S extends Schema> = TOptional<S> & { 'x-default': true }
+export type Wire<S extends Schema> = S extends Schema<infer W, unknown> ? W : never
+/** What the server's reader hands on. */
+export type Read<S extends Schema> = S extends Schema<unknown, infer R> ? R : never
 
+type Optional = { readonly '~optional': true }
+type Defaulted = Optional & { readonly 'x-default': true }
+export type Flat<T> = { [K in keyof T]: T[K] } & {}
+export type WireFields<P extends Fields> = Flat<
+  { -readonly [K in keyof P as P[K] extends Optional ? K : never]?: Wire<P[K]> } & {
+    -readonly [K in keyof P as P[K] extends Optional ? never : K]: Wire<P[K]>
+  }
+>
+/** What may be absent and has no default stays optional. */
+export type ReadFields<P extends Fields> = Flat<
+  { -readonly [K in keyof P as IsLeft<P[K]> extends true ? K : never]?: Read<P[K]> } & {
+    -readonly [K in keyof P as IsLeft<P[K]> extends true ? never : K]: Read<P[K]>
+  }
+>
+type IsLeft<S> = S extends Defaulted ? false : S extends Optional ? true : false
+
+export type Shape = 'email' | 'phone'
+export type KeyForm = 'guid' | 'sha256' | 'post-id'
 export interface TextRules {
   /** Rejects '' and white space, and absence. */
   required?: boolean
   /** In UTF-16 units, as the base server counts. */
   min?: number
   max?: number
-  shape?: 'email' | 'phone' | 'guid' | 'sha256' | 'post-id'
+  shape?: Shape
+}
+interface Range {
+  min?: number
+  max?: number
 }
 
-export const text = /* #__NO_SIDE_EFFECTS__ */ ({ required, min, max, shape }: TextRules = {}) =>
-  Type.String({
+/* #__NO_SIDE_EFFECTS__ */
+export function text({ required, min, max, shape }: TextRules = {}): Schema<string> {
+  return {
+    type: 'string',
     ...(min === undefined ? {} : { minLength: min }),
     ...(max === undefined ? {} : { maxLength: max }),
     ...(required ? { 'x-required': true } : {}),
     ...(shape ? { 'x-shape': shape } : {}),
-  })
-export const int = /* #__NO_SIDE_EFFECTS__ */ (range: { min?: number; max?: number } = {}) => Type.Integer({ format: 'int32', ...rangeOf(range) })
-export const long = /* #__NO_SIDE_EFFECTS__ */ () => Type.Integer({ format: 'int64' })
-export const double = /* #__NO_SIDE_EFFECTS__ */ (range: { min?: number; max?: number } = {}) => Type.Number({ format: 'double', ...rangeOf(range) })
-export const bool = /* #__NO_SIDE_EFFECTS__ */ () => Type.Boolean()
+  }
+}
+/** A name in a path. A text of another form is no mistake in the request: it names nothing, and the call answers as for an unknown one. */
+/* #__NO_SIDE_EFFECTS__ */
+export function key(form: KeyForm): Schema<string> {
+  return { type: 'string', 'x-key': form }
+}
+/* #__NO_SIDE_EFFECTS__ */
+export function int(range: Range = {}): Schema<number> {
+  return { type: 'integer', format: 'int32', ...within(range) }
+}
+/* #__NO_SIDE_EFFECTS__ */
+export function long(): Schema<number> {
+  return { type: 'integer', format: 'int64' }
+}
+/* #__NO_SIDE_EFFECTS__ */
+export function double(range: Range = {}): Schema<number> {
+  return { type: 'number', format: 'double', ...within(range) }
+}
+/* #__NO_SIDE_EFFECTS__ */
+export function bool(): Schema<boolean> {
+  return { type: 'boolean' }
+}
 /** An instant as wire text, ISO 8601 with offset. */
-export const iso = /* #__NO_SIDE_EFFECTS__ */ () => Type.String({ format: 'date-time' })
+/* #__NO_SIDE_EFFECTS__ */
+export function iso(): Schema<string> {
+  return { type: 'string', format: 'date-time' }
+}
 /** A closed set of names; lenient input also takes them in any case, or by number. `first` is the number of the first name. */
-export const names = /* #__NO_SIDE_EFFECTS__ */ <const Names extends readonly string[]>(id: string, all: Names, first = 0) =>
-  Type.Unsafe<Names[number]>({ type: 'string', enum: [...all], $id: id, 'x-first': first })
-export const list = /* #__NO_SIDE_EFFECTS__ */ <S extends Schema>(of: S) => Type.Array(of)
-/** A JSON object whose keys are some of the given names. */
-export const map = /* #__NO_SIDE_EFFECTS__ */ <Key extends string, S extends Schema>(of: S) =>
-  Type.Unsafe<{ [K in Key]?: Static<S> }>({ type: 'object', additionalProperties: of })
-export const nullable = /* #__NO_SIDE_EFFECTS__ */ <S extends Schema>(of: S): TUnion<[S, ReturnType<typeof Type.Null>]> => Type.Union([of, Type.Null()])
+/* #__NO_SIDE_EFFECTS__ */
+export function names<const Names extends readonly string[]>(id: string, all: Names, first = 0): Schema<Names[number]> {
+  return { type: 'string', enum: all, $id: id, 'x-first': first }
+}
+/* #__NO_SIDE_EFFECTS__ */
+export function list<W, R>(of: Schema<W, R>): Schema<W[], R[]> {
+  return { type: 'array', items: of }
+}
+/** A JSON object that holds some of the keys; its order of keys is theirs. */
+/* #__NO_SIDE_EFFECTS__ */
+export function map<Key extends string, W>(keys: Schema<Key>, of: Schema<W>): Schema<string extends Key ? Record<string, W> : { [K in Key]?: W }> {
+  return { type: 'object', propertyNames: keys, additionalProperties: of }
+}
+/* #__NO_SIDE_EFFECTS__ */
+export function nullable<W, R>(of: Schema<W, R>): Schema<W | null, R | null> {
+  return { anyOf: [of, { type: 'null' }] }
+}
 /** A model of the wire; its name becomes the component's name in the OpenAPI document. */
-export const model = /* #__NO_SIDE_EFFECTS__ */ <P extends TProperties>(id: string, properties: P) => Type.Object(properties, { $id: id })
+/* #__NO_SIDE_EFFECTS__ */
+export function model<P extends Fields>(id: string, properties: P): Model<P> {
+  const required = Object.keys(properties).filter((name) => !properties[name]?.['~optional'])
+  return { type: 'object', $id: id, properties, required }
+}
+export type Model<P extends Fields> = Schema<WireFields<P>, ReadFields<P>> & { readonly $id: string; readonly properties: P }
+/** The fields of one model for another to have too. */
+/* #__NO_SIDE_EFFECTS__ */
+export function fieldsAnd<P extends Fields, More extends Fields>(base: Model<P>, more: More): P & More {
+  return { ...base.properties, ...more }
+}
 
 /** Input only: may be left out. */
-export const optional = /* #__NO_SIDE_EFFECTS__ */ <S extends Schema>(of: S): TOptional<S> => Type.Optional(of) as TOptional<S>
+/* #__NO_SIDE_EFFECTS__ */
+export function optional<W, R>(of: Schema<W, R>): Schema<W, R> & Optional {
+  return { ...of, '~optional': true }
+}
 /** Input only: null and absence both mean "leave it as it is". */
-export const keep = /* #__NO_SIDE_EFFECTS__ */ <S extends Schema>(of: S) => optional(nullable(of))
+/* #__NO_SIDE_EFFECTS__ */
+export function keep<W, R>(of: Schema<W, R>): Schema<W | null, R | null> & Optional {
+  return optional(nullable(of))
+}
 /** Input only: absence means this value. */
-export const absent = /* #__NO_SIDE_EFFECTS__ */ <S extends Schema>(of: S, value: Static<S>): Defaulted<S> =>
-  Type.Optional({ ...of, default: value, 'x-default': true } as S) as Defaulted<S>
+/* #__NO_SIDE_EFFECTS__ */
+export function absent<W, R>(of: Schema<W, R>, value: W & R): Schema<W, R> & Defaulted {
+  return { ...of, default: value, 'x-default': true, '~optional': true }
+}
 
-function rangeOf({ min, max }: { min?: number; max?: number }) {
+function within({ min, max }: Range): { minimum?: number; maximum?: number } {
   return { ...(min === undefined ? {} : { minimum: min }), ...(max === undefined ? {} : { maximum: max }) }
 }

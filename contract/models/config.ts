@@ -1,10 +1,60 @@
-import { list, model, nullable, optional, text, type Wire } from '../schema.ts'
+import { absent, bool, fieldsAnd, keep, list, model, nullable, optional, text, type Wire } from '../schema.ts'
 
-/** `features` names the extensions this server has; a base server leaves it out, and a base client ignores it. */
-export const globalConfigAnswer = model('GlobalConfigAnswer', {
+/** A section that is sent is stored whole: what it leaves out falls back to these defaults. */
+export const accountPolicyInput = model('AccountPolicyInput', {
+  allowRegister: absent(bool(), true),
+  activeOnRegister: absent(bool(), true),
+  useGoogleRecaptcha: absent(bool(), false),
+  emailConfirmationRequired: absent(bool(), false),
+  emailDomainList: absent(text(), ''),
+})
+export type AccountPolicyInput = Wire<typeof accountPolicyInput>
+
+export const accountPolicy = model('AccountPolicy', {
+  allowRegister: bool(),
+  activeOnRegister: bool(),
+  useGoogleRecaptcha: bool(),
+  emailConfirmationRequired: bool(),
+  /** Separated by commas, compared exactly. */
+  emailDomainList: text(),
+})
+export type AccountPolicy = Wire<typeof accountPolicy>
+
+export const gamePolicyInput = model('GamePolicyInput', { autoDestroyOnLimitReached: absent(bool(), false) })
+export type GamePolicyInput = Wire<typeof gamePolicyInput>
+
+export const gamePolicy = model('GamePolicy', { autoDestroyOnLimitReached: bool() })
+export type GamePolicy = Wire<typeof gamePolicy>
+
+export const DEFAULT_TITLE = 'GZ'
+export const DEFAULT_SLOGAN = 'Hack for fun not for profit'
+
+export const globalConfigInput = model('GlobalConfigInput', {
+  title: absent(text(), DEFAULT_TITLE),
+  slogan: absent(text(), DEFAULT_SLOGAN),
+  /** Null leaves the stored one, '' clears it. */
+  beianInfo: absent(nullable(text()), null),
+})
+export type GlobalConfigInput = Wire<typeof globalConfigInput>
+
+export const globalConfig = model('GlobalConfig', {
+  /** Shown as `title::CTF`. */
   title: text(),
   slogan: text(),
   beianInfo: nullable(text()),
-  features: optional(list(text())),
 })
+export type GlobalConfig = Wire<typeof globalConfig>
+
+/** `features` names the extensions this server has; a base server leaves it out, and a base client ignores it. */
+export const globalConfigAnswer = model('GlobalConfigAnswer', fieldsAnd(globalConfig, { features: optional(list(text())) }))
 export type GlobalConfigAnswer = Wire<typeof globalConfigAnswer>
+
+export const configEditModelInput = model('ConfigEditModelInput', {
+  accountPolicy: keep(accountPolicyInput),
+  globalConfig: keep(globalConfigInput),
+  gamePolicy: keep(gamePolicyInput),
+})
+export type ConfigEditModelInput = Wire<typeof configEditModelInput>
+
+export const configEditModel = model('ConfigEditModel', { accountPolicy, globalConfig, gamePolicy })
+export type ConfigEditModel = Wire<typeof configEditModel>

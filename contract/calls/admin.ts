@@ -1,0 +1,123 @@
+import { del, file, get, json, post, put } from '../call.ts'
+import { profileUserInfoModel } from '../models/account.ts'
+import { configEditModel, configEditModelInput } from '../models/config.ts'
+import { containerInstanceModel } from '../models/container.ts'
+import { arrayResponse } from '../models/envelope.ts'
+import { localFile } from '../models/file.ts'
+import { ALL_LEVELS, logMessageModel } from '../models/log.ts'
+import { participationStatusNames } from '../models/participation.ts'
+import { adminTeamModel, teamInfoModel } from '../models/team.ts'
+import { adminUserInfoModel, userCreateModel, userInfoModel } from '../models/user.ts'
+import { writeupInfoModel } from '../models/writeup.ts'
+import { absent, int, key, list, text } from '../schema.ts'
+
+const user = { userid: key('guid') }
+const skip = absent(int({ min: 0 }), 0)
+const hundreds = { count: absent(int({ min: 0 }), 100), skip }
+const fifties = { count: absent(int({ min: 0 }), 50), skip }
+/** Part of a name, or of what else is looked through. At most thirty rows answer. */
+const hint = text({ required: true })
+
+export const getConfigToEdit = get('/api/admin/config', { role: 'Admin', answer: json(configEditModel), errors: [401, 403, 429] })
+export const updateConfig = put('/api/admin/config', { role: 'Admin', body: json(configEditModelInput), errors: [400, 401, 403, 415, 429] })
+
+export const listUsers = get('/api/admin/users', {
+  role: 'Admin',
+  query: hundreds,
+  answer: json(arrayResponse(userInfoModel)),
+  errors: [400, 401, 403, 429],
+})
+/** All or nothing; who exists already is updated. */
+export const createUsers = post('/api/admin/users', { role: 'Admin', body: json(list(userCreateModel)), errors: [400, 401, 403, 415, 429] })
+export const searchUsers = post('/api/admin/users/search', {
+  role: 'Admin',
+  query: { hint },
+  answer: json(arrayResponse(userInfoModel)),
+  errors: [400, 401, 403, 429],
+})
+export const getUser = get('/api/admin/users/{userid}', {
+  role: 'Admin',
+  params: user,
+  answer: json(profileUserInfoModel),
+  errors: [401, 403, 404, 429],
+})
+export const updateUser = put('/api/admin/users/{userid}', {
+  role: 'Admin',
+  params: user,
+  body: json(adminUserInfoModel),
+  errors: [400, 401, 403, 404, 415, 429],
+})
+export const deleteUser = del('/api/admin/users/{userid}', { role: 'Admin', params: user, errors: [400, 401, 403, 404, 429] })
+/** Answers the new password, once. */
+export const resetUserPassword = del('/api/admin/users/{userid}/password', {
+  role: 'Admin',
+  params: user,
+  answer: json(text()),
+  errors: [401, 403, 404, 429],
+})
+
+export const listTeams = get('/api/admin/teams', {
+  role: 'Admin',
+  query: hundreds,
+  answer: json(arrayResponse(teamInfoModel)),
+  errors: [400, 401, 403, 429],
+})
+export const searchTeams = post('/api/admin/teams/search', {
+  role: 'Admin',
+  query: { hint },
+  answer: json(arrayResponse(teamInfoModel)),
+  errors: [400, 401, 403, 429],
+})
+/** An unknown team is 400. */
+export const updateTeamAsAdmin = put('/api/admin/teams/{id}', {
+  role: 'Admin',
+  params: { id: int() },
+  body: json(adminTeamModel),
+  errors: [400, 401, 403, 415, 429],
+})
+export const deleteTeamAsAdmin = del('/api/admin/teams/{id}', { role: 'Admin', params: { id: int() }, errors: [400, 401, 403, 404, 429] })
+
+/** Newest first. An unknown level answers nothing, '' everything. */
+export const listLogs = get('/api/admin/logs', {
+  role: 'Admin',
+  query: { level: absent(text(), ALL_LEVELS), ...fifties },
+  answer: json(list(logMessageModel)),
+  errors: [400, 401, 403, 429],
+})
+export const listFiles = get('/api/admin/files', {
+  role: 'Admin',
+  query: fifties,
+  answer: json(arrayResponse(localFile)),
+  errors: [400, 401, 403, 429],
+})
+
+/** Those of teams, oldest first. */
+export const listContainers = get('/api/admin/instances', {
+  role: 'Admin',
+  answer: json(arrayResponse(containerInstanceModel)),
+  errors: [401, 403, 429],
+})
+export const destroyContainerAsAdmin = del('/api/admin/instances/{id}', {
+  role: 'Admin',
+  params: { id: key('guid') },
+  errors: [400, 401, 403, 404, 429],
+})
+
+export const setParticipationStatus = put('/api/admin/participation/{id}/{status}', {
+  role: 'Admin',
+  params: { id: int(), status: participationStatusNames },
+  errors: [400, 401, 403, 404, 429],
+})
+/** `id` is the game's. */
+export const listWriteups = get('/api/admin/writeups/{id}', {
+  role: 'Admin',
+  params: { id: int() },
+  answer: json(list(writeupInfoModel)),
+  errors: [400, 401, 403, 404, 429],
+})
+export const downloadWriteups = get('/api/admin/writeups/{id}/all', {
+  role: 'Admin',
+  params: { id: int() },
+  answer: file('application/zip'),
+  errors: [400, 401, 403, 404, 429],
+})

@@ -1,0 +1,25 @@
+import { del, file, form, get, json, post } from '../call.ts'
+import { localFile } from '../models/file.ts'
+import { key, list, optional, text } from '../schema.ts'
+
+/** Who knows the hash may read. The name only decides how the answer is named and typed. */
+export const downloadAsset = get('/assets/{hash}/{filename}', {
+  role: null,
+  params: { hash: key('sha256'), filename: text({ min: 1 }) },
+  answer: file('*/*'),
+  errors: [400, 404, 429],
+})
+/** Answers in the order of the parts, without the empty ones; `filename` names them all. */
+export const uploadAssets = post('/api/assets', {
+  role: 'Admin',
+  query: { filename: optional(text()) },
+  body: form('files'),
+  answer: json(list(localFile)),
+  errors: [400, 401, 403, 415, 429],
+})
+export const deleteAsset = del('/api/assets/{hash}', {
+  role: 'Admin',
+  params: { hash: key('sha256') },
+  errors: [400, 401, 403, 404, 429],
+  errorBodies: { 404: 'problem-details' },
+})

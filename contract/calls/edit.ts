@@ -1,0 +1,147 @@
+import { del, form, get, json, post, put } from '../call.ts'
+import { attachmentCreateModel } from '../models/attachment.ts'
+import { challengeEditDetailModel, challengeInfoModel, challengeInfoModelInput, challengeUpdateModel } from '../models/challenge-edit.ts'
+import { containerInfoModel } from '../models/container.ts'
+import { arrayResponse } from '../models/envelope.ts'
+import { flagCreateModel } from '../models/flag.ts'
+import { gameInfoModel, gameInfoModelInput } from '../models/game-edit.ts'
+import { taskStatusNames } from '../models/log.ts'
+import { gameNotice, gameNoticeModel } from '../models/notice.ts'
+import { postDetailModel, postEditModel } from '../models/post.ts'
+import { absent, int, key, list, text } from '../schema.ts'
+
+const onePost = { id: key('post-id') }
+const game = { id: int() }
+const notice = { id: int(), noticeId: int() }
+const challenge = { id: int(), cId: int() }
+const reading = [400, 401, 403, 404, 429] as const
+const writing = [400, 401, 403, 404, 415, 429] as const
+
+/** Answers the new post's id. */
+export const createPost = post('/api/edit/posts', {
+  role: 'Admin',
+  body: json(postEditModel),
+  answer: json(text()),
+  errors: [400, 401, 403, 415, 429],
+})
+export const updatePost = put('/api/edit/posts/{id}', {
+  role: 'Admin',
+  params: onePost,
+  body: json(postEditModel),
+  answer: json(postDetailModel),
+  errors: writing,
+})
+export const deletePost = del('/api/edit/posts/{id}', { role: 'Admin', params: onePost, errors: [401, 403, 404, 429] })
+
+export const createGame = post('/api/edit/games', {
+  role: 'Admin',
+  body: json(gameInfoModelInput),
+  answer: json(gameInfoModel),
+  errors: [400, 401, 403, 415, 429],
+})
+/** Without a `count` only the total answers. */
+export const listGamesToEdit = get('/api/edit/games', {
+  role: 'Admin',
+  query: { count: absent(int({ min: 0 }), 0), skip: absent(int({ min: 0 }), 0) },
+  answer: json(arrayResponse(gameInfoModel)),
+  errors: [400, 401, 403, 429],
+})
+export const getGameToEdit = get('/api/edit/games/{id}', { role: 'Admin', params: game, answer: json(gameInfoModel), errors: reading })
+export const updateGame = put('/api/edit/games/{id}', {
+  role: 'Admin',
+  params: game,
+  body: json(gameInfoModelInput),
+  answer: json(gameInfoModel),
+  errors: writing,
+})
+export const deleteGame = del('/api/edit/games/{id}', { role: 'Admin', params: game, errors: reading })
+/** With it organisers compute the teams' hashes; to be kept secret. */
+export const getTeamHashSalt = get('/api/edit/games/{id}/teamhashsalt', { role: 'Admin', params: game, answer: json(text()), errors: reading })
+export const uploadPoster = put('/api/edit/games/{id}/poster', {
+  role: 'Admin',
+  params: game,
+  body: form('file'),
+  answer: json(text()),
+  errors: writing,
+})
+
+/** Only what organisers wrote. */
+export const listNoticesToEdit = get('/api/edit/games/{id}/notices', {
+  role: 'Admin',
+  params: game,
+  answer: json(list(gameNotice)),
+  errors: reading,
+})
+export const createNotice = post('/api/edit/games/{id}/notices', {
+  role: 'Admin',
+  params: game,
+  body: json(gameNoticeModel),
+  answer: json(gameNotice),
+  errors: writing,
+})
+export const updateNotice = put('/api/edit/games/{id}/notices/{noticeId}', {
+  role: 'Admin',
+  params: notice,
+  body: json(gameNoticeModel),
+  answer: json(gameNotice),
+  errors: writing,
+})
+export const deleteNotice = del('/api/edit/games/{id}/notices/{noticeId}', { role: 'Admin', params: notice, errors: reading })
+
+/** An unknown game has none. */
+export const listChallengesToEdit = get('/api/edit/games/{id}/challenges', {
+  role: 'Admin',
+  params: game,
+  answer: json(list(challengeInfoModel)),
+  errors: [400, 401, 403, 429],
+})
+export const createChallenge = post('/api/edit/games/{id}/challenges', {
+  role: 'Admin',
+  params: game,
+  body: json(challengeInfoModelInput),
+  answer: json(challengeEditDetailModel),
+  errors: writing,
+})
+export const getChallengeToEdit = get('/api/edit/games/{id}/challenges/{cId}', {
+  role: 'Admin',
+  params: challenge,
+  answer: json(challengeEditDetailModel),
+  errors: reading,
+})
+export const updateChallenge = put('/api/edit/games/{id}/challenges/{cId}', {
+  role: 'Admin',
+  params: challenge,
+  body: json(challengeUpdateModel),
+  answer: json(challengeEditDetailModel),
+  errors: writing,
+})
+export const deleteChallenge = del('/api/edit/games/{id}/challenges/{cId}', { role: 'Admin', params: challenge, errors: reading })
+
+/** Sets, replaces or (`None`) removes the one all teams share. */
+export const setAttachment = post('/api/edit/games/{id}/challenges/{cId}/attachment', {
+  role: 'Admin',
+  params: challenge,
+  body: json(attachmentCreateModel),
+  errors: writing,
+})
+export const addFlags = post('/api/edit/games/{id}/challenges/{cId}/flags', {
+  role: 'Admin',
+  params: challenge,
+  body: json(list(flagCreateModel)),
+  errors: writing,
+})
+/** `Success`, or `NotFound` with 200 too. */
+export const deleteFlag = del('/api/edit/games/{id}/challenges/{cId}/flags/{fId}', {
+  role: 'Admin',
+  params: { ...challenge, fId: int() },
+  answer: json(taskStatusNames),
+  errors: reading,
+})
+
+export const startTestContainer = post('/api/edit/games/{id}/challenges/{cId}/container', {
+  role: 'Admin',
+  params: challenge,
+  answer: json(containerInfoModel),
+  errors: reading,
+})
+export const destroyTestContainer = del('/api/edit/games/{id}/challenges/{cId}/container', { role: 'Admin', params: challenge, errors: reading })

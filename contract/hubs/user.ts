@@ -1,0 +1,6 @@
+import { hub } from '../hub.ts'
+import { gameNotice } from '../models/notice.ts'
+import { int } from '../schema.ts'
+
+/** For every user, whether they play in the game or not. */
+export const userHub = hub('/hub/user', { role: 'User', query: { game: int() }, messages: { ReceivedGameNotice: gameNotice } })

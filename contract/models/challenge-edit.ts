@@ -1,0 +1,78 @@
+import { absent, bool, double, int, keep, list, model, nullable, text, type Wire } from '../schema.ts'
+import { attachment } from './attachment.ts'
+import { challengeTagNames, challengeTypeNames } from './challenge.ts'
+import { containerInfoModel } from './container.ts'
+import { flagInfoModel } from './flag.ts'
+
+export const challengeInfoModelInput = model('ChallengeInfoModelInput', {
+  title: text({ required: true, min: 1 }),
+  tag: absent(challengeTagNames, 'Misc'),
+  /** For good: no later call changes it. */
+  type: absent(challengeTypeNames, 'StaticAttachment'),
+})
+export type ChallengeInfoModelInput = Wire<typeof challengeInfoModelInput>
+
+export const challengeInfoModel = model('ChallengeInfoModel', {
+  id: int(),
+  title: text(),
+  tag: challengeTagNames,
+  type: challengeTypeNames,
+  isEnabled: bool(),
+  /** The present value. */
+  score: int(),
+  minScore: int(),
+  originalScore: int(),
+})
+export type ChallengeInfoModel = Wire<typeof challengeInfoModel>
+
+export const challengeUpdateModel = model('ChallengeUpdateModel', {
+  title: keep(text({ min: 1 })),
+  content: keep(text()),
+  /** '' removes it. */
+  flagTemplate: keep(text({ max: 120 })),
+  tag: keep(challengeTagNames),
+  hints: keep(list(text())),
+  isEnabled: keep(bool()),
+  containerImage: keep(text()),
+  /** In MB, like the storage. */
+  memoryLimit: keep(int({ min: 32, max: 1_048_576 })),
+  /** In tenths of a CPU. */
+  cpuCount: keep(int({ min: 1, max: 1024 })),
+  storageLimit: keep(int({ min: 128, max: 1_048_576 })),
+  containerExposePort: keep(int()),
+  /** The base server took absence for false, so that the switch of `isEnabled` reset it; here absence keeps it. */
+  privilegedContainer: keep(bool()),
+  originalScore: keep(int()),
+  minScoreRate: keep(double({ min: 0, max: 1 })),
+  difficulty: keep(double()),
+  /** What is there and blank is refused, but only after the game and the challenge were found. */
+  fileName: keep(text()),
+})
+export type ChallengeUpdateModel = Wire<typeof challengeUpdateModel>
+
+export const challengeEditDetailModel = model('ChallengeEditDetailModel', {
+  id: int(),
+  title: text(),
+  content: text(),
+  tag: challengeTagNames,
+  type: challengeTypeNames,
+  hints: list(text()),
+  flagTemplate: nullable(text()),
+  isEnabled: bool(),
+  containerImage: nullable(text()),
+  memoryLimit: nullable(int()),
+  cpuCount: nullable(int()),
+  storageLimit: nullable(int()),
+  containerExposePort: nullable(int()),
+  privilegedContainer: nullable(bool()),
+  originalScore: int(),
+  minScoreRate: double(),
+  difficulty: double(),
+  acceptedCount: int(),
+  /** Under which all teams download their dynamic attachment. */
+  fileName: nullable(text()),
+  attachment: nullable(attachment),
+  testContainer: nullable(containerInfoModel),
+  flags: list(flagInfoModel),
+})
+export type ChallengeEditDetailModel = Wire<typeof challengeEditDetailModel>

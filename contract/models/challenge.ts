@@ -1,0 +1,37 @@
+import { int, iso, list, long, model, names, nullable, text, type Wire } from '../schema.ts'
+
+/** The second and the fourth run containers, the last two give every team a flag of its own. */
+export const CHALLENGE_TYPES = ['StaticAttachment', 'StaticContainer', 'DynamicAttachment', 'DynamicContainer'] as const
+export type ChallengeType = (typeof CHALLENGE_TYPES)[number]
+export const challengeTypeNames = names('ChallengeType', CHALLENGE_TYPES)
+
+export const CHALLENGE_TAGS = ['Misc', 'Crypto', 'Pwn', 'Web', 'Reverse', 'Blockchain', 'Forensics', 'Hardware', 'Mobile', 'PPC'] as const
+export type ChallengeTag = (typeof CHALLENGE_TAGS)[number]
+export const challengeTagNames = names('ChallengeTag', CHALLENGE_TAGS)
+
+export const challengeModel = model('ChallengeModel', { id: int(), title: text(), tag: challengeTagNames })
+export type ChallengeModel = Wire<typeof challengeModel>
+
+export const clientFlagContext = model('ClientFlagContext', {
+  /** When the container stops, and where it answers (`host:port`); null without one. */
+  closeTime: nullable(iso()),
+  instanceEntry: nullable(text()),
+  /** Of the attachment: `/assets/{hash}/{name}`, or somewhere else. */
+  url: nullable(text()),
+  /** In bytes, of a local attachment only. */
+  fileSize: nullable(long()),
+})
+export type ClientFlagContext = Wire<typeof clientFlagContext>
+
+export const challengeDetailModel = model('ChallengeDetailModel', {
+  id: int(),
+  title: text(),
+  content: text(),
+  tag: challengeTagNames,
+  hints: nullable(list(text())),
+  /** The present value. */
+  score: int(),
+  type: challengeTypeNames,
+  context: clientFlagContext,
+})
+export type ChallengeDetailModel = Wire<typeof challengeDetailModel>

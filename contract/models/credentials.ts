@@ -1,0 +1,31 @@
+import { absent, model, nullable, text, type Wire } from '../schema.ts'
+
+export const loginModel = model('LoginModel', {
+  /** The user's name or e-mail address, in any case. */
+  userName: text({ required: true }),
+  password: text({ required: true, min: 6 }),
+})
+export type LoginModel = Wire<typeof loginModel>
+
+export const recoveryModel = model('RecoveryModel', {
+  email: text({ required: true, shape: 'email' }),
+  gToken: absent(nullable(text()), null),
+})
+export type RecoveryModel = Wire<typeof recoveryModel>
+
+export const passwordResetModel = model('PasswordResetModel', {
+  password: text({ required: true, min: 6 }),
+  /** In Base64, as the mail's link has it. */
+  email: text({ required: true }),
+  rToken: text({ required: true }),
+})
+export type PasswordResetModel = Wire<typeof passwordResetModel>
+
+export const passwordChangeModel = model('PasswordChangeModel', {
+  old: text({ required: true, min: 6 }),
+  new: text({ required: true, min: 6 }),
+})
+export type PasswordChangeModel = Wire<typeof passwordChangeModel>
+
+export const mailChangeModel = model('MailChangeModel', { newMail: text({ required: true, shape: 'email' }) })
+export type MailChangeModel = Wire<typeof mailChangeModel>

@@ -1,0 +1,25 @@
+import { int, list, model, nullable, text, type Schema, type Wire } from '../schema.ts'
+
+/** What every refusal answers, and a few successes. */
+export const requestResponse = model('RequestResponse', { title: text(), status: int() })
+export type RequestResponse = Wire<typeof requestResponse>
+
+/* #__NO_SIDE_EFFECTS__ */
+export function requestResponseOf<W>(name: string, data: Schema<W>) {
+  return model(`RequestResponseOf${name}`, { title: text(), data, status: int() })
+}
+
+/** `length` counts the rows here, `total` those overall. */
+/* #__NO_SIDE_EFFECTS__ */
+export function arrayResponse<W>(of: Schema<W> & { readonly $id: string }) {
+  return model(`ArrayResponseOf${of.$id}`, { data: list(of), length: int(), total: int() })
+}
+export interface ArrayResponse<Row> {
+  data: Row[]
+  length: number
+  total: number
+}
+
+/** Rare: a wrong content type, or a stored file that is not there. */
+export const problemDetails = model('ProblemDetails', { type: nullable(text()), title: nullable(text()), status: nullable(int()), traceId: text() })
+export type ProblemDetails = Wire<typeof problemDetails>

@@ -1,0 +1,16 @@
+import { iso, model, names, text, type Wire } from '../schema.ts'
+
+/** `Normal` is never produced. */
+export const EVENT_TYPES = ['Normal', 'ContainerStart', 'ContainerDestroy', 'FlagSubmit', 'CheatDetected'] as const
+export type EventType = (typeof EVENT_TYPES)[number]
+export const eventTypeNames = names('EventType', EVENT_TYPES)
+
+export const gameEvent = model('GameEvent', {
+  type: eventTypeNames,
+  content: text(),
+  time: iso(),
+  /** A name; '' when the user is gone. */
+  user: text(),
+  team: text(),
+})
+export type GameEvent = Wire<typeof gameEvent>

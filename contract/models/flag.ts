@@ -1,0 +1,14 @@
+import { absent, int, model, nullable, text, type Wire } from '../schema.ts'
+import { attachment, fileTypeNames } from './attachment.ts'
+
+export const flagInfoModel = model('FlagInfoModel', { id: int(), flag: text(), attachment: nullable(attachment) })
+export type FlagInfoModel = Wire<typeof flagInfoModel>
+
+export const flagCreateModel = model('FlagCreateModel', {
+  /** Stored as sent, untrimmed. */
+  flag: text({ required: true, max: 125 }),
+  attachmentType: absent(fileTypeNames, 'None'),
+  fileHash: absent(nullable(text()), null),
+  remoteUrl: absent(nullable(text()), null),
+})
+export type FlagCreateModel = Wire<typeof flagCreateModel>

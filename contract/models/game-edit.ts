@@ -1,0 +1,51 @@
+import { DEFAULT_BLOOD_BONUS } from '../rules/blood-bonus.ts'
+import { absent, bool, int, iso, keep, list, long, model, nullable, text, type Wire } from '../schema.ts'
+import { EPOCH } from './time.ts'
+
+/** A game is replaced whole: what is left out falls back to its default, but for the organisations. */
+export const gameInfoModelInput = model('GameInfoModelInput', {
+  title: text({ required: true }),
+  hidden: absent(bool(), false),
+  summary: absent(text(), ''),
+  content: absent(text(), ''),
+  acceptWithoutReview: absent(bool(), false),
+  inviteCode: absent(nullable(text({ max: 32 })), null),
+  /** A set: doubles are dropped. [] clears it. */
+  organizations: keep(list(text())),
+  teamMemberCountLimit: absent(int(), 0),
+  containerCountLimit: absent(int(), 3),
+  practiceMode: absent(bool(), true),
+  start: absent(iso(), EPOCH),
+  end: absent(iso(), EPOCH),
+  wpddl: absent(iso(), EPOCH),
+  wpNote: absent(text(), ''),
+  bloodBonus: absent(long(), DEFAULT_BLOOD_BONUS),
+})
+export type GameInfoModelInput = Wire<typeof gameInfoModelInput>
+
+export const gameInfoModel = model('GameInfoModel', {
+  id: int(),
+  title: text(),
+  hidden: bool(),
+  summary: text(),
+  content: text(),
+  acceptWithoutReview: bool(),
+  inviteCode: nullable(text()),
+  organizations: nullable(list(text())),
+  /** 0 for none, like the limit of containers a team may run. */
+  teamMemberCountLimit: int(),
+  containerCountLimit: int(),
+  poster: nullable(text()),
+  /** Base64 of the 32 bytes with which anyone can check a team's token. */
+  publicKey: text(),
+  practiceMode: bool(),
+  start: iso(),
+  end: iso(),
+  /** Writeups are taken until then. */
+  wpddl: iso(),
+  /** What is asked of a writeup, in Markdown. */
+  wpNote: text(),
+  /** Packed, see rules/blood-bonus.ts. */
+  bloodBonus: long(),
+})
+export type GameInfoModel = Wire<typeof gameInfoModel>

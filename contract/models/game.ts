@@ -1,0 +1,44 @@
+import { absent, bool, int, iso, model, nullable, list, text, type Wire } from '../schema.ts'
+import { participationStatusNames } from './participation.ts'
+
+export const basicGameInfoModel = model('BasicGameInfoModel', {
+  id: int(),
+  title: text(),
+  summary: text(),
+  poster: nullable(text()),
+  /** Of members in a team; 0 for none. */
+  limit: int(),
+  start: iso(),
+  end: iso(),
+})
+export type BasicGameInfoModel = Wire<typeof basicGameInfoModel>
+
+export const detailedGameInfoModel = model('DetailedGameInfoModel', {
+  id: int(),
+  title: text(),
+  summary: text(),
+  content: text(),
+  hidden: bool(),
+  /** Null or empty where a team may name any, or none. */
+  organizations: nullable(list(text())),
+  inviteCodeRequired: bool(),
+  poster: nullable(text()),
+  limit: int(),
+  /** Participations of any status. */
+  teamCount: int(),
+  /** The caller's; null for who has not joined, like the team's name. */
+  organization: nullable(text()),
+  teamName: nullable(text()),
+  practiceMode: bool(),
+  status: participationStatusNames,
+  start: iso(),
+  end: iso(),
+})
+export type DetailedGameInfoModel = Wire<typeof detailedGameInfoModel>
+
+export const gameJoinModel = model('GameJoinModel', {
+  teamId: absent(int(), 0),
+  organization: absent(nullable(text()), null),
+  inviteCode: absent(nullable(text()), null),
+})
+export type GameJoinModel = Wire<typeof gameJoinModel>

@@ -1,0 +1,21 @@
+import { absent, model, names, nullable, text, type Wire } from '../schema.ts'
+
+export const REGISTER_STATUSES = ['LoggedIn', 'AdminConfirmationRequired', 'EmailConfirmationRequired'] as const
+export type RegisterStatus = (typeof REGISTER_STATUSES)[number]
+export const registerStatusNames = names('RegisterStatus', REGISTER_STATUSES)
+
+export const registerModel = model('RegisterModel', {
+  userName: text({ required: true, min: 3, max: 15 }),
+  password: text({ required: true, min: 6 }),
+  email: text({ required: true, shape: 'email' }),
+  /** The captcha's token; `NOTOKEN` while the captcha is off. */
+  gToken: absent(nullable(text()), null),
+})
+export type RegisterModel = Wire<typeof registerModel>
+
+/** Both come from a mail's link and go back as received, still in Base64. */
+export const accountVerifyModel = model('AccountVerifyModel', {
+  token: text({ required: true }),
+  email: text({ required: true }),
+})
+export type AccountVerifyModel = Wire<typeof accountVerifyModel>

@@ -1,0 +1,82 @@
+import { int, iso, list, long, map, model, names, nullable, text, type Wire } from '../schema.ts'
+import { challengeTagNames } from './challenge.ts'
+
+export const SUBMISSION_TYPES = ['Unaccepted', 'FirstBlood', 'SecondBlood', 'ThirdBlood', 'Normal'] as const
+export type SubmissionType = (typeof SUBMISSION_TYPES)[number]
+export const submissionTypeNames = names('SubmissionType', SUBMISSION_TYPES)
+
+/** A team that solved a challenge among the first three. */
+export const blood = model('Blood', { id: int(), name: text(), avatar: nullable(text()), submitTimeUTC: nullable(iso()) })
+export type Blood = Wire<typeof blood>
+
+export const challengeInfo = model('ChallengeInfo', {
+  id: int(),
+  title: text(),
+  tag: challengeTagNames,
+  /** The present value, without any bonus. */
+  score: int(),
+  /** How many teams solved it. */
+  solved: int(),
+  /** Up to three, by place. */
+  bloods: list(nullable(blood)),
+})
+export type ChallengeInfo = Wire<typeof challengeInfo>
+
+export const challengeItem = model('ChallengeItem', {
+  id: int(),
+  /** With the bonus; 0 while unsolved. */
+  score: int(),
+  type: submissionTypeNames,
+  userName: nullable(text()),
+  time: nullable(iso()),
+})
+export type ChallengeItem = Wire<typeof challengeItem>
+
+export const scoreboardItem = model('ScoreboardItem', {
+  /** Of the team. */
+  id: int(),
+  name: text(),
+  bio: nullable(text()),
+  organization: nullable(text()),
+  avatar: nullable(text()),
+  score: int(),
+  /** From 1, and unique; 0 for a team that is not on the board. */
+  rank: int(),
+  organizationRank: nullable(int()),
+  solvedCount: int(),
+  /** The start of the game where there is none. */
+  lastSubmissionTime: iso(),
+  /** Every enabled challenge: clients take one that is missing for solved. */
+  challenges: list(challengeItem),
+})
+export type ScoreboardItem = Wire<typeof scoreboardItem>
+
+/** `score` is the running total. */
+export const timeLine = model('TimeLine', { time: iso(), score: int() })
+export type TimeLine = Wire<typeof timeLine>
+
+export const topTimeLine = model('TopTimeLine', { id: int(), name: text(), items: list(timeLine) })
+export type TopTimeLine = Wire<typeof topTimeLine>
+
+export const scoreboardModel = model('ScoreboardModel', {
+  /** When it was computed. */
+  updateTimeUTC: iso(),
+  bloodBonus: long(),
+  /** By organisation, and `all`. */
+  timeLines: map(text(), list(topTimeLine)),
+  /** By rank. */
+  items: list(scoreboardItem),
+  /** Only categories with enabled challenges, in the order of the names: clients draw in the order of the keys. */
+  challenges: map(challengeTagNames, list(challengeInfo)),
+})
+export type ScoreboardModel = Wire<typeof scoreboardModel>
+
+export const gameDetailModel = model('GameDetailModel', {
+  challenges: map(challengeTagNames, list(challengeInfo)),
+  /** The caller's row. */
+  rank: scoreboardItem,
+  /** `{team id}:{signature}`. */
+  teamToken: text(),
+  wpddl: iso(),
+})
+export type GameDetailModel = Wire<typeof gameDetailModel>

@@ -1,0 +1,20 @@
+import { iso, model, names, text, type Wire } from '../schema.ts'
+
+/** `FlagSubmitted` is not judged yet; `NotFound` says that the team has not been given the challenge. */
+export const ANSWER_RESULTS = ['FlagSubmitted', 'Accepted', 'WrongAnswer', 'NotFound', 'CheatDetected'] as const
+export type AnswerResult = (typeof ANSWER_RESULTS)[number]
+export const answerResultNames = names('AnswerResult', ANSWER_RESULTS)
+
+export const flagSubmitModel = model('FlagSubmitModel', { flag: text({ required: true, max: 126 }) })
+export type FlagSubmitModel = Wire<typeof flagSubmitModel>
+
+/** Names where others have ids: it has none of its own either. */
+export const submission = model('Submission', {
+  answer: text(),
+  status: answerResultNames,
+  time: iso(),
+  user: text(),
+  team: text(),
+  challenge: text(),
+})
+export type Submission = Wire<typeof submission>

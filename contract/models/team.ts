@@ -1,0 +1,57 @@
+import { absent, bool, int, keep, list, model, nullable, text, type Wire } from '../schema.ts'
+import { profileUserInfoModel } from './account.ts'
+
+export const teamModel = model('TeamModel', { id: int(), name: text(), avatar: nullable(text()) })
+export type TeamModel = Wire<typeof teamModel>
+
+export const teamUserInfoModel = model('TeamUserInfoModel', {
+  id: text(),
+  userName: text(),
+  bio: text(),
+  avatar: nullable(text()),
+  /** True for exactly one member. */
+  captain: bool(),
+})
+export type TeamUserInfoModel = Wire<typeof teamUserInfoModel>
+
+export const teamInfoModel = model('TeamInfoModel', {
+  id: int(),
+  name: text(),
+  bio: nullable(text()),
+  avatar: nullable(text()),
+  /** Membership is frozen while the team is in a game. */
+  locked: bool(),
+  /** Null only beside a writeup. */
+  members: nullable(list(teamUserInfoModel)),
+})
+export type TeamInfoModel = Wire<typeof teamInfoModel>
+
+export const teamUpdateModel = model('TeamUpdateModel', {
+  /** A new team needs one; for an existing team '' leaves it too. */
+  name: keep(text({ max: 15 })),
+  bio: absent(nullable(text({ max: 31 })), null),
+})
+export type TeamUpdateModel = Wire<typeof teamUpdateModel>
+
+export const teamTransferModel = model('TeamTransferModel', { newCaptainId: text({ required: true }) })
+export type TeamTransferModel = Wire<typeof teamTransferModel>
+
+/** '' leaves a field as it is, too. */
+export const adminTeamModel = model('AdminTeamModel', {
+  name: keep(text({ max: 15 })),
+  bio: keep(text({ max: 31 })),
+  locked: keep(bool()),
+})
+export type AdminTeamModel = Wire<typeof adminTeamModel>
+
+/** `members` are all of the team, whether they joined the game or not. */
+export const teamWithDetailedUserInfo = model('TeamWithDetailedUserInfo', {
+  id: int(),
+  name: text(),
+  bio: nullable(text()),
+  avatar: nullable(text()),
+  locked: bool(),
+  captainId: text(),
+  members: list(profileUserInfoModel),
+})
+export type TeamWithDetailedUserInfo = Wire<typeof teamWithDetailedUserInfo>

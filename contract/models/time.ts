@@ -1,0 +1,17 @@
+/** A date-time as wire text: ISO 8601 with offset, up to seven fractional digits. */
+export type Iso = string
+
+/** "Never" and "not set" of user times and of omitted game times. */
+export const EPOCH: Iso = '1970-01-01T00:00:00+00:00'
+/** The last submission of a team that is not on the board. */
+export const BEGINNING: Iso = '0001-01-01T00:00:00+00:00'
+
+/** In milliseconds since 1970; what is finer than that is cut off. */
+export function instant(iso: Iso): number {
+  return Date.parse(iso)
+}
+
+/** The base server's form: no fraction when it is zero, no trailing zeros, offset `+00:00`. */
+export function toIso(at: number): Iso {
+  return new Date(at).toISOString().replace(/\.?0*Z$/, '+00:00')
+}

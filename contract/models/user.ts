@@ -1,0 +1,46 @@
+import { absent, bool, iso, keep, model, nullable, text, type Wire } from '../schema.ts'
+import { roleNames } from './account.ts'
+
+export const userInfoModel = model('UserInfoModel', {
+  id: text(),
+  userName: text(),
+  realName: text(),
+  stdNumber: text(),
+  phone: nullable(text()),
+  bio: text(),
+  registerTimeUTC: iso(),
+  lastVisitedUTC: iso(),
+  /** The last one; `0.0.0.0` before the first visit. */
+  ip: text(),
+  email: text(),
+  avatar: nullable(text()),
+  role: roleNames,
+  /** Whether the user may sign in. */
+  emailConfirmed: bool(),
+})
+export type UserInfoModel = Wire<typeof userInfoModel>
+
+export const userCreateModel = model('UserCreateModel', {
+  userName: text({ required: true, min: 3, max: 15 }),
+  password: text({ required: true, min: 6 }),
+  email: text({ required: true, shape: 'email' }),
+  realName: absent(nullable(text({ max: 7 })), null),
+  /** Shorter than everywhere else. */
+  stdNumber: absent(nullable(text({ max: 15 })), null),
+  phone: absent(nullable(text({ shape: 'phone' })), null),
+  /** Users of one request with the same name here make up one new team. */
+  teamName: absent(nullable(text({ max: 15 })), null),
+})
+export type UserCreateModel = Wire<typeof userCreateModel>
+
+export const adminUserInfoModel = model('AdminUserInfoModel', {
+  userName: keep(text({ min: 3, max: 15 })),
+  email: keep(text({ shape: 'email' })),
+  bio: keep(text({ max: 50 })),
+  phone: keep(text({ shape: 'phone' })),
+  realName: keep(text({ max: 7 })),
+  stdNumber: keep(text({ max: 24 })),
+  emailConfirmed: keep(bool()),
+  role: keep(roleNames),
+})
+export type AdminUserInfoModel = Wire<typeof adminUserInfoModel>

@@ -1,0 +1,55 @@
+import type { KeyForm, Schema, Shape } from './schema.ts'
+
+export interface JsonSchema {
+  [keyword: string]: unknown
+}
+export type Shaper = (schema: Schema) => JsonSchema
+
+const KEYS: Record<KeyForm, JsonSchema> = {
+  guid: { format: 'uuid' },
+  sha256: { pattern: '^[0-9a-f]{64}$' },
+  'post-id': { pattern: '^[0-9a-f]{8}$' },
+}
+const SHAPES: Record<Shape, JsonSchema> = { email: { format: 'email' }, phone: { pattern: '^[0-9+\\-.() ]*[0-9]' } }
+
+/** Turns the contract's schemas into those of a document: what has a name moves to its components, once, and is referred to. */
+export function toComponents(): { shape: Shaper; schemas: Record<string, JsonSchema> } {
+  const schemas: Record<string, JsonSchema> = {}
+  const shape: Shaper = (schema) => {
+    const { $id, ...inline } = schema
+    if ($id === undefined) return write(inline)
+    // Its place is taken before it is written, so that the components keep the order in which they are met.
+    if (!($id in schemas)) {
+      schemas[$id] = {}
+      const { default: _, ...named } = inline
+      schemas[$id] = write(named)
+    }
+    const ref = { $ref: `#/components/schemas/${$id}` }
+    return 'default' in schema ? { ...ref, default: schema.default } : ref
+  }
+  function write(schema: Schema): JsonSchema {
+    const { properties, required, items, propertyNames, additionalProperties, anyOf } = schema
+    return {
+      ...plainOf(schema),
+      ...(properties ? { properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, shape(field)])) } : {}),
+      ...(required?.length ? { required } : {}),
+      ...(items ? { items: shape(items) } : {}),
+      ...(propertyNames ? { propertyNames: shape(propertyNames) } : {}),
+      ...(additionalProperties ? { additionalProperties: shape(additionalProperties) } : {}),
+      ...(anyOf ? { anyOf: anyOf.map(shape) } : {}),
+    }
+  }
+  return { shape, schemas }
+}
+
+/** The keywords that hold no other schema; the contract's own words become JSON Schema's where it has one. */
+function plainOf(schema: Schema): JsonSchema {
+  const { type, format, minLength, maxLength, minimum, maximum } = schema
+  const known = { type, format, enum: schema.enum, minLength, maxLength, minimum, maximum, default: schema.default }
+  return {
+    ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
+    ...(schema['x-required'] ? { minLength: minLength ?? 1, pattern: '\\S' } : {}),
+    ...(schema['x-shape'] ? SHAPES[schema['x-shape']] : {}),
+    ...(schema['x-key'] ? KEYS[schema['x-key']] : {}),
+  }
+}

@@ -1,0 +1,27 @@
+/** What the first three teams get on top, each in thousandths of the challenge's score. */
+export interface BloodBonus {
+  first: number
+  second: number
+  third: number
+}
+
+/** Five, three and one per cent. */
+export const DEFAULT_BLOOD_BONUS = packBloodBonus({ first: 50, second: 30, third: 10 })
+/** The most that each may be. */
+export const MAX_BONUS = 1000
+
+/** Ten bits each, the first on top. */
+/* #__NO_SIDE_EFFECTS__ */
+export function packBloodBonus({ first, second, third }: BloodBonus): number {
+  return first * 2 ** 20 + second * 2 ** 10 + third
+}
+
+/** What stands above the thirtieth bit has no meaning. */
+export function unpackBloodBonus(packed: number): BloodBonus {
+  return { first: tenBits(packed, 20), second: tenBits(packed, 10), third: tenBits(packed, 0) }
+}
+
+function tenBits(packed: number, from: number): number {
+  const rest = Math.floor(packed / 2 ** from) % 2 ** 10
+  return (rest + 2 ** 10) % 2 ** 10
+}

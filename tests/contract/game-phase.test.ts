@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { gamePhase } from '#contract/rules/game-phase.ts'
+
+const START = 1000
+const END = 2000
+
+test.each([
+  [START - 1, 'coming', 'coming'],
+  [START, 'ongoing', 'ongoing'],
+  [END, 'ongoing', 'ongoing'],
+  [END + 1, 'ended', 'practice'],
+])('at %d a game is %s, and %s when it stays open', (now, phase, phaseOfPractice) => {
+  expect(gamePhase({ startsAt: START, endsAt: END, practiceMode: false }, now)).toBe(phase)
+  expect(gamePhase({ startsAt: START, endsAt: END, practiceMode: true }, now)).toBe(phaseOfPractice)
+})
+
+test('time only leads forward', () => {
+  const order = ['coming', 'ongoing', 'ended', 'practice']
+  const instants = fc.integer({ min: 0, max: 100 })
+  fc.assert(
+    fc.property(instants, instants, instants, instants, fc.boolean(), (startsAt, endsAt, a, b, practiceMode) => {
+      const phaseAt = (now: number) => order.indexOf(gamePhase({ startsAt, endsAt, practiceMode }, now))
+      expect(phaseAt(Math.min(a, b))).toBeLessThanOrEqual(phaseAt(Math.max(a, b)))
+    }),
+  )
+})
