@@ -1,0 +1,78 @@
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { ALL_CALLS } from '#contract/calls/all.ts'
+import type { Deps } from './deps.ts'
+import { mountHubs } from './hubs/mount.ts'
+import { redisBackplane } from './hubs/redis-backplane.ts'
+import { MODULES } from './modules/all.ts'
+import { answerHealth } from './modules/health/routes.ts'
+import { openJournal } from './modules/log/journal.ts'
+import { measure } from './modules/metrics/measure.ts'
+import { serveOpenApi } from './modules/openapi/routes.ts'
+import { tokenIn } from './wire/cookie.ts'
+import { compressAnswers } from './wire/compression.ts'
+import { serveClient } from './wire/client-files.ts'
+import { answerFailures, sendRefusal } from './wire/envelope.ts'
+import { proxiesOf } from './wire/forwarded.ts'
+import { applyLimits } from './wire/limits/limits.ts'
+import { isOwnOrigin } from './wire/origin.ts'
+import { refuse } from './wire/refusal.ts'
+import { logRequests, nameRequest } from './wire/request-log.ts'
+import { LARGEST_BODY, routeCalls } from './wire/route.ts'
+import { refuseOtherSites } from './wire/same-site.ts'
+import { secureHeaders } from './wire/security-headers.ts'
+import { findSession } from './wire/session.ts'
+import { knowVisitors, NOBODY } from './wire/visitor.ts'
+
+const SLOWEST_REQUEST_MS = 300_000
+/** Names of files are parts of addresses; 255 characters of three bytes each, percent-encoded. */
+const LONGEST_PARAM = 2304
+
+/** The whole server but for the listening. Its hooks run in the order in which they are added here. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { config, store, clock } = deps
+  const proxies = proxiesOf(config.trustedProxies)
+  const logger: FastifyBaseLogger = deps.logger
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => nameRequest(request, proxies),
+    bodyLimit: LARGEST_BODY,
+    requestTimeout: SLOWEST_REQUEST_MS,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
+    frameworkErrors: (_, request, reply) => {
+      request.visitor = NOBODY
+      void sendRefusal(request, reply, refuse(400, 'badRequest'))
+    },
+  })
+
+  knowVisitors(app, deps, proxies)
+  logRequests(app)
+  await measure(app, deps)
+  secureHeaders(app)
+  await compressAnswers(app)
+  answerFailures(app)
+  refuseOtherSites(app, config.publicUrl)
+
+  const live = mountHubs(app, {
+    sessionOf: async (request) => (await findSession(tokenIn(request.headers), deps))?.user ?? null,
+    gameExists: (id) => store.games.exists(id),
+    originAllowed: ({ headers }) => isOwnOrigin(headers, config.publicUrl),
+    clock,
+    logger,
+    key: await hubKey(deps),
+    ...(deps.redis ? { backplane: redisBackplane(deps.redis, logger) } : {}),
+  })
+  const journal = openJournal({ ...deps, live })
+  app.addHook('onClose', () => journal.settled())
+  const around = { ...deps, live, journal }
+  routeCalls(app, { served: MODULES, all: Object.values(ALL_CALLS) }, applyLimits(app, around), around)
+  answerHealth(app, deps)
+  serveOpenApi(app)
+  serveClient(app, deps.clientDir)
+  return app
+}
+
+/** All processes on one database share it, so that a connection may be asked for here and made there. */
+async function hubKey({ store, ids }: Deps): Promise<Buffer> {
+  return Buffer.from(await store.settings.settle('Hub:Key', ids.bytes(32).toString('base64')), 'base64')
+}

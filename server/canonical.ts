@@ -1,0 +1,13 @@
+/**
+ * What two names have in common when people take them for the same one: width and style of letters, case, blanks around, and characters
+ * that do not show. Names and e-mail addresses are unique in this form. (Look-alikes of other scripts need no care: names are ASCII.)
+ */
+export function canonical(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}|\p{Cc}/gu, '')
+    .trim()
+    .toUpperCase()
+    .toLowerCase()
+    .normalize('NFKC')
+}

@@ -1,0 +1,16 @@
+/** The only source of time in the server, so that a test can turn it by hand. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Runs once after the delay; the answer takes it back. A waiting run does not keep the process alive. */
+  after(delayMs: number, run: () => void): () => void
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after: (delayMs, run) => {
+    const timer = setTimeout(run, delayMs)
+    timer.unref()
+    return () => clearTimeout(timer)
+  },
+}

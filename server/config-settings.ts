@@ -1,0 +1,36 @@
+import { bearer, folder, host, networks, oneOf, onOff, origin, password, port, urlOf, type Reader } from './config-values.ts'
+import { LOG_LEVELS, type Config } from './config.ts'
+
+export interface Setting<Value> {
+  /** Its name in the environment and in the file. */
+  key: string
+  /** Its name on the command line, where it has one. */
+  flag?: string
+  read: Reader<NonNullable<Value>>
+  fallback: Value
+  /** How the summary at the start shows it: a secret only as set or not set, a URL without its password. */
+  shown: 'plain' | 'secret' | 'url'
+}
+
+/** Every setting, once. `vexil.example.env` tells people about the same ones, and a test holds the two together. */
+export const SETTINGS: { readonly [Name in keyof Config]: Setting<Config[Name]> } = {
+  port: { key: 'PORT', flag: 'port', read: port, fallback: 8080, shown: 'plain' },
+  host: { key: 'HOST', read: host, fallback: '0.0.0.0', shown: 'plain' },
+  dataDir: { key: 'DATA_DIR', flag: 'data-dir', read: folder, fallback: './data', shown: 'plain' },
+  databaseUrl: { key: 'DATABASE_URL', read: urlOf('postgres', 'postgresql'), fallback: null, shown: 'url' },
+  redisUrl: { key: 'REDIS_URL', read: urlOf('redis', 'rediss'), fallback: null, shown: 'url' },
+  adminPassword: { key: 'ADMIN_PASSWORD', read: password, fallback: null, shown: 'secret' },
+  demo: { key: 'DEMO', flag: 'demo', read: onOff, fallback: false, shown: 'plain' },
+  logLevel: { key: 'LOG_LEVEL', read: oneOf(LOG_LEVELS), fallback: 'info', shown: 'plain' },
+  metricsPort: { key: 'METRICS_PORT', read: port, fallback: null, shown: 'plain' },
+  metricsToken: { key: 'METRICS_TOKEN', read: bearer, fallback: null, shown: 'secret' },
+  trustedProxies: { key: 'TRUSTED_PROXIES', read: networks, fallback: [], shown: 'plain' },
+  rateLimit: { key: 'RATE_LIMIT', read: onOff, fallback: true, shown: 'plain' },
+  publicUrl: { key: 'PUBLIC_URL', read: origin, fallback: null, shown: 'plain' },
+}
+
+export const SETTING_NAMES = Object.keys(SETTINGS) as (keyof Config)[]
+export const SETTING_KEYS: readonly string[] = SETTING_NAMES.map((name) => SETTINGS[name].key)
+/** Where the file is; it cannot be told by the file itself. */
+export const CONFIG_KEY = 'VEXIL_CONFIG'
+export const CONFIG_FALLBACK = './vexil.env'

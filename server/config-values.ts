@@ -1,0 +1,75 @@
+import { isIP } from 'node:net'
+import path from 'node:path'
+import { keepsPasswordRules } from './passwords.ts'
+
+/** What became of one setting's text: its value, or what it should have been. */
+export type Reading<Value> = { ok: true; value: Value } | { ok: false; wants: string }
+export type Reader<Value> = (text: string) => Reading<Value>
+
+const good = <Value>(value: Value): Reading<Value> => ({ ok: true, value })
+const bad = (wants: string): Reading<never> => ({ ok: false, wants })
+
+export const port: Reader<number> = (text) => {
+  const value = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  return value <= 65_535 ? good(value) : bad('a port from 0 to 65535 (0: any free one)')
+}
+
+export const host: Reader<string> = (text) => (/^[A-Za-z0-9.:_-]+$/.test(text) ? good(text) : bad('an address or a host name'))
+
+export const folder: Reader<string> = (text) => (text.includes('\0') ? bad('a folder') : good(path.resolve(text)))
+
+export const onOff: Reader<boolean> = (text) => {
+  switch (text.toLowerCase()) {
+    case 'on':
+    case 'true':
+    case 'yes':
+    case '1':
+      return good(true)
+    case 'off':
+    case 'false':
+    case 'no':
+    case '0':
+      return good(false)
+    default:
+      return bad('on or off')
+  }
+}
+
+export const oneOf =
+  <const Names extends readonly string[]>(names: Names): Reader<Names[number]> =>
+  (text) => {
+    const found = names.find((name) => name === text.toLowerCase())
+    return found === undefined ? bad(`one of ${names.join(', ')}`) : good(found)
+  }
+
+export const urlOf =
+  (...schemes: string[]): Reader<string> =>
+  (text) =>
+    URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1))
+      ? good(text)
+      : bad(`a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`)
+
+export const origin: Reader<string> = (text) => {
+  const url = urlOf('http', 'https')(text)
+  return url.ok && new URL(text).origin === text.replace(/\/$/, '').toLowerCase()
+    ? good(new URL(text).origin)
+    : bad('scheme and host alone, as in https://ctf.example.org')
+}
+
+export const networks: Reader<readonly string[]> = (text) => {
+  const all = text.split(',').map((entry) => entry.trim())
+  return all.every(isNetwork) ? good(all) : bad('addresses or networks with commas between, as in 10.0.0.0/8, ::1')
+}
+
+export const password: Reader<string> = (text) =>
+  keepsPasswordRules(text) ? good(text) : bad('6 characters or more with a digit, a lower-case and an upper-case letter')
+
+/** A token as it goes into an HTTP header; short ones are guessed. */
+export const bearer: Reader<string> = (text) => (/^[\x21-\x7e]{16,}$/.test(text) ? good(text) : bad('16 or more ASCII characters without blanks'))
+
+function isNetwork(entry: string): boolean {
+  const [address = '', length, ...more] = entry.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return false
+  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128))
+}

@@ -1,0 +1,66 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { withoutSecrets } from './config-summary.ts'
+import { faultOf, StartFailure } from './start-failure.ts'
+import { startEmbedded, type EmbeddedServer } from './store/embedded.ts'
+import { migrate } from './store/migrate.ts'
+import { readMigrations } from './store/migrations.ts'
+import { openStore } from './store/open.ts'
+import { openPool, type PoolTarget } from './store/pool.ts'
+import type { Store } from './store/store.ts'
+import { within } from './within.ts'
+
+export interface OpenDatabase {
+  store: Store
+  /** `embedded PostgreSQL 18.4`, for the summary. */
+  kind: string
+  close(): Promise<void>
+}
+
+/** PostgreSQL's own number for 15. */
+const OLDEST_VERSION = 150_000
+const POOL_END_LIMIT_MS = 5000
+
+/** The database of this configuration, reachable and migrated. What was started on the way is stopped again when a later step fails. */
+export async function openDatabase(config: Config, logger: Logger): Promise<OpenDatabase> {
+  const embedded = config.databaseUrl === null ? await startOwn(config.dataDir, logger) : null
+  const target: PoolTarget = embedded ? embedded.connection : { connectionString: config.databaseUrl ?? '' }
+  const pool = openPool(target, (error) => logger.warn({ fault: faultOf(error) }, 'a connection to the database ended'))
+  const close = async () => {
+    // A query that never ends must not keep the process from stopping.
+    await within(POOL_END_LIMIT_MS, pool.end())
+    await embedded?.stop()
+  }
+  try {
+    const version = await readVersion(pool, config)
+    const migrations = readMigrations()
+    const { applied } = await migrate(pool, migrations)
+    if (applied.length > 0) logger.info({ applied }, 'the database was migrated')
+    return { store: openStore(pool, migrations.length), kind: `${embedded ? 'embedded ' : ''}PostgreSQL ${version}`, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+const startOwn = (dataDir: string, logger: Logger): Promise<EmbeddedServer> =>
+  startEmbedded(dataDir, { onTrouble: (trouble) => logger.error({ trouble }, 'the embedded database ended by itself') })
+
+async function readVersion(pool: Pool, config: Config): Promise<string> {
+  const { number, text } = await askVersion(pool, config)
+  if (number >= OLDEST_VERSION) return text
+  throw new StartFailure(`PostgreSQL ${text} is too old`, 'use 15 or newer')
+}
+
+async function askVersion(pool: Pool, config: Config): Promise<{ number: number; text: string }> {
+  try {
+    const found = await pool.query<{ number: number; text: string }>(
+      `select current_setting('server_version_num')::int as number, split_part(current_setting('server_version'), ' ', 1) as text`,
+    )
+    return found.rows[0] ?? { number: 0, text: 'of unknown version' }
+  } catch (error) {
+    const where = config.databaseUrl === null ? 'the embedded database' : `the database ${withoutSecrets(config.databaseUrl)}`
+    throw new StartFailure(`${where} cannot be reached (${faultOf(error)})`, 'see that it runs and that DATABASE_URL is right')
+  }
+}

@@ -1,0 +1,13 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+
+/** The only source of entropy in the server, so that a test can repeat itself. */
+export interface Ids {
+  /** Lower case, 36 characters. */
+  guid(): string
+  bytes(count: number): Buffer
+}
+
+export const randomIds: Ids = {
+  guid: () => randomUUID(),
+  bytes: (count) => randomBytes(count),
+}

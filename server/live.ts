@@ -1,0 +1,17 @@
+import type { HubName } from './hubs/hubs.ts'
+
+export interface LiveMessage {
+  hub: HubName
+  /** The game whose group hears it; left out on a hub that has no games. */
+  game?: number
+  target: string
+  /** In the wire's spelling, dates already as text. */
+  payload: unknown
+}
+
+/** How a use case tells the connected clients. It never waits and never fails: a fact is stored before it is told. */
+export interface Live {
+  publish(message: LiveMessage): void
+  /** His rights have changed, or a session of his is over: his lines are cut in every process, and judged anew when they come back. */
+  evict(userId: string): void
+}

@@ -1,0 +1,31 @@
+import { inspect } from 'node:util'
+import { HELP } from './config-flags.ts'
+import { readConfig } from './config-read.ts'
+import { runUntilSignal } from './run.ts'
+import { StartFailure } from './start-failure.ts'
+
+const reading = readConfig({ argv: process.argv.slice(2), env: process.env })
+switch (reading.kind) {
+  case 'help':
+    console.log(HELP)
+    break
+  case 'wrong':
+    fail(
+      new StartFailure(
+        reading.complaints.join('; '),
+        'mend this in the environment, the flags or the settings file (vexil.example.env explains each setting)',
+      ),
+    )
+    break
+  case 'config':
+    await runUntilSignal(reading, { say: (text) => console.log(text), fail })
+    break
+  default:
+    reading satisfies never
+}
+
+/** One clear line. Only a fault of ours, which no operator can mend, shows where it happened. */
+function fail(error: unknown): void {
+  console.error(`vexil: ${error instanceof StartFailure ? error.message : `this should not have happened — please report it: ${inspect(error)}`}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,20 @@
+/** The name that takes the fewest letters to be changed into; for people who mistyped one. */
+export function nearest(word: string, names: readonly string[]): string {
+  const sorted = [...names].sort((a, b) => distance(word.toUpperCase(), a) - distance(word.toUpperCase(), b))
+  return sorted[0] ?? ''
+}
+
+/** Levenshtein's, one row at a time. */
+export function distance(from: string, to: string): number {
+  const goal = Array.from(to)
+  let row = Array.from({ length: goal.length + 1 }, (_, index) => index)
+  for (const [line, letter] of Array.from(from).entries()) {
+    const next = [line + 1]
+    for (const [index, other] of goal.entries()) {
+      const replaced = (row[index] ?? 0) + (letter === other ? 0 : 1)
+      next.push(Math.min(replaced, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[goal.length] ?? 0
+}

@@ -1,0 +1,65 @@
+import { buildApp } from './app.ts'
+import { findClientDir } from './client-dir.ts'
+import { systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { prepareDataDir } from './data-dir.ts'
+import { openDatabase } from './database.ts'
+import type { Deps } from './deps.ts'
+import { openFiles } from './files.ts'
+import { prepareFirstStart } from './first-start.ts'
+import { randomIds } from './ids.ts'
+import { listen, listenMetrics, stopListening } from './listen.ts'
+import { createLogger } from './log.ts'
+import { openRedis } from './redis.ts'
+import { sweepSessions } from './sweep.ts'
+import { openUndo } from './undo.ts'
+import { adminText, readyText } from './words.ts'
+
+export interface Chosen {
+  config: Config
+  /** The settings file that was read. */
+  file: string | null
+  /** Where the port came from, as in `--port or PORT`. */
+  portSetting: string
+}
+
+/** From a configuration to a server that answers. When a step fails, all before it is taken back: nothing stays half started. */
+export async function start({ config, file, portSetting }: Chosen, say: (text: string) => void): Promise<() => Promise<void>> {
+  const undo = openUndo()
+  try {
+    const logger = createLogger(config.logLevel)
+    const world = { clock: systemClock, ids: randomIds, logger }
+    prepareDataDir(config.dataDir)
+
+    const database = await openDatabase(config, logger)
+    undo.opened(() => database.close())
+    const { store } = database
+    const redis = config.redisUrl === null ? null : await openRedis(config.redisUrl, logger)
+    undo.opened(async () => redis?.disconnect())
+
+    const first = await prepareFirstStart(store, config.adminPassword, world)
+    // At once: if a later step fails, the password must have been seen.
+    if (first.admin.kind === 'created') say(adminText(first.admin))
+
+    const deps: Deps = { ...world, config, store, redis, files: await openFiles(config.dataDir, world), clientDir: findClientDir() }
+    if (config.demo) await addDemo(deps)
+    const app = await buildApp(deps)
+    undo.opened(() => stopListening(app))
+    const port = await listen(app, config, portSetting)
+    if (app.meters && config.metricsPort !== null) undo.opened(await listenMetrics(app.meters, config.host, config.metricsPort))
+    const endSweeping = sweepSessions(deps)
+    undo.opened(async () => endSweeping())
+
+    say(readyText({ config, file, port, database: database.kind, offersDemo: first.isFirst && !config.demo }))
+    return () => undo.all()
+  } catch (error) {
+    await undo.all().catch(() => {})
+    throw error
+  }
+}
+
+/** Loaded only where it is wanted. */
+async function addDemo(deps: Deps): Promise<void> {
+  const { seedDemo } = await import('./modules/demo/seed.ts')
+  await seedDemo(deps)
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { userInfo } from 'node:os'
+
+/** PostgreSQL refuses to run as root, and as a user without an entry in the list of users. As whom it runs here: */
+export type Identity =
+  | 'ourselves'
+  /** As nobody inside a user namespace, which needs no change of ownership. */
+  | 'namespace'
+  /** As nobody, to whom the data folder must belong: root where namespaces are forbidden (Docker's default). */
+  | 'nobody'
+
+export interface Command {
+  file: string
+  args: readonly string[]
+  options: { uid?: number; gid?: number }
+}
+
+/** The numbers of nobody and nogroup. */
+export const NOBODY = 65_534
+const NAMESPACE = ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--']
+
+export function chooseIdentity(): Identity {
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot && hasEntry()) return 'ourselves'
+  if (spawnSync('unshare', [...NAMESPACE, 'true']).status === 0) return 'namespace'
+  return isRoot ? 'nobody' : 'ourselves'
+}
+
+export function runAs(identity: Identity, file: string, args: readonly string[]): Command {
+  switch (identity) {
+    case 'ourselves':
+      return { file, args, options: {} }
+    case 'namespace':
+      return { file: 'unshare', args: [...NAMESPACE, file, ...args], options: {} }
+    case 'nobody':
+      return { file, args, options: { uid: NOBODY, gid: NOBODY } }
+  }
+}
+
+function hasEntry(): boolean {
+  try {
+    userInfo()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+
+/** A zombie counts as gone: where the first process of a container reaps none, it would seem to live on for ever. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+  return process.platform !== 'linux' || stateOf(pid) !== 'Z'
+}
+
+/** Linux only: the processes that stand in this folder, as each PostgreSQL stands in its cluster. Zombies stand nowhere. */
+export function processesIn(folder: string): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => folderOf(pid) === folder)
+}
+
+function folderOf(pid: number): string | null {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return null
+  }
+}
+
+function stateOf(pid: number): string | null {
+  try {
+    const line = readFileSync(`/proc/${pid}/stat`, 'latin1')
+    // The name before the state may hold blanks and brackets itself.
+    return line.charAt(line.lastIndexOf(')') + 2)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,30 @@
+import { createServer } from 'node:net'
+import { statSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartFailure } from '#server/start-failure.ts'
+
+const PATIENCE_MS = 90_000
+const RETRY_MS = 50
+
+/**
+ * Lets one process at a time make or start a cluster in this folder; the answer lets the next one in.
+ * An abstract socket needs no file and ends with its owner, also by kill -9. Elsewhere than on Linux there is none: there PostgreSQL's
+ * own lock must do, and it does, because only on Linux we ever remove it (see `leftover.ts`).
+ */
+export async function lockStart(dataDir: string): Promise<() => Promise<void>> {
+  if (process.platform !== 'linux') return async () => {}
+  const { dev, ino } = statSync(dataDir)
+  const name = `\0vexil-start-${dev}-${ino}`
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(RETRY_MS)) {
+    const unlock = await tryLock(name)
+    if (unlock) return unlock
+  }
+  throw new StartFailure('another Vexil has been starting on the same data folder for a long time', 'stop it, or choose another DATA_DIR')
+}
+
+const tryLock = (name: string) =>
+  new Promise<(() => Promise<void>) | null>((settle) => {
+    const server = createServer((socket) => socket.destroy())
+    server.once('error', () => settle(null))
+    server.listen(name, () => settle(() => new Promise((closed) => server.close(() => closed()))))
+  })

@@ -1,0 +1,57 @@
+import type { ClientBase, Pool } from 'pg'
+import { StartFailure } from '#server/start-failure.ts'
+import type { Migration } from './migrations.ts'
+
+/** Any number, the same in every process: who holds it may migrate. */
+const LOCK = 8_613_254_471
+const TABLE = `create table if not exists migrations (number integer primary key, name text not null, applied_at timestamptz not null default now())`
+
+/** Brings the database up to date; each step wholly or not at all. Several processes may start at once: one does it, the others wait. */
+export async function migrate(pool: Pool, migrations: readonly Migration[]): Promise<{ applied: readonly string[] }> {
+  const client = await pool.connect()
+  let fault: Error | undefined
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query(TABLE)
+    const last = await lastApplied(client)
+    refuseNewer(last, migrations)
+    const missing = migrations.slice(last)
+    for (const migration of missing) await apply(client, migration)
+    await client.query('select pg_advisory_unlock($1)', [LOCK])
+    return { applied: missing.map((migration) => migration.name) }
+  } catch (error) {
+    // The connection is thrown away below, and the lock with it.
+    fault = error instanceof Error ? error : new Error(String(error))
+    throw error
+  } finally {
+    client.release(fault)
+  }
+}
+
+export async function lastApplied(connection: Pool | ClientBase): Promise<number> {
+  const found = await connection.query<{ last: number | null }>('select max(number) as last from migrations')
+  return found.rows[0]?.last ?? 0
+}
+
+function refuseNewer(last: number, migrations: readonly Migration[]): void {
+  if (last <= migrations.length) return
+  throw new StartFailure(
+    `the database is newer than this program (it has migration ${last}, the program knows ${migrations.length})`,
+    'start the version that made it, or a newer one; nothing was changed',
+  )
+}
+
+async function apply(client: ClientBase, { number, name, sql }: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(sql)
+    await client.query('insert into migrations (number, name) values ($1, $2)', [number, name])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new StartFailure(
+      `migration ${number} (${name}) failed: ${error instanceof Error ? error.message : String(error)}`,
+      'nothing of it was kept; restore the version before, and report this',
+    )
+  }
+}

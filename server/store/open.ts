@@ -1,0 +1,71 @@
+import type { Pool, PoolClient } from 'pg'
+import { gamesOn } from './games.ts'
+import { logsOn } from './logs.ts'
+import { lastApplied } from './migrate.ts'
+import { noticesOn } from './notices.ts'
+import { participationsOn } from './participations.ts'
+import { postsOn } from './posts.ts'
+import { sessionsOn } from './sessions.ts'
+import { settingsOn } from './settings.ts'
+import { sqlOn, statement, type Sql } from './sql.ts'
+import type { Store, Tables } from './store.ts'
+import { teamsOn } from './teams.ts'
+import { usersOn } from './users.ts'
+
+const EXCLUSIVELY = statement('exclusively', 'select pg_advisory_xact_lock(hashtextextended($1, 0))')
+
+/** The store on a database that has been migrated as far as `migration`. */
+export function openStore(pool: Pool, migration: number): Store {
+  const transaction = <Value>(work: (tables: Tables) => Promise<Value>) => inTransaction(pool, (sql) => work(tablesOn(sql)))
+  return {
+    ...tablesOn(sqlOn(pool)),
+    transaction,
+    exclusively: (name, work) =>
+      transaction(async (tables) => {
+        await tables.sql.many(EXCLUSIVELY, [name])
+        return work(tables)
+      }),
+    check: async () => {
+      const last = await lastApplied(pool)
+      if (last < migration) throw new Error(`the database has migration ${last} of ${migration}`)
+    },
+    load: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  }
+}
+
+const tablesOn = (sql: Sql): Tables => ({
+  settings: settingsOn(sql),
+  users: usersOn(sql),
+  sessions: sessionsOn(sql),
+  posts: postsOn(sql),
+  games: gamesOn(sql),
+  teams: teamsOn(sql),
+  participations: participationsOn(sql),
+  notices: noticesOn(sql),
+  logs: logsOn(sql),
+  sql,
+})
+
+async function inTransaction<Value>(pool: Pool, work: (sql: Sql) => Promise<Value>): Promise<Value> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const value = await work(sqlOn(client))
+    await client.query('commit')
+    client.release()
+    return value
+  } catch (error) {
+    await giveUp(client)
+    throw error
+  }
+}
+
+/** A connection that cannot even roll back is thrown away, and the database then rolls back by itself. */
+async function giveUp(client: PoolClient): Promise<void> {
+  try {
+    await client.query('rollback')
+    client.release()
+  } catch {
+    client.release(true)
+  }
+}

@@ -1,0 +1,38 @@
+import pg from 'pg'
+
+export type PoolTarget = pg.PoolConfig
+
+/** Object ids, as `pg` numbers the types of PostgreSQL. */
+const INT8 = 20
+const TIMESTAMPTZ = 1184
+const MAX_CONNECTIONS = 10
+
+type Reader = (text: string) => unknown
+
+/** Our numbers of 64 bits all fit into a double, and our instants are milliseconds. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary'): Reader => {
+    if (oid === INT8) return Number
+    if (oid === TIMESTAMPTZ) return readInstant
+    return (format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text')) as Reader
+  },
+}
+
+/** `onIdleError`: an idle connection ended, for example because the database was restarted; the pool makes a new one by itself. */
+export function openPool(target: PoolTarget, onIdleError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'vexil',
+    options: '-c TimeZone=UTC',
+    types,
+    ...target,
+  })
+  pool.on('error', onIdleError)
+  return pool
+}
+
+/** `2023-07-31 09:04:03.123456+00`, in the zone asked for above. */
+function readInstant(text: string): number {
+  return Date.parse(text.replace(' ', 'T').replace(/\+00$/, 'Z'))
+}

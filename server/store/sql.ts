@@ -1,0 +1,38 @@
+import type { ClientBase, Pool } from 'pg'
+
+/** One statement of the store. The name is the one it is prepared under, so it belongs to this text alone. */
+export interface Statement {
+  readonly name: string
+  readonly text: string
+}
+export const statement = (name: string, text: string): Statement => ({ name, text })
+
+export type Value = string | number | boolean | null | Buffer | readonly string[] | readonly (string | null)[]
+
+/** The way to the database, in a transaction or outside of one. */
+export interface Sql {
+  many<Row>(statement: Statement, values?: readonly Value[]): Promise<Row[]>
+  /** The first row, or null where there is none. */
+  one<Row>(statement: Statement, values?: readonly Value[]): Promise<Row | null>
+  /** How many rows were touched. */
+  run(statement: Statement, values?: readonly Value[]): Promise<number>
+}
+
+export function sqlOn(connection: Pool | ClientBase): Sql {
+  const ask = (statement: Statement, values: readonly Value[]) =>
+    connection.query({ name: statement.name, text: statement.text, values: values.map(storable) })
+  return {
+    many: async <Row>(statement: Statement, values: readonly Value[] = []) => (await ask(statement, values)).rows as Row[],
+    one: async <Row>(statement: Statement, values: readonly Value[] = []) => ((await ask(statement, values)).rows[0] ?? null) as Row | null,
+    run: async (statement, values = []) => (await ask(statement, values)).rowCount ?? 0,
+  }
+}
+
+/** How an instant travels to a `timestamptz`. Coming back it is a number again (see `pool.ts`). */
+export const stamp = (at: number) => new Date(at).toISOString()
+
+/** PostgreSQL's texts have no room for NUL: anybody could make a request fail with one. It is stored as the sign for it. */
+function storable(value: Value): Value {
+  if (typeof value === 'string') return value.replaceAll('\0', '\u2400')
+  return Array.isArray(value) ? value.map((entry: string | null) => entry?.replaceAll('\0', '\u2400') ?? null) : value
+}

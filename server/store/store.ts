@@ -1,0 +1,35 @@
+import type { Games } from './rows/game.ts'
+import type { Logs } from './rows/log.ts'
+import type { Notices } from './rows/notice.ts'
+import type { Participations } from './rows/participation.ts'
+import type { Posts } from './rows/post.ts'
+import type { Sessions } from './rows/session.ts'
+import type { Settings } from './rows/setting.ts'
+import type { Teams } from './rows/team.ts'
+import type { Users } from './rows/user.ts'
+import type { Sql } from './sql.ts'
+
+/** Everything that is stored. All times are milliseconds since 1970. */
+export interface Tables {
+  settings: Settings
+  users: Users
+  sessions: Sessions
+  posts: Posts
+  games: Games
+  teams: Teams
+  participations: Participations
+  notices: Notices
+  logs: Logs
+  /** For the stores of single modules that are made beside this one. */
+  sql: Sql
+}
+export interface Store extends Tables {
+  /** All or nothing. */
+  transaction<Value>(work: (tables: Tables) => Promise<Value>): Promise<Value>
+  /** A transaction that no other process runs under the same name meanwhile. */
+  exclusively<Value>(name: string, work: (tables: Tables) => Promise<Value>): Promise<Value>
+  /** Throws when the database cannot be reached or lacks a migration. */
+  check(): Promise<void>
+  /** Connections of the pool, for the metrics. */
+  load(): { total: number; idle: number; waiting: number }
+}

@@ -1,0 +1,19 @@
+/** What was opened, in order, and how to close it again. */
+export interface Undo {
+  /** `close` runs once, before everything that was opened earlier. */
+  opened(close: () => Promise<unknown>): void
+  /** Closes all of it, the latest first. One that fails does not keep the others open; the first fault is thrown at the end. */
+  all(): Promise<void>
+}
+
+export function openUndo(): Undo {
+  const closers: (() => Promise<unknown>)[] = []
+  return {
+    opened: (close) => closers.push(close),
+    all: async () => {
+      const faults: unknown[] = []
+      for (let close = closers.pop(); close; close = closers.pop()) await close().catch((fault: unknown) => faults.push(fault))
+      if (faults.length > 0) throw faults[0]
+    },
+  }
+}

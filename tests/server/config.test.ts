@@ -1,0 +1,170 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readConfig } from '#server/config-read.ts'
+import { SETTING_KEYS, SETTING_NAMES, SETTINGS, type Setting } from '#server/config-settings.ts'
+import { summarise } from '#server/config-summary.ts'
+import type { Config } from '#server/config.ts'
+import { distance, nearest } from '#server/nearest.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'vexil-config-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Looks at no file of the developer's own. */
+const NO_FILE = settingsFile('')
+function settingsFile(text: string): string {
+  const file = path.join(folder, `${Math.random().toString(36).slice(2)}.env`)
+  writeFileSync(file, text)
+  return file
+}
+
+function configOf(env: Record<string, string>, argv: string[] = []): Config {
+  const reading = readConfig({ argv, env: { VEXIL_CONFIG: NO_FILE, ...env } })
+  if (reading.kind !== 'config') throw new Error(JSON.stringify(reading))
+  return reading.config
+}
+function complaintsOf(env: Record<string, string>, argv: string[] = []): readonly string[] {
+  const reading = readConfig({ argv, env: { VEXIL_CONFIG: NO_FILE, ...env } })
+  return reading.kind === 'wrong' ? reading.complaints : []
+}
+
+describe('where a setting comes from', () => {
+  test('without anything, from the defaults', () => {
+    const config = configOf({})
+    expect(config).toMatchObject({ port: 8080, host: '0.0.0.0', databaseUrl: null, demo: false, rateLimit: true, trustedProxies: [] })
+    expect(config.dataDir).toBe(path.resolve('data'))
+  })
+
+  test('the file beats the default, the environment the file, a flag the environment', () => {
+    const file = settingsFile('PORT=1001\nHOST=127.0.0.1\nLOG_LEVEL=warn # quiet\n')
+    expect(configOf({ VEXIL_CONFIG: file }).port).toBe(1001)
+    expect(configOf({ VEXIL_CONFIG: file, PORT: '1002' })).toMatchObject({ port: 1002, host: '127.0.0.1', logLevel: 'warn' })
+    expect(configOf({ VEXIL_CONFIG: file, PORT: '1002' }, ['--port', '1003']).port).toBe(1003)
+    expect(configOf({}, ['--port=1004', '--demo', '--data-dir', '/tmp/x'])).toMatchObject({ port: 1004, demo: true, dataDir: '/tmp/x' })
+    expect(configOf({ VEXIL_CONFIG: NO_FILE }, ['--config', file]).port).toBe(1001)
+  })
+
+  test('an empty text counts as none', () => {
+    expect(configOf({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: null })
+  })
+
+  test('--help is not a start', () => {
+    expect(readConfig({ argv: ['--help'], env: {} }).kind).toBe('help')
+  })
+})
+
+describe('a bad value is named, with what it should be', () => {
+  test.each([
+    ['PORT', '80a'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['HOST', 'a b'],
+    ['DATABASE_URL', 'mysql://x/y'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['ADMIN_PASSWORD', 'onlylowercase1'],
+    ['DEMO', 'perhaps'],
+    ['LOG_LEVEL', 'loud'],
+    ['METRICS_PORT', 'x'],
+    ['METRICS_TOKEN', 'short'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.1, proxy'],
+    ['RATE_LIMIT', '2'],
+    ['PUBLIC_URL', 'https://ctf.example.org/path'],
+    ['PUBLIC_URL', 'ctf.example.org'],
+  ])('%s=%s', (key, value) => {
+    const complaints = complaintsOf({ [key]: value })
+    expect(complaints).toHaveLength(1)
+    expect(complaints[0]).toMatch(new RegExp(`^${key} is .* but must be `))
+  })
+
+  test('all of them at once', () => {
+    expect(complaintsOf({ PORT: 'x', DEMO: 'y', LOG_LEVEL: 'z' })).toHaveLength(3)
+  })
+
+  test('a secret is not repeated', () => {
+    expect(complaintsOf({ ADMIN_PASSWORD: 'hunter2', DATABASE_URL: 'mysql://me:hunter2@x/y', METRICS_TOKEN: 'hunter2' }).join()).not.toContain(
+      'hunter2',
+    )
+  })
+
+  test('an unknown flag, and a value for one that takes none', () => {
+    expect(complaintsOf({}, ['--prot', '1'])[0]).toContain('--prot')
+    expect(complaintsOf({}, ['--demo=yes'])[0]).toContain('--demo')
+    expect(complaintsOf({}, ['extra'])[0]).toContain('extra')
+  })
+
+  test('a chosen file that is not there', () => {
+    expect(complaintsOf({ VEXIL_CONFIG: path.join(folder, 'absent.env') })[0]).toContain('ENOENT')
+  })
+
+  test('an unknown key in the file, with the nearest one', () => {
+    expect(complaintsOf({ VEXIL_CONFIG: settingsFile('DATA_BASE_URL=x') })[0]).toContain('nearest is DATABASE_URL')
+    expect(complaintsOf({ VEXIL_CONFIG: settingsFile('prot=1') })[0]).toContain('nearest is PORT')
+  })
+
+  test('no text makes it throw', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...SETTING_KEYS), fc.string({ unit: 'binary' })), (env) => {
+        expect(['config', 'wrong']).toContain(readConfig({ argv: [], env: { ...env, VEXIL_CONFIG: NO_FILE } }).kind)
+      }),
+    )
+  })
+})
+
+describe('good values', () => {
+  test('of the less obvious settings', () => {
+    const config = configOf({
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1,192.168.1.1',
+      PUBLIC_URL: 'https://CTF.example.org/',
+      RATE_LIMIT: 'Off',
+      DEMO: '1',
+      METRICS_TOKEN: 'x'.repeat(16),
+    })
+    expect(config).toMatchObject({
+      trustedProxies: ['10.0.0.0/8', '::1', '192.168.1.1'],
+      publicUrl: 'https://ctf.example.org',
+      rateLimit: false,
+      demo: true,
+    })
+  })
+})
+
+test('the summary shows every setting and no secret', () => {
+  const secrets = {
+    DATABASE_URL: 'postgres://vexil:hunter2@db.example.org:5432/vexil?password=hunter3',
+    REDIS_URL: 'redis://:hunter4@cache:6379',
+    ADMIN_PASSWORD: 'Hunter5',
+    METRICS_TOKEN: 'hunter6-hunter6-hunter6',
+  }
+  const lines = summarise(configOf(secrets))
+  expect(lines).toHaveLength(SETTING_NAMES.length)
+  expect(lines.join('\n')).not.toMatch(/hunter/i)
+  expect(lines.join('\n')).toContain('db.example.org')
+})
+
+test('vexil.example.env explains exactly the settings there are, and states their defaults', () => {
+  const example = readFileSync(new URL('../../vexil.example.env', import.meta.url), 'utf8')
+  const stated = new Map([...example.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, key = '', value = '']) => [key, value]))
+  expect([...stated.keys()]).toEqual(SETTING_KEYS)
+  for (const name of SETTING_NAMES) {
+    const setting: Setting<unknown> = SETTINGS[name]
+    const text = stated.get(setting.key) ?? ''
+    if (text === '') expect(setting.fallback === null || (Array.isArray(setting.fallback) && setting.fallback.length === 0)).toBe(true)
+    else expect(setting.read(text)).toEqual(setting.key === 'DATA_DIR' ? setting.read('./data') : { ok: true, value: setting.fallback })
+    // Each one stands below a sentence of its own.
+    expect(example).toMatch(new RegExp(`\n# [A-Za-z].*\\n# ${setting.key}=`))
+  }
+})
+
+test('the distance between words is symmetric, and zero only for equal ones', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (one, other) => {
+      expect(distance(one, other)).toBe(distance(other, one))
+      expect(distance(one, other) === 0).toBe(one === other)
+    }),
+  )
+  expect(distance('kitten', 'sitting')).toBe(3)
+  expect(nearest('metric_port', SETTING_KEYS)).toBe('METRICS_PORT')
+})
