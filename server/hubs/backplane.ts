@@ -1,0 +1,13 @@
+/** What one process tells all, itself included. `text` is a message of the protocol, ready to be sent. */
+export type Broadcast = { kind: 'message'; group: string; text: string } | { kind: 'evict'; userId: string }
+
+export interface Backplane {
+  /** Never waits and never fails. */
+  publish(broadcast: Broadcast): void
+  close(): Promise<void>
+}
+/** Everyone delivers only what comes in by `receive`, so that one process and many do the same. */
+export type OpenBackplane = (receive: (broadcast: Broadcast) => void) => Backplane
+
+/** One process needs nothing between telling and hearing. */
+export const alone: OpenBackplane = (receive) => ({ publish: receive, close: () => Promise.resolve() })

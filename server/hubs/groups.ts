@@ -1,0 +1,25 @@
+/** Who hears what. An empty group is forgotten, so that ended games cost nothing. */
+export class Groups<Member> {
+  readonly #groups = new Map<string, Set<Member>>()
+
+  join(group: string, member: Member): void {
+    const members = this.#groups.get(group)
+    if (members) members.add(member)
+    else this.#groups.set(group, new Set([member]))
+  }
+
+  leave(group: string, member: Member): void {
+    const members = this.#groups.get(group)
+    members?.delete(member)
+    if (members?.size === 0) this.#groups.delete(group)
+  }
+
+  /** A copy: telling a member may make it leave. */
+  members(group: string): Member[] {
+    return [...(this.#groups.get(group) ?? [])]
+  }
+
+  get size(): number {
+    return this.#groups.size
+  }
+}

@@ -1,0 +1,21 @@
+import type { ServerResponse } from 'node:http'
+import type { Transport } from './transport.ts'
+
+/** Takes the response over. It must reach the client line by line: no compression, no buffering proxy, no cache. */
+export function eventTransport(response: ServerResponse): Transport {
+  response.writeHead(200, {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-cache, no-store',
+    'content-encoding': 'identity',
+    'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
+  })
+  // A comment makes the head leave at once: the client has connected when it arrives.
+  response.write(':\r\n\r\n')
+  return {
+    send: (message) => response.write(message.event()),
+    unsent: () => response.writableLength,
+    end: () => response.end(),
+    cut: () => response.destroy(),
+  }
+}

@@ -1,0 +1,22 @@
+/** Controls, and the marks that turn the writing direction: with them a name can be made to look like another. */
+const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\p{Cs}]/gu
+const LONGEST = 255
+
+/** A name fit to be stored and shown: no path, nothing unseen, never empty. */
+export function cleanName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  const clean = last.replace(UNSEEN, '_').slice(0, LONGEST)
+  return clean === '' || clean === '.' || clean === '..' ? 'file' : clean
+}
+
+/** Always a download: what people upload is never shown as a page of ours. Both forms, for readers that know only the old one (RFC 6266). */
+export function attachment(name: string): string {
+  const clean = cleanName(name)
+  const ascii = clean.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${percentEncoded(clean)}`
+}
+
+/** RFC 8187 lets fewer characters stand for themselves than `encodeURIComponent` does. */
+function percentEncoded(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Cs}/gu, '_')).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
+}

@@ -1,0 +1,55 @@
+import type { Logger } from 'pino'
+import { toIso } from '#contract/models/time.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Live } from '#server/live.ts'
+import type { LogEntry } from '#server/store/rows/log.ts'
+import type { Store } from '#server/store/store.ts'
+
+export interface Journal {
+  /** Never waits and never fails; a store that cannot keep up loses entries, and the process's own log says so. */
+  write(entry: Omit<LogEntry, 'at'>): void
+  /** Once all that was written is stored. */
+  settled(): Promise<void>
+}
+
+const MOST_WAITING = 1000
+const WIDEST_NAME = 25
+
+interface Means {
+  store: Pick<Store, 'logs'>
+  live: Live
+  clock: Clock
+  logger: Logger
+}
+
+/** The platform's log: shown live to admins at once, stored in batches, so that a burst of entries is a handful of inserts. */
+export function openJournal({ store, live, clock, logger }: Means): Journal {
+  let waiting: LogEntry[] = []
+  let storing: Promise<void> | null = null
+
+  const storeAll = async () => {
+    while (waiting.length > 0) {
+      const batch = waiting
+      waiting = []
+      await store.logs.append(batch).catch((error: unknown) => logger.error({ err: error, lost: batch.length }, 'log entries were not stored'))
+    }
+    storing = null
+  }
+  return {
+    write(said) {
+      const entry = { ...said, name: said.name?.slice(0, WIDEST_NAME) ?? null, at: clock.now() }
+      const { at, name, level, ip, message, status } = entry
+      logger.info({ entry: level, status, name, ip, source: entry.source }, message)
+      live.publish({ hub: 'admin', target: 'ReceivedLog', payload: { time: toIso(at), name, level, ip, msg: message, status } })
+      if (waiting.length >= MOST_WAITING) {
+        logger.error({ lost: 1 }, 'log entries come faster than they can be stored')
+        return
+      }
+      waiting.push(entry)
+      storing ??= storeAll()
+    },
+    settled: async () => {
+      await storing
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { createServer, type Server } from 'node:http'
+import type { Meters } from './meters.ts'
+
+/** What listens on `METRICS_PORT`: who reaches that port may read. */
+export function metricsServer(meters: Meters): Server {
+  return createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
+    meters.read().then(
+      ({ type, text }) => response.writeHead(200, { 'content-type': type }).end(text),
+      () => response.writeHead(500).end(),
+    )
+  })
+}

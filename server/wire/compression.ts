@@ -1,0 +1,22 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import type { FastifyInstance } from 'fastify'
+
+/** Below this the headers weigh more than what is saved. */
+const THRESHOLD = 1024
+const BROTLI_QUALITY = 4
+const GZIP_LEVEL = 6
+const TEXTS = /^(application\/(json|problem\+json|javascript|xml)|image\/svg\+xml|text\/(?!event-stream))/i
+
+/** Files that were compressed when they were built and buffers that are kept compressed carry their encoding already and pass through. */
+export async function compressAnswers(app: FastifyInstance): Promise<void> {
+  // It has to be there before the first route is made.
+  await app.register(compress, {
+    globalDecompression: false,
+    encodings: ['br', 'gzip'],
+    threshold: THRESHOLD,
+    customTypes: TEXTS,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    zlibOptions: { level: GZIP_LEVEL },
+  })
+}

@@ -1,0 +1,41 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal, refuse, type RefusedStatus } from './refusal.ts'
+import { titleOf } from './titles.ts'
+import type { TitleKey } from './titles/zh.ts'
+
+export const JSON_TYPE = 'application/json; charset=utf-8'
+
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, { status, title, fill, data }: Refusal): FastifyReply {
+  const envelope = { title: titleOf(title, request.visitor.language, fill), ...(data === undefined ? {} : { data }), status }
+  return reply.code(status).type(JSON_TYPE).send(JSON.stringify(envelope))
+}
+
+/** RFC 9457; the base wire answers so in two places only. */
+export function sendProblemDetails(request: FastifyRequest, reply: FastifyReply, status: 404 | 415): FastifyReply {
+  const [type, title] =
+    status === 404
+      ? ['https://tools.ietf.org/html/rfc7231#section-6.5.4', 'Not Found']
+      : ['https://tools.ietf.org/html/rfc7231#section-6.5.13', 'Unsupported Media Type']
+  return reply
+    .code(status)
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify({ type, title, status, traceId: request.id }))
+}
+
+/** Every failure of every route ends here. What is not a refusal is a fault of ours: it is logged, and nothing of it leaves. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
+    if (error instanceof Refusal) return sendRefusal(request, reply, error)
+    if (error.statusCode === 415) return sendProblemDetails(request, reply, 415)
+    const known = refusalFor(error.statusCode)
+    if (known) return sendRefusal(request, reply, refuse(known.status, known.title))
+    request.log.error({ err: error }, 'a request failed')
+    return reply.code(500).removeHeader('content-type').send()
+  })
+}
+
+/** What Fastify itself and its plugins refuse before a handler runs. */
+function refusalFor(status: number | undefined): { status: RefusedStatus; title: TitleKey } | null {
+  if (status === 413) return { status, title: 'tooLarge' }
+  return status !== undefined && status >= 400 && status < 500 ? { status: 400, title: 'badRequest' } : null
+}

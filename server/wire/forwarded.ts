@@ -1,0 +1,44 @@
+import { BlockList, isIP } from 'node:net'
+
+/** The hops whose word about the hop before them counts. */
+export interface Proxies {
+  trusts(address: string): boolean
+}
+
+/** `ranges` are addresses or CIDR ranges that the configuration has already checked. */
+export function proxiesOf(ranges: readonly string[]): Proxies {
+  const list = new BlockList()
+  for (const range of ranges) {
+    const [net = '', bits] = range.split('/')
+    const family = isIP(net) === 6 ? 'ipv6' : 'ipv4'
+    if (bits === undefined) list.addAddress(net, family)
+    else list.addSubnet(net, Number(bits), family)
+  }
+  return { trusts: (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') }
+}
+
+/**
+ * The rightmost hop that is not a trusted proxy: everything left of it may have been invented by the client. A word that is no address ends
+ * the walk too, for whoever wrote it cannot be trusted with the ones before.
+ */
+export function clientAddress(peer: string, forwardedFor: string | undefined, proxies: Proxies): string {
+  let address = plain(peer)
+  for (const hop of (forwardedFor ?? '').split(',').reverse()) {
+    if (!proxies.trusts(address)) return address
+    const named = addressIn(hop.trim())
+    if (named === null) return address
+    address = named
+  }
+  return address
+}
+
+export const isLoopback = (address: string) => address === '::1' || address.startsWith('127.')
+
+/** With a port or without, in brackets or not. */
+function addressIn(hop: string): string | null {
+  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop
+  return isIP(bare) === 0 ? null : plain(bare)
+}
+
+/** IPv4 that came over an IPv6 socket is IPv4. */
+const plain = (address: string) => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address

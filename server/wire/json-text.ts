@@ -1,0 +1,33 @@
+import type { TitleKey } from './titles/zh.ts'
+
+export type Parsed = { ok: true; value: unknown } | { ok: false; title: TitleKey }
+const DEEPEST = 32
+
+export function parseJson(text: string): Parsed {
+  if (text.trim() === '') return { ok: false, title: 'bodyMissing' }
+  if (depthOf(text) > DEEPEST) return { ok: false, title: 'bodyTooDeep' }
+  try {
+    const value: unknown = JSON.parse(text)
+    return { ok: true, value }
+  } catch {
+    return { ok: false, title: 'bodyMalformed' }
+  }
+}
+
+/** Counted before parsing, so that what is nested too deeply never becomes objects. */
+function depthOf(text: string): number {
+  let depth = 0
+  let deepest = 0
+  let isQuoted = false
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    if (isQuoted) {
+      if (unit === BACKSLASH) at++
+      else if (unit === QUOTE) isQuoted = false
+    } else if (unit === QUOTE) isQuoted = true
+    else if (unit === BRACE || unit === BRACKET) deepest = Math.max(deepest, ++depth)
+    else if (unit === BRACE_END || unit === BRACKET_END) depth--
+  }
+  return deepest
+}
+const [QUOTE, BACKSLASH, BRACE, BRACE_END, BRACKET, BRACKET_END] = Array.from('"\\{}[]', (sign) => sign.charCodeAt(0))

@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { LimitName } from '#contract/call.ts'
+import type { Clock } from '#server/clock.ts'
+import { isSafe } from '../origin.ts'
+import type { Around } from '../serve.ts'
+import type { Counters } from './counters.ts'
+import { fixedWindow } from './fixed-window.ts'
+import type { Limit } from './limit.ts'
+import { memoryCounters } from './memory-counters.ts'
+import { globalPartition, partitionOf } from './partition.ts'
+import { CONCURRENCY, GLOBAL, NAMED } from './policies.ts'
+import { redisCounters } from './redis-counters.ts'
+import { turnstile } from './turnstile.ts'
+
+/** Turning away costs next to nothing, writing it down does not: one entry per caller and ten seconds tells as much. */
+const TOLD = fixedWindow({ permits: 1, windowMs: 10_000 })
+
+export interface Limits {
+  /** The hook of a call with a named limit; it answers by itself when the limit is reached. */
+  named(name: LimitName): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
+}
+
+/** Counts every request that is no file, before anything looks at the caller's rights. */
+export function applyLimits(app: FastifyInstance, around: Around): Limits {
+  if (!around.config.rateLimit) return { named: () => async () => undefined }
+  const { clock, journal, logger, redis } = around
+  const tell = (error: unknown) => logger.warn({ err: error }, 'limits are counted per process: Redis does not answer')
+  const counters = redis ? withFallback(redisCounters(redis), memoryCounters(), tell) : memoryCounters()
+  const told = memoryCounters()
+  const door = turnstile(CONCURRENCY)
+
+  const turnAway = async (request: FastifyRequest, reply: FastifyReply, retryAfterMs: number) => {
+    const { actor, ip } = request.visitor
+    if ((await told.take(partitionOf(request.visitor), TOLD, clock.now())).kind === 'granted') {
+      const message = `Too many requests: ${request.method} ${request.url}`
+      journal.write({ level: 'Warning', status: 'Denied', name: actor?.name ?? 'Anonymous', ip, message, source: 'limits' })
+    }
+    return reply
+      .code(429)
+      .header('retry-after', Math.max(1, Math.ceil(retryAfterMs / 1000)))
+      .send()
+  }
+  const pass = async <State>(request: FastifyRequest, reply: FastifyReply, key: string, limit: Limit<State>) => {
+    const verdict = await counters.take(key, limit, clock.now())
+    if (verdict.kind === 'refused') return turnAway(request, reply, verdict.retryAfterMs)
+    if (verdict.waitMs > 0) await pause(clock, verdict.waitMs)
+    return undefined
+  }
+  const takeTurns = async (request: FastifyRequest, reply: FastifyReply) => {
+    const leave = await door.enter(partitionOf(request.visitor))
+    if (leave === null) return turnAway(request, reply, 1000)
+    reply.raw.once('close', leave)
+    // A caller that gave up while waiting must not keep the door shut.
+    if (reply.raw.destroyed) leave()
+    return undefined
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    const partition = isCounted(request) ? globalPartition(request.visitor) : null
+    if (partition !== null) return pass(request, reply, `global:${partition}`, GLOBAL)
+    return undefined
+  })
+  return {
+    named: (name) => (request, reply) =>
+      name === 'Concurrency'
+        ? takeTurns(request, reply)
+        : passNamed(name, (key, limit) => pass(request, reply, key, limit), partitionOf(request.visitor)),
+  }
+}
+
+/** Stored files are files, too: a board full of avatars is one look of one person. */
+const isCounted = ({ method, url }: FastifyRequest) => /^\/(api|hub)(\/|\?|$)/i.test(url) || (!isSafe(method) && /^\/assets\//i.test(url))
+
+const pause = (clock: Clock, ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve))
+
+type Pass = <State>(key: string, limit: Limit<State>) => Promise<FastifyReply | undefined>
+function passNamed(name: Exclude<LimitName, 'Concurrency'>, pass: Pass, partition: string) {
+  const key = `${name}:${partition}`
+  switch (name) {
+    case 'Register':
+      return pass(key, NAMED.Register)
+    case 'Container':
+    case 'Submit':
+      return pass(key, NAMED[name])
+    default:
+      return name satisfies never
+  }
+}
+
+/** Better a budget for each process than none, or than waiting for one. Told once for each time that it happens. */
+function withFallback(first: Counters, second: Counters, tell: (error: unknown) => void): Counters {
+  let isFailing = false
+  return {
+    take: async (key, limit, now) => {
+      try {
+        const verdict = await first.take(key, limit, now)
+        isFailing = false
+        return verdict
+      } catch (error) {
+        if (!isFailing) tell(error)
+        isFailing = true
+        return second.take(key, limit, now)
+      }
+    },
+  }
+}

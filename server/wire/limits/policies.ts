@@ -1,0 +1,13 @@
+import type { LimitName } from '#contract/call.ts'
+import { fixedWindow } from './fixed-window.ts'
+import { slidingWindow } from './sliding-window.ts'
+import { tokenBucket } from './token-bucket.ts'
+
+/** The base wire's numbers. Where it has one bucket for the whole server, each user (each address, without a session) has one here. */
+export const GLOBAL = slidingWindow({ permits: 150, windowMs: 60_000, segments: 6, queue: 60 })
+export const CONCURRENCY = { atOnce: 1, queue: 20 }
+export const NAMED = {
+  Register: fixedWindow({ permits: 20, windowMs: 150_000 }),
+  Container: tokenBucket({ capacity: 120, refill: 30, periodMs: 10_000 }),
+  Submit: tokenBucket({ capacity: 60, refill: 30, periodMs: 5_000 }),
+} satisfies Record<Exclude<LimitName, 'Concurrency'>, unknown>

@@ -1,0 +1,23 @@
+import type { Fill } from './titles.ts'
+import type { TitleKey } from './titles/zh.ts'
+
+export type RefusedStatus = 400 | 401 | 403 | 404 | 409 | 413 | 501
+
+/** The rules say no. Thrown by whoever finds out; the envelope is written in one place, in the caller's language. */
+export class Refusal extends Error {
+  readonly status: RefusedStatus
+  readonly title: TitleKey
+  readonly fill: Fill
+  /** Goes into the envelope beside the title; only the calls whose model has it send it. */
+  readonly data: unknown
+
+  constructor(status: RefusedStatus, title: TitleKey, fill: Fill, data: unknown) {
+    super(title)
+    this.status = status
+    this.title = title
+    this.fill = fill
+    this.data = data
+  }
+}
+
+export const refuse = (status: RefusedStatus, title: TitleKey, fill: Fill = {}, data?: unknown) => new Refusal(status, title, fill, data)

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { Proxies } from './forwarded.ts'
+import { isDynamic } from './visitor.ts'
+
+const HEADER = 'x-request-id'
+const READABLE = /^[\w.:-]{1,64}$/
+
+/** A trusted proxy may have named the request already, so that its log and ours can be read side by side. */
+export function nameRequest(request: IncomingMessage, proxies: Proxies): string {
+  const given = request.headers[HEADER]
+  return typeof given === 'string' && READABLE.test(given) && proxies.trusts(request.socket.remoteAddress ?? '') ? given : randomUUID()
+}
+
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(HEADER, request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    // Queries carry tokens now and then; the path tells enough.
+    const path = request.url.split('?')[0]
+    const facts = { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip: request.visitor.ip }
+    request.log[isDynamic(request.url) ? 'info' : 'debug'](facts, 'answered')
+  })
+}

@@ -1,0 +1,82 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Body, Call } from '#contract/call.ts'
+import type { Schema } from '#contract/schema.ts'
+import { writeAnswer } from './answer-writer.ts'
+import { JSON_TYPE, sendProblemDetails } from './envelope.ts'
+import type { Limits } from './limits/limits.ts'
+import { refuse } from './refusal.ts'
+import { checkRole } from './roles.ts'
+import type { Around, Served } from './serve.ts'
+
+/** The base wire's bound for a whole request. */
+export const LARGEST_BODY = 30_000_000
+/** Who has no account has nothing that long to say. */
+const LARGEST_ANONYMOUS_BODY = 65_536
+const JSON_BODY = /^\s*(application\/json|text\/json|application\/[\w.-]+\+json)\s*(;|$)/i
+const FORM_BODY = /^\s*multipart\/form-data\s*;/i
+
+interface Calls {
+  served: readonly Served[]
+  /** All of the contract: what nobody serves yet is refused by the same checks, and then says so. */
+  all: readonly Call[]
+}
+
+export function routeCalls(app: FastifyInstance, { served, all }: Calls, limits: Limits, around: Around): void {
+  const handlers = new Map(served.map((one) => [one.call, one]))
+  void app.register(async (scope) => {
+    await scope.register(multipart, { limits: { fileSize: LARGEST_BODY, files: 100, fields: 20, parts: 120 } })
+    scope.removeContentTypeParser(['application/json', 'text/plain'])
+    // Whatever type comes with a call that takes no body is fine, and JSON is read by the contract's own reader.
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body))
+    for (const call of all) routeCall(scope, call, handlers.get(call), limits, around)
+  })
+}
+
+function routeCall(scope: FastifyInstance, call: Call, served: Served | undefined, limits: Limits, around: Around): void {
+  const { role, limit, body } = call.rules
+  scope.route({
+    method: call.method,
+    url: toUrl(call),
+    // A stored file has its length and its ranges, and is mostly compressed already.
+    ...(call.rules.answer?.kind === 'file' ? { compress: false } : {}),
+    bodyLimit: role === null && body?.kind === 'json' ? LARGEST_ANONYMOUS_BODY : LARGEST_BODY,
+    onRequest: [
+      ...(limit ? [limits.named(limit)] : []),
+      checkRole(call, around),
+      async (request, reply) => {
+        // What is not read has no type; Fastify would refuse one that it cannot make out.
+        if (!body || !served) delete request.raw.headers['content-type']
+        else if (!isOfItsType(body, request)) return sendProblemDetails(request, reply, 415)
+        return undefined
+      },
+    ],
+    handler: async (request, reply) => {
+      if (!served) throw refuse(501, 'notServed')
+      const raw = { params: objectIn(request.params), query: objectIn(request.query), body: typeof request.body === 'string' ? request.body : '' }
+      return send(call, reply, await served.handle(raw, request, reply, around))
+    },
+  })
+}
+
+function send(call: Call, reply: FastifyReply, answer: unknown): FastifyReply {
+  if (answer === reply) return reply
+  switch (call.rules.answer?.kind) {
+    case 'json':
+      return reply.type(JSON_TYPE).send(writeAnswer(call.rules.answer, answer))
+    case 'text':
+      return reply.type('text/plain; charset=utf-8').send(String(answer))
+    default:
+      return reply.code(200).send()
+  }
+}
+
+const isOfItsType = ({ kind }: Body, { headers }: FastifyRequest) => (kind === 'json' ? JSON_BODY : FORM_BODY).test(headers['content-type'] ?? '')
+
+const objectIn = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
+
+/** A hash is told from other words by its length alone: of the wrong length it is another page's address. */
+function toUrl({ path, rules }: Call): string {
+  const params: Readonly<Record<string, Schema>> = rules.params ?? {}
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => `:${name}${params[name]?.['x-key'] === 'sha256' ? '(^.{64}$)' : ''}`)
+}

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AnswerOf, Call, ReceivedOf } from '#contract/call.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Hubs } from '#server/hubs/mount.ts'
+import type { Live } from '#server/live.ts'
+import type { Journal } from '#server/modules/log/journal.ts'
+import type { Actor } from './actor.ts'
+import { readCall, type Raw } from './read-call.ts'
+import { refuse } from './refusal.ts'
+
+/** What the app adds to the deps it was built from. */
+export interface Around extends Deps {
+  live: Live & Pick<Hubs, 'evict'>
+  journal: Journal
+}
+type ActorOf<C extends Call> = C['rules']['role'] extends null ? Actor | null : Actor
+export type Visit<C extends Call> = ReceivedOf<C> & {
+  actor: ActorOf<C>
+  ip: string
+  /** For what the contract's JSON does not say: cookies, uploads, streams, headers. */
+  request: FastifyRequest
+  reply: FastifyReply
+}
+/** Answers with what the contract promises; or with the reply itself, when it has sent that already. */
+export type Handler<C extends Call> = (visit: Visit<C>, around: Around) => Promise<AnswerOf<C> | FastifyReply>
+
+export interface Served {
+  readonly call: Call
+  handle(raw: Raw, request: FastifyRequest, reply: FastifyReply, around: Around): Promise<unknown>
+}
+
+export function serve<C extends Call>(call: C, handler: Handler<C>): Served {
+  return {
+    call,
+    handle: async (raw, request, reply, around) => {
+      const { actor, ip } = request.visitor
+      if (!isDue(call, actor)) throw refuse(401, 'signInFirst')
+      return handler({ ...readCall(call, raw), actor, ip, request, reply }, around)
+    },
+  }
+}
+
+const isDue = <C extends Call>(call: C, actor: Actor | null): actor is ActorOf<C> & Actor => call.rules.role === null || actor !== null

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { Clock } from '#server/clock.ts'
+import type { Ids } from '#server/ids.ts'
+import type { Store } from '#server/store/store.ts'
+import type { User } from '#server/store/rows/user.ts'
+
+export const LIFETIME_MS = 7 * 24 * 3_600_000
+const TOKEN_BYTES = 32
+/** 32 bytes in base64url; anything else is not worth a question to the database. */
+const TOKEN = /^[\w-]{43}$/
+const MOST_OF_AGENT = 200
+
+export interface FoundSession {
+  user: User
+  tokenHash: string
+  /** When the cookie has to be sent again because half of the session's life has passed. */
+  slidTo: number | null
+}
+
+type Means = { store: Pick<Store, 'sessions'>; clock: Clock; ids: Ids }
+
+/** What is stored is the hash: who reads the database cannot sign in with it. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+export async function openSession(user: User, from: { ip: string; agent: string }, { store, clock, ids }: Means) {
+  const token = ids.bytes(TOKEN_BYTES).toString('base64url')
+  const now = clock.now()
+  const expiresAt = now + LIFETIME_MS
+  await store.sessions.create({
+    tokenHash: hashOf(token),
+    userId: user.id,
+    createdAt: now,
+    seenAt: now,
+    expiresAt,
+    ip: from.ip,
+    agent: from.agent.slice(0, MOST_OF_AGENT),
+    stamp: user.stamp,
+  })
+  return { token, expiresAt }
+}
+
+export async function findSession(token: string | null, { store, clock }: Omit<Means, 'ids'>): Promise<FoundSession | null> {
+  if (token === null || !TOKEN.test(token)) return null
+  const tokenHash = hashOf(token)
+  const found = await store.sessions.find(tokenHash)
+  const now = clock.now()
+  if (!found || found.session.expiresAt <= now || found.session.stamp !== found.user.stamp) return null
+  if (found.session.expiresAt - now > LIFETIME_MS / 2) return { user: found.user, tokenHash, slidTo: null }
+  const slidTo = now + LIFETIME_MS
+  await store.sessions.slide(tokenHash, { seenAt: now, expiresAt: slidTo })
+  return { user: found.user, tokenHash, slidTo }
+}
+
+export async function closeSession(token: string | null, { store }: Pick<Means, 'store'>): Promise<void> {
+  if (token !== null && TOKEN.test(token)) await store.sessions.delete(hashOf(token))
+}

@@ -1,0 +1,31 @@
+import type { TitleKey } from './zh.ts'
+
+export const en: Readonly<Record<TitleKey, string>> = {
+  signInFirst: 'Please sign in first',
+  noAccess: 'You do not have access',
+  crossSite: 'Requests from other sites are refused',
+  notServed: 'This function is not available yet',
+  tooLarge: 'The request is too large',
+  badRequest: 'The request was not understood',
+  validationFailed: 'Validation failed',
+  bodyMissing: 'The request needs a body',
+  bodyMalformed: 'The request body is not valid JSON',
+  bodyTooDeep: 'The request body is nested too deeply',
+  fieldRequired: '{field} is required',
+  fieldNull: '{field} must not be null',
+  fieldTooShort: '{field} needs at least {limit} characters',
+  fieldTooLong: '{field} may have at most {limit} characters',
+  fieldTooSmall: '{field} must be at least {limit}',
+  fieldTooBig: '{field} must be at most {limit}',
+  fieldNotEmail: '{field} is not a valid e-mail address',
+  fieldNotPhone: '{field} is not a valid phone number',
+  fieldMalformed: '{field} is not valid',
+  wrongCredentials: 'Wrong user name or password',
+  accountDisabled: 'This account is disabled',
+  postMissing: 'There is no such post',
+  fileMissing: 'The file does not exist',
+  storageFailed: 'The file could not be stored; please try again later',
+  gameMissing: 'There is no such game',
+  // Clients of this wire look for the three Chinese characters, whatever the language.
+  gameOver: 'The game has ended (比赛已结束)',
+}

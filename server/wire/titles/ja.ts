@@ -1,0 +1,31 @@
+import type { TitleKey } from './zh.ts'
+
+export const ja: Readonly<Record<TitleKey, string>> = {
+  signInFirst: '先にログインしてください',
+  noAccess: 'アクセス権がありません',
+  crossSite: '他のサイトからのリクエストは拒否されます',
+  notServed: 'この機能はまだ提供されていません',
+  tooLarge: 'リクエストが大きすぎます',
+  badRequest: 'リクエストを解釈できません',
+  validationFailed: '入力内容に誤りがあります',
+  bodyMissing: 'リクエスト本文が必要です',
+  bodyMalformed: 'リクエスト本文が正しい JSON ではありません',
+  bodyTooDeep: 'リクエスト本文の入れ子が深すぎます',
+  fieldRequired: '{field}は必須です',
+  fieldNull: '{field}を null にすることはできません',
+  fieldTooShort: '{field}は {limit} 文字以上にしてください',
+  fieldTooLong: '{field}は {limit} 文字以内にしてください',
+  fieldTooSmall: '{field}は {limit} 以上にしてください',
+  fieldTooBig: '{field}は {limit} 以下にしてください',
+  fieldNotEmail: '{field}は有効なメールアドレスではありません',
+  fieldNotPhone: '{field}は有効な電話番号ではありません',
+  fieldMalformed: '{field}の形式が正しくありません',
+  wrongCredentials: 'ユーザー名またはパスワードが違います',
+  accountDisabled: 'このアカウントは無効です',
+  postMissing: '投稿が見つかりません',
+  fileMissing: 'ファイルが存在しません',
+  storageFailed: 'ファイルを保存できませんでした。しばらくしてからもう一度お試しください',
+  gameMissing: 'ゲームが見つかりません',
+  // Clients of this wire look for the three Chinese characters, whatever the language.
+  gameOver: 'ゲームは終了しました（比赛已结束）',
+}

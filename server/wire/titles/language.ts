@@ -1,0 +1,2 @@
+export const LANGUAGES = ['zh', 'en', 'ja'] as const
+export type Language = (typeof LANGUAGES)[number]

@@ -1,0 +1,31 @@
+/** Every sentence the server says to people. Chinese is the base wire's language, and this catalogue the measure of the others. */
+export const zh = {
+  signInFirst: '请先登录',
+  noAccess: '没有访问权限',
+  crossSite: '已拒绝来自其他网站的请求',
+  notServed: '此功能尚未提供',
+  tooLarge: '请求内容过大',
+  badRequest: '请求无法识别',
+  validationFailed: '校验失败',
+  bodyMissing: '请求内容不能为空',
+  bodyMalformed: '请求内容不是有效的 JSON',
+  bodyTooDeep: '请求内容嵌套过深',
+  fieldRequired: '{field}为必填项',
+  fieldNull: '{field}不能为 null',
+  fieldTooShort: '{field}至少需要 {limit} 个字符',
+  fieldTooLong: '{field}不能超过 {limit} 个字符',
+  fieldTooSmall: '{field}不能小于 {limit}',
+  fieldTooBig: '{field}不能大于 {limit}',
+  fieldNotEmail: '{field}不是有效的邮箱地址',
+  fieldNotPhone: '{field}不是有效的电话号码',
+  fieldMalformed: '{field}格式无效',
+  wrongCredentials: '用户名或密码错误',
+  accountDisabled: '账户已被禁用',
+  postMissing: '文章不存在',
+  fileMissing: '文件不存在',
+  storageFailed: '文件存储失败，请稍后再试',
+  gameMissing: '比赛不存在',
+  gameOver: '比赛已结束',
+} as const
+
+export type TitleKey = keyof typeof zh

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Deps } from '#server/deps.ts'
+import { setToken, tokenIn } from './cookie.ts'
+import { clientAddress, type Proxies } from './forwarded.ts'
+import type { Actor } from './actor.ts'
+import { findSession } from './session.ts'
+import { languageOf } from './titles.ts'
+import type { Language } from './titles/language.ts'
+
+/** Who asks, from where, and in which language: the same for everything that answers a request. */
+export interface Visitor {
+  ip: string
+  isHttps: boolean
+  language: Language
+  actor: Actor | null
+  /** The visit on record, so that it is not written down anew with every request. */
+  lastVisitAt: number
+}
+declare module 'fastify' {
+  interface FastifyRequest {
+    visitor: Visitor
+  }
+}
+
+/** Before anything is known, as for an address that cannot even be read. */
+export const NOBODY: Visitor = { ip: '', isHttps: false, language: 'zh', actor: null, lastVisitAt: 0 }
+
+/** Only these look at the session; the built client's files are the same for everybody. */
+export const isDynamic = (url: string) => /^\/(api|hub|assets)(\/|\?|$)/i.test(url)
+
+export function knowVisitors(app: FastifyInstance, deps: Deps, proxies: Proxies): void {
+  const sessionOf = async (request: FastifyRequest) => (isDynamic(request.url) ? findSession(tokenIn(request.headers), deps) : null)
+
+  app.decorateRequest('visitor')
+  app.addHook('onRequest', async (request, reply) => {
+    const peer = request.socket.remoteAddress ?? ''
+    const isForwardedHttps = proxies.trusts(peer) && request.headers['x-forwarded-proto'] === 'https'
+    const isHttps = 'encrypted' in request.socket || isForwardedHttps
+    request.visitor = {
+      ...NOBODY,
+      ip: clientAddress(peer, [request.headers['x-forwarded-for']].flat().join(','), proxies),
+      isHttps,
+      language: languageOf(request.headers['accept-language']),
+    }
+    const found = await sessionOf(request)
+    if (!found) return
+    const { id, name, role, lastVisitAt } = found.user
+    request.visitor = { ...request.visitor, actor: { id, name, role }, lastVisitAt }
+    const token = tokenIn(request.headers)
+    if (found.slidTo !== null && token !== null) setToken(reply, token, found.slidTo, isHttps)
+  })
+}

@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { Redis } from 'ioredis'
+import type { Role } from '#contract/models/account.ts'
+import { buildApp } from '#server/app.ts'
+import type { Config } from '#server/config.ts'
+import { type Files, openFiles } from '#server/files.ts'
+import { randomIds } from '#server/ids.ts'
+import { createLogger } from '#server/log.ts'
+import { hashPassword } from '#server/passwords.ts'
+import type { User } from '#server/store/rows/user.ts'
+import type { Store } from '#server/store/store.ts'
+import { COOKIE } from '#server/wire/cookie.ts'
+import { aDatabase } from './database.ts'
+import { handClock, type HandClock } from './hand-clock.ts'
+
+/** A whole server on a throw-away database; only its clock is turned by hand. */
+export interface TestServer {
+  app: FastifyInstance
+  store: Store
+  clock: HandClock
+  files: Files
+  dataDir: string
+  /** What the process's own log said. */
+  logged: string[]
+  user(name: string, role?: Role, more?: Partial<User>): Promise<User>
+  /** The cookie header of a fresh session. */
+  signIn(name: string, from?: InjectOptions): Promise<string>
+  ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD', url: string, more?: InjectOptions): Promise<LightMyRequestResponse>
+  close(): Promise<void>
+}
+export interface Wishes {
+  config?: Partial<Config>
+  clientDir?: string
+  redis?: Redis
+}
+
+export const PASSWORD = 'Passw0rd'
+/** Somewhere that is neither loopback nor a proxy. */
+export const ELSEWHERE = '203.0.113.7'
+
+export async function aServer({ config = {}, clientDir, redis }: Wishes = {}): Promise<TestServer> {
+  const database = await aDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'vexil-server-'))
+  const clock = handClock()
+  const logged: string[] = []
+  const { store } = database
+  const files = await openFiles(dataDir, { clock, ids: randomIds })
+  const app = await buildApp({
+    config: { ...QUIET, dataDir, ...config },
+    store,
+    clock,
+    ids: randomIds,
+    files,
+    logger: createLogger('info', { write: (line) => void logged.push(line) }),
+    redis: redis ?? null,
+    clientDir: clientDir ?? null,
+  })
+  await app.ready()
+  const passwordHash = await hashPassword(PASSWORD)
+
+  const ask: TestServer['ask'] = (method, url, more = {}) => app.inject({ method, url, ...more })
+  return {
+    app,
+    store,
+    clock,
+    files,
+    dataDir,
+    logged,
+    ask,
+    user: async (name, role = 'User', more = {}) => {
+      const user = { ...aUser(name, role, clock.now()), passwordHash, ...more }
+      const taken = await store.users.create(user)
+      if (taken !== null) throw new Error(`${taken} is taken`)
+      return user
+    },
+    signIn: async (name, from = {}) => {
+      const answer = await ask('POST', '/api/account/login', { payload: { userName: name, password: PASSWORD }, ...from })
+      return cookieOf(answer)
+    },
+    close: async () => {
+      await app.close()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The cookie that an answer sets, as a client sends it back. */
+export function cookieOf(answer: LightMyRequestResponse): string {
+  const cookie = answer.cookies.find(({ name }) => name === COOKIE)
+  if (!cookie || cookie.value === '') throw new Error(`no session in an answer ${answer.statusCode} ${answer.body}`)
+  return `${COOKIE}=${cookie.value}`
+}
+
+const QUIET: Config = {
+  port: 0,
+  host: '127.0.0.1',
+  dataDir: '',
+  databaseUrl: null,
+  redisUrl: null,
+  adminPassword: null,
+  demo: false,
+  logLevel: 'info',
+  metricsPort: null,
+  metricsToken: null,
+  trustedProxies: [],
+  rateLimit: true,
+  publicUrl: null,
+}
+
+const aUser = (name: string, role: Role, now: number): Omit<User, 'passwordHash'> => ({
+  id: randomIds.guid(),
+  name,
+  email: `${name.toLowerCase()}@test.example`,
+  role,
+  bio: '',
+  phone: null,
+  realName: '',
+  stdNumber: '',
+  avatarHash: null,
+  emailConfirmed: true,
+  registeredAt: now,
+  lastVisitAt: now,
+  lastIp: '0.0.0.0',
+  stamp: randomIds.guid(),
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { json } from '#contract/call.ts'
+import { bool, int, list, map, model, names, nullable, optional, text } from '#contract/schema.ts'
+import { writeAnswer } from '#server/wire/answer-writer.ts'
+
+const tag = names('Tag', ['Misc', 'PPC'])
+const row = model('Row', { id: int(), poster: nullable(text()), features: optional(list(text())) })
+const write = (schema: Parameters<typeof json>[0], value: unknown): unknown => JSON.parse(writeAnswer(json(schema), value))
+
+test('a field that is not in the contract never leaves', () => {
+  expect(write(list(row), [{ id: 1, poster: 'p', passwordHash: 'secret', inner: { key: 'secret' } }])).toEqual([{ id: 1, poster: 'p' }])
+})
+test('nulls are written, also for what a row lacks', () => {
+  expect(write(row, { id: 1 })).toEqual({ id: 1, poster: null })
+  expect(write(row, { id: 1, poster: undefined, features: undefined })).toEqual({ id: 1, poster: null })
+})
+test('an optional field is there when it is given', () => {
+  expect(write(row, { id: 1, features: ['seq'] })).toEqual({ id: 1, poster: null, features: ['seq'] })
+})
+test('a map keeps its order and shapes its values', () => {
+  expect(writeAnswer(json(map(tag, list(row))), { PPC: [{ id: 2, x: 1 }], Misc: [] })).toBe('{"PPC":[{"id":2,"poster":null}],"Misc":[]}')
+})
+test('a bare value is JSON', () => {
+  expect(writeAnswer(json(text()), '/assets/a')).toBe('"/assets/a"')
+  expect(writeAnswer(json(int()), 7)).toBe('7')
+  expect(writeAnswer(json(bool()), false)).toBe('false')
+})
+test('an answer that lacks what the contract promises is a fault', () => {
+  expect(() => writeAnswer(json(row), { poster: null })).toThrow('id')
+  expect(() => writeAnswer(json(row), null)).toThrow('a value')
+})

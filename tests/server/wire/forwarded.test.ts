@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { clientAddress, proxiesOf } from '#server/wire/forwarded.ts'
+import { globalPartition, partitionOf } from '#server/wire/limits/partition.ts'
+import { NOBODY } from '#server/wire/visitor.ts'
+
+const proxies = proxiesOf(['10.0.0.0/8', '127.0.0.1', 'fd00::/8'])
+
+test.each([
+  ['without a trusted proxy nothing is believed', '9.9.9.9', '1.2.3.4', '9.9.9.9'],
+  ['the hop before the proxy', '10.0.0.1', '1.2.3.4', '1.2.3.4'],
+  ['what the client invented stands left of it', '10.0.0.1', '6.6.6.6, 1.2.3.4', '1.2.3.4'],
+  ['over two proxies', '127.0.0.1', '6.6.6.6, 1.2.3.4, 10.2.3.4', '1.2.3.4'],
+  ['nothing but proxies', '127.0.0.1', '10.1.1.1, 10.2.3.4', '10.1.1.1'],
+  ['no header', '10.0.0.1', undefined, '10.0.0.1'],
+  ['a word that is no address', '10.0.0.1', '1.2.3.4, unknown', '10.0.0.1'],
+  ['an address with a port', '10.0.0.1', '1.2.3.4:5678', '1.2.3.4'],
+  ['IPv6 in brackets with a port', '10.0.0.1', '[2001:db8::1]:443', '2001:db8::1'],
+  ['IPv4 over an IPv6 socket', '::ffff:10.0.0.1', '::ffff:1.2.3.4', '1.2.3.4'],
+  ['a proxy by IPv6', 'fd00::1', '2001:db8::2', '2001:db8::2'],
+])('%s', (_, peer, header, expected) => {
+  expect(clientAddress(peer, header, proxies)).toBe(expected)
+})
+
+test('an anonymous caller is charged by address, IPv6 by its /64, loopback not at all', () => {
+  const from = (ip: string) => globalPartition({ ...NOBODY, ip })
+  expect(from('127.0.0.1')).toBeNull()
+  expect(from('::1')).toBeNull()
+  expect(from('')).toBeNull()
+  expect(from('1.2.3.4')).toBe('ip:1.2.3.4')
+  expect(from('2001:db8::1')).toBe(from('2001:db8:0:0:ffff::2'))
+  expect(from('2001:db8::1')).not.toBe(from('2001:db8:0:1::1'))
+})
+test('a signed-in one by his id, wherever he is', () => {
+  const actor = { id: 'x', name: 'x', role: 'User' } as const
+  expect(partitionOf({ ...NOBODY, ip: '1.1.1.1', actor })).toBe('user:x')
+  expect(globalPartition({ ...NOBODY, ip: '127.0.0.1', actor })).toBe('user:x')
+})

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fixedWindow } from '#server/wire/limits/fixed-window.ts'
+import type { Limit, Verdict } from '#server/wire/limits/limit.ts'
+import { memoryCounters } from '#server/wire/limits/memory-counters.ts'
+import { GLOBAL, NAMED } from '#server/wire/limits/policies.ts'
+import { slidingWindow } from '#server/wire/limits/sliding-window.ts'
+import { tokenBucket } from '#server/wire/limits/token-bucket.ts'
+import { turnstile } from '#server/wire/limits/turnstile.ts'
+
+/** Takes one after the other, each at its time. */
+function run<State>(limit: Limit<State>, times: readonly number[]): Verdict[] {
+  let kept: { state: State; staleAt: number } | null = null
+  return times.map((now) => {
+    const taken: ReturnType<Limit<State>['take']> = limit.take(kept && kept.staleAt > now ? kept.state : null, now)
+    kept = taken
+    return taken.verdict
+  })
+}
+const times = (count: number, at = 0) => Array.from({ length: count }, () => at)
+const kinds = (verdicts: Verdict[]) => verdicts.map((verdict) => (verdict.kind === 'refused' ? 'refused' : verdict.waitMs > 0 ? 'waits' : 'runs'))
+const count = (verdicts: Verdict[], kind: string) => kinds(verdicts).filter((each) => each === kind).length
+
+describe('the sliding window of the base wire', () => {
+  test('runs 150, lets 60 wait, refuses the rest', () => {
+    const verdicts = run(GLOBAL, times(250, 5_000))
+    expect([count(verdicts, 'runs'), count(verdicts, 'waits'), count(verdicts, 'refused')]).toEqual([150, 60, 40])
+  })
+  test('those who wait run when the segment of the first ones leaves the window', () => {
+    expect(run(GLOBAL, times(151, 5_000))[150]).toEqual({ kind: 'granted', waitMs: 55_000 })
+  })
+  test('a refusal says when to come again', () => {
+    expect(run(GLOBAL, times(211, 5_000))[210]).toEqual({ kind: 'refused', retryAfterMs: 55_000 })
+  })
+  test('a place in the queue counts when its time has come', () => {
+    const verdicts = run(GLOBAL, [...times(210, 0), ...times(91, 60_000)])
+    expect(kinds(verdicts.slice(210))).toEqual([...Array.from({ length: 90 }, () => 'runs'), 'waits'])
+  })
+  test('a steady 120 a minute never waits', () => {
+    expect(
+      count(
+        run(
+          GLOBAL,
+          Array.from({ length: 1_000 }, (_, at) => at * 500),
+        ),
+        'runs',
+      ),
+    ).toBe(1_000)
+  })
+  test('no window ever holds more than is permitted, and the queue keeps its order', () => {
+    const rules = { permits: 5, windowMs: 60, segments: 6, queue: 3 }
+    fc.assert(
+      fc.property(fc.array(fc.nat(40), { maxLength: 80 }), (gaps) => {
+        let now = 0
+        const asked = gaps.map((gap) => (now += gap))
+        const ran = run(slidingWindow(rules), asked).flatMap((verdict, at) =>
+          verdict.kind === 'granted' ? [(asked[at] ?? NaN) + verdict.waitMs] : [],
+        )
+        expect(ran).toEqual([...ran].sort((a, b) => a - b))
+        const segments = ran.map((at) => Math.floor(at / 10))
+        for (const last of segments) expect(segments.filter((segment) => segment <= last && segment > last - 6).length).toBeLessThanOrEqual(5)
+      }),
+    )
+  })
+})
+
+test('the fixed window opens with the first request and closes with all it holds', () => {
+  const limit = fixedWindow({ permits: 2, windowMs: 100 })
+  expect(run(limit, [50, 60, 70, 149, 150, 151, 152])).toEqual([
+    { kind: 'granted', waitMs: 0 },
+    { kind: 'granted', waitMs: 0 },
+    { kind: 'refused', retryAfterMs: 80 },
+    { kind: 'refused', retryAfterMs: 1 },
+    { kind: 'granted', waitMs: 0 },
+    { kind: 'granted', waitMs: 0 },
+    { kind: 'refused', retryAfterMs: 98 },
+  ])
+  expect(count(run(NAMED.Register, times(25)), 'runs')).toBe(20)
+})
+
+test('the token bucket fills in whole periods and never above its brim', () => {
+  const limit = tokenBucket({ capacity: 3, refill: 2, periodMs: 10 })
+  expect(kinds(run(limit, [0, 0, 0, 0, 9, 10, 11, 12, 1_000, 1_000, 1_000, 1_000]))).toEqual([
+    'runs',
+    'runs',
+    'runs',
+    'refused',
+    'refused',
+    'runs',
+    'runs',
+    'refused',
+    'runs',
+    'runs',
+    'runs',
+    'refused',
+  ])
+  expect(run(limit, [0, 0, 0, 4])[3]).toEqual({ kind: 'refused', retryAfterMs: 6 })
+  expect(count(run(NAMED.Submit, [...times(61), ...times(31, 5_000)]), 'runs')).toBe(90)
+  expect(count(run(NAMED.Container, [...times(121), ...times(31, 10_000)]), 'runs')).toBe(150)
+})
+
+test('a kept state that went stale counts for nothing, and is swept away', async () => {
+  const counters = memoryCounters()
+  const limit = fixedWindow({ permits: 1, windowMs: 10 })
+  for (let at = 0; at < 1_023; at++) await counters.take(`key${at}`, limit, 0)
+  expect(counters.size()).toBe(1_023)
+  await counters.take('one more', limit, 100)
+  expect(counters.size()).toBe(1)
+  expect((await counters.take('one more', limit, 105)).kind).toBe('refused')
+  expect((await counters.take('one more', limit, 110)).kind).toBe('granted')
+})
+
+describe('the turnstile', () => {
+  test('lets one in at a time, in order, and refuses beyond its line', async () => {
+    const door = turnstile({ atOnce: 1, queue: 2 })
+    const order: string[] = []
+    const first = await door.enter('a')
+    const second = door.enter('a').then((leave) => (order.push('second'), leave))
+    const third = door.enter('a').then((leave) => (order.push('third'), leave))
+    expect(await door.enter('a')).toBeNull()
+    expect(await door.enter('b')).not.toBeNull()
+    expect(order).toEqual([])
+    first?.()
+    first?.()
+    await second
+    expect(order).toEqual(['second'])
+    ;(await second)?.()
+    ;(await third)?.()
+    expect(order).toEqual(['second', 'third'])
+    expect(await door.enter('a')).not.toBeNull()
+  })
+})
