@@ -1,0 +1,26 @@
+import { defineGlobalStyles } from '@pandacss/dev'
+
+/** What holds for the whole page, below every recipe. */
+export const page = defineGlobalStyles({
+  html: {
+    colorScheme: 'dark',
+    backgroundColor: 'bg.canvas',
+    color: 'fg.default',
+    fontFamily: 'sans',
+    fontSize: '100%',
+    lineHeight: 'normal',
+    scrollbarColor: '{colors.border.control} transparent',
+    WebkitTextSizeAdjust: '100%',
+  },
+  'html[data-theme=light]': { colorScheme: 'light' },
+  body: { fontSize: 'md', minHeight: 'screen', overflowWrap: 'break-word' },
+  '::selection': { backgroundColor: 'brand.solid', color: 'brand.contrast' },
+  ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+  '::placeholder': { color: 'fg.subtle', opacity: 'full' },
+  'button, [role=button], label[for], summary': { cursor: 'pointer' },
+  ':disabled, [aria-disabled=true], [data-disabled]': { cursor: 'not-allowed' },
+  // Whoever asks for less motion gets a plain swap everywhere, with events of ended animations still fired.
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { animationDuration: '0.01ms!', animationIterationCount: '1!', transitionDuration: '0.01ms!', scrollBehavior: 'auto!' },
+  },
+})

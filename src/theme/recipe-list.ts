@@ -1,0 +1,60 @@
+import { alert } from './recipes/alert.recipe.ts'
+import { avatar } from './recipes/avatar.recipe.ts'
+import { badge } from './recipes/badge.recipe.ts'
+import { button } from './recipes/button.recipe.ts'
+import { card } from './recipes/card.recipe.ts'
+import { code } from './recipes/code.recipe.ts'
+import { control } from './recipes/control.recipe.ts'
+import { copyField } from './recipes/copy-field.recipe.ts'
+import { dialog } from './recipes/dialog.recipe.ts'
+import { emptyState } from './recipes/empty-state.recipe.ts'
+import { field } from './recipes/field.recipe.ts'
+import { fileDrop } from './recipes/file-drop.recipe.ts'
+import { frame } from './recipes/frame.recipe.ts'
+import { kbd } from './recipes/kbd.recipe.ts'
+import { markdown } from './recipes/markdown.recipe.ts'
+import { menu } from './recipes/menu.recipe.ts'
+import { overlayLoader } from './recipes/overlay-loader.recipe.ts'
+import { pagination } from './recipes/pagination.recipe.ts'
+import { picker } from './recipes/picker.recipe.ts'
+import { popover } from './recipes/popover.recipe.ts'
+import { progress } from './recipes/progress.recipe.ts'
+import { segmented } from './recipes/segmented.recipe.ts'
+import { shelf } from './recipes/shelf.recipe.ts'
+import { skeleton } from './recipes/skeleton.recipe.ts'
+import { slider } from './recipes/slider.recipe.ts'
+import { spinner } from './recipes/spinner.recipe.ts'
+import { strength } from './recipes/strength.recipe.ts'
+import { table } from './recipes/table.recipe.ts'
+import { tabs } from './recipes/tabs.recipe.ts'
+import { tagInput } from './recipes/tag-input.recipe.ts'
+import { toast } from './recipes/toast.recipe.ts'
+import { toggle } from './recipes/toggle.recipe.ts'
+import { tooltip } from './recipes/tooltip.recipe.ts'
+
+export const recipes = { avatar, badge, button, card, code, kbd, markdown, overlayLoader, skeleton, tooltip }
+export const slotRecipes = {
+  alert,
+  control,
+  copyField,
+  dialog,
+  emptyState,
+  field,
+  fileDrop,
+  frame,
+  menu,
+  pagination,
+  picker,
+  popover,
+  progress,
+  segmented,
+  shelf,
+  slider,
+  spinner,
+  strength,
+  table,
+  tabs,
+  tagInput,
+  toast,
+  toggle,
+}

@@ -1,0 +1,61 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** The box that is typed into or opened. `root` is the box; in a bare control it is the input itself. */
+export const control = defineSlotRecipe({
+  className: 'control',
+  slots: ['root', 'input', 'affix'],
+  staticCss: ['*'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      width: 'full',
+      minWidth: '0',
+      borderWidth: 'thin',
+      borderStyle: 'solid',
+      borderColor: 'border.control',
+      borderRadius: 'small',
+      backgroundColor: 'bg.inset',
+      color: 'fg.default',
+      transitionProperty: 'border-color',
+      transitionDuration: 'quick',
+      _hover: { borderColor: 'fg.muted' },
+      '&:focus-visible, &:has(:is(input, textarea):focus-visible)': {
+        borderColor: 'focus',
+        outline: '2px solid {colors.focus}',
+        outlineOffset: '-1px',
+      },
+      '&[aria-invalid=true], &[data-invalid], &:has([aria-invalid=true])': { borderColor: 'danger.text' },
+      '&:disabled, &[data-disabled], &:has(:disabled)': { opacity: 'disabled' },
+    },
+    input: {
+      flex: '1',
+      minWidth: '0',
+      width: 'full',
+      border: 'none',
+      backgroundColor: 'transparent',
+      color: 'inherit',
+      font: 'inherit',
+      outline: 'none!',
+      resize: 'vertical',
+    },
+    affix: { display: 'flex', alignItems: 'center', flexShrink: '0', color: 'fg.muted', '& > svg': { boxSize: '4' } },
+  },
+  variants: {
+    size: {
+      sm: { root: { minHeight: '8', paddingInline: '2', fontSize: 'sm' } },
+      md: { root: { minHeight: '9', paddingInline: '3', fontSize: 'md' } },
+      lg: { root: { minHeight: '11', paddingInline: '3', fontSize: 'lg' } },
+    },
+    face: { sans: {}, mono: { input: { textStyle: 'code' } } },
+    lines: {
+      one: {},
+      many: {
+        root: { alignItems: 'stretch', paddingInline: '0' },
+        input: { paddingInline: '3', paddingBlock: '2', minHeight: '20', lineHeight: 'normal' },
+      },
+    },
+  },
+  defaultVariants: { size: 'md', face: 'sans', lines: 'one' },
+})

@@ -1,0 +1,24 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** What stands around a control: its name above, what helps or what is wrong below. */
+export const field = defineSlotRecipe({
+  className: 'field',
+  slots: ['root', 'label', 'need', 'hint', 'error', 'row'],
+  staticCss: ['*'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0', width: 'full' },
+    label: { color: 'fg.default', textStyle: 'label' },
+    need: { color: 'fg.danger' },
+    hint: { color: 'fg.muted', fontSize: 'sm', lineHeight: 'snug' },
+    error: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '1',
+      color: 'fg.danger',
+      fontSize: 'sm',
+      lineHeight: 'snug',
+      '& > svg': { flexShrink: '0', boxSize: '1.25em' },
+    },
+    row: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
+  },
+})

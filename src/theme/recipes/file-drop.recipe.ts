@@ -1,0 +1,38 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const fileDrop = defineSlotRecipe({
+  className: 'file-drop',
+  slots: ['root', 'input', 'icon', 'label', 'hint'],
+  staticCss: ['*'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '1',
+      width: 'full',
+      minHeight: '32',
+      padding: '4',
+      borderWidth: 'thin',
+      borderStyle: 'dashed',
+      borderColor: 'border.control',
+      borderRadius: 'card',
+      backgroundColor: 'bg.inset',
+      textAlign: 'center',
+      cursor: 'pointer',
+      transitionProperty: 'background-color, border-color',
+      transitionDuration: 'quick',
+      _hover: { borderColor: 'brand.text' },
+      '&[data-dragging]': { borderColor: 'brand.text', backgroundColor: 'bg.selected' },
+      '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+      '&:has(:disabled)': { opacity: 'disabled', cursor: 'not-allowed' },
+      '&:has([aria-invalid=true])': { borderColor: 'danger.text' },
+    },
+    input: { position: 'absolute', inset: '0', boxSize: 'full', opacity: '0', cursor: 'inherit' },
+    icon: { color: 'brand.text', '& > svg': { boxSize: '7' } },
+    label: { fontWeight: 'medium' },
+    hint: { color: 'fg.muted', fontSize: 'sm' },
+  },
+})

@@ -1,0 +1,43 @@
+export const durations = {
+  instant: { value: '0ms' },
+  quick: { value: '120ms' },
+  dialog: { value: '200ms' },
+  toast: { value: '250ms' },
+  pulse: { value: '2s' },
+}
+
+export const easings = {
+  out: { value: 'cubic-bezier(0.2, 0, 0, 1)' },
+  in: { value: 'cubic-bezier(0.4, 0, 1, 1)' },
+  steady: { value: 'linear' },
+  blink: { value: 'steps(2, jump-none)' },
+}
+
+export const keyframes = {
+  appear: { from: { opacity: 0 }, to: { opacity: 1 } },
+  vanish: { from: { opacity: 1 }, to: { opacity: 0 } },
+  rise: { from: { opacity: 0, transform: 'translateY(8px) scale(0.98)' }, to: { opacity: 1, transform: 'none' } },
+  sink: { from: { opacity: 1, transform: 'none' }, to: { opacity: 0, transform: 'translateY(8px) scale(0.98)' } },
+  slideIn: { from: { transform: 'translateX(100%)' }, to: { transform: 'none' } },
+  slideOut: { from: { transform: 'none' }, to: { transform: 'translateX(100%)' } },
+  slideUp: { from: { transform: 'translateY(100%)' }, to: { transform: 'none' } },
+  slideDown: { from: { transform: 'none' }, to: { transform: 'translateY(100%)' } },
+  pulse: { '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.45 } },
+  bars: { '0%, 100%': { transform: 'scaleY(0.4)' }, '40%': { transform: 'scaleY(1)' } },
+  blink: { '0%, 100%': { opacity: 1 }, '50%': { opacity: 0 } },
+}
+
+export const animations = {
+  appear: { value: 'appear {durations.dialog} {easings.out}' },
+  vanish: { value: 'vanish {durations.dialog} {easings.in}' },
+  rise: { value: 'rise {durations.dialog} {easings.out}' },
+  sink: { value: 'sink {durations.dialog} {easings.in}' },
+  slideIn: { value: 'slideIn {durations.dialog} {easings.out}' },
+  slideOut: { value: 'slideOut {durations.dialog} {easings.in}' },
+  slideUp: { value: 'slideUp {durations.dialog} {easings.out}' },
+  slideDown: { value: 'slideDown {durations.dialog} {easings.in}' },
+  pulse: { value: 'pulse {durations.pulse} ease-in-out infinite' },
+  bars: { value: 'bars 1s ease-in-out infinite' },
+  /** The underscore after the slogan. */
+  blink: { value: 'blink 1.2s {easings.blink} infinite' },
+}

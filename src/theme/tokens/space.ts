@@ -1,0 +1,56 @@
+/** The 4 px grid, in rem so that a reader's own font size scales it; half steps only sit inside small parts. */
+export const spacing = {
+  0: { value: '0rem' },
+  px: { value: '1px' },
+  0.5: { value: '0.125rem' },
+  1: { value: '0.25rem' },
+  1.5: { value: '0.375rem' },
+  2: { value: '0.5rem' },
+  3: { value: '0.75rem' },
+  4: { value: '1rem' },
+  5: { value: '1.25rem' },
+  6: { value: '1.5rem' },
+  7: { value: '1.75rem' },
+  8: { value: '2rem' },
+  9: { value: '2.25rem' },
+  10: { value: '2.5rem' },
+  11: { value: '2.75rem' },
+  12: { value: '3rem' },
+  14: { value: '3.5rem' },
+  16: { value: '4rem' },
+  20: { value: '5rem' },
+  24: { value: '6rem' },
+  32: { value: '8rem' },
+}
+
+export const sizes = {
+  ...spacing,
+  40: { value: '10rem' },
+  48: { value: '12rem' },
+  56: { value: '14rem' },
+  64: { value: '16rem' },
+  72: { value: '18rem' },
+  80: { value: '20rem' },
+  96: { value: '24rem' },
+  full: { value: '100%' },
+  half: { value: '50%' },
+  min: { value: 'min-content' },
+  max: { value: 'max-content' },
+  fit: { value: 'fit-content' },
+  screen: { value: '100dvh' },
+  screenWidth: { value: '100vw' },
+  /** The icon rail of the desktop frame, and the bar of the phone frame. */
+  rail: { value: '3.75rem' },
+  bar: { value: '3.75rem' },
+  /** The panel at the foot of the home screen, which the content scrolls off. */
+  bottomPanel: { value: '240px' },
+  toast: { value: '440px' },
+  toastMax: { value: '200px' },
+  dialog: { sm: { value: '26rem' }, md: { value: '36rem' }, lg: { value: '52rem' } },
+  drawer: { value: '30rem' },
+  /** The longest line that still reads well. */
+  prose: { value: '46rem' },
+  content: { value: '80rem' },
+}
+
+export const breakpoints = { sm: '576px', md: '768px', lg: '1080px', xl: '1280px', '2xl': '1920px' }

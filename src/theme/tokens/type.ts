@@ -1,0 +1,58 @@
+export const fonts = {
+  sans: {
+    value:
+      "'Inter Variable', system-ui, 'PingFang SC', 'Microsoft YaHei', 'Hiragino Sans', 'Yu Gothic UI', 'Noto Sans CJK SC', 'Noto Sans CJK JP', sans-serif",
+  },
+  mono: { value: "'JetBrains Mono Variable', ui-monospace, 'SF Mono', Consolas, 'Noto Sans Mono CJK SC', monospace" },
+}
+
+export const fontSizes = {
+  xs: { value: '0.75rem' },
+  sm: { value: '0.8125rem' },
+  md: { value: '0.875rem' },
+  lg: { value: '1rem' },
+  xl: { value: '1.125rem' },
+  '2xl': { value: '1.375rem' },
+  '3xl': { value: '1.75rem' },
+  '4xl': { value: '2.25rem' },
+  '5xl': { value: '3rem' },
+  '6xl': { value: '4.5rem' },
+}
+
+export const fontWeights = { normal: { value: '400' }, medium: { value: '500' }, semibold: { value: '600' }, bold: { value: '700' } }
+
+export const lineHeights = {
+  none: { value: '1' },
+  tight: { value: '1.2' },
+  snug: { value: '1.35' },
+  normal: { value: '1.5' },
+  relaxed: { value: '1.7' },
+}
+
+export const letterSpacings = { tight: { value: '-0.015em' }, normal: { value: '0em' }, wide: { value: '0.04em' } }
+
+export const textStyles = {
+  /** Digits that change in place: scores, times, counts. */
+  digits: { value: { fontFamily: '{fonts.mono}', fontVariantNumeric: 'tabular-nums' } },
+  code: { value: { fontFamily: '{fonts.mono}', fontVariantLigatures: 'none' } },
+  title: {
+    value: {
+      fontSize: '{fontSizes.3xl}',
+      fontWeight: '{fontWeights.bold}',
+      lineHeight: '{lineHeights.tight}',
+      letterSpacing: '{letterSpacings.tight}',
+    },
+  },
+  heading: {
+    value: {
+      fontSize: '{fontSizes.xl}',
+      fontWeight: '{fontWeights.semibold}',
+      lineHeight: '{lineHeights.snug}',
+      letterSpacing: '{letterSpacings.tight}',
+    },
+  },
+  label: { value: { fontSize: '{fontSizes.sm}', fontWeight: '{fontWeights.medium}', lineHeight: '{lineHeights.snug}' } },
+  overline: {
+    value: { fontSize: '{fontSizes.xs}', fontWeight: '{fontWeights.semibold}', letterSpacing: '{letterSpacings.wide}', textTransform: 'uppercase' },
+  },
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { cx } from '#styled/css/index.js'
+import { avatar, type AvatarVariantProps } from '#styled/recipes/avatar.js'
+
+export interface AvatarProps extends Pick<AvatarVariantProps, 'size' | 'shape'> {
+  /** Whose it is; its first character stands in for a missing picture. */
+  name: string
+  picture?: string | null | undefined
+  /** Beside the written name the picture says nothing new and is left out for those who listen. */
+  spoken?: 'name' | 'nothing'
+  className?: string
+}
+
+export function Avatar({ name, picture, spoken = 'nothing', size, shape, className }: AvatarProps) {
+  const [missing, setMissing] = useState<string | null>(null)
+  const speech = spoken === 'name' ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
+  return (
+    <span {...speech} className={cx(avatar({ size, shape }), className)}>
+      {firstCharacter(name)}
+      {picture && picture !== missing ? <img src={picture} alt="" loading="lazy" decoding="async" onError={() => setMissing(picture)} /> : null}
+    </span>
+  )
+}
+
+const letters = new Intl.Segmenter()
+
+/** What a reader takes for one character may be several code points. */
+function firstCharacter(name: string): string {
+  const [first] = letters.segment(name.trim())
+  return first?.segment ?? '?'
+}

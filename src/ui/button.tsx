@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '#styled/css/index.js'
+import { button, type ButtonVariantProps } from '#styled/recipes/button.js'
+import { Spinner } from './spinner.tsx'
+
+export interface ButtonProps extends ComponentProps<'button'>, Pick<ButtonVariantProps, 'tone' | 'look' | 'size'> {
+  shape?: 'text' | 'wide'
+  icon?: ReactNode
+  /** While busy it keeps the focus and its place, and takes no press. */
+  state?: 'ready' | 'busy'
+}
+
+/** The one thing a screen asks for is `tone="brand"`; everything beside it stays neutral. */
+export function Button({ tone, look, size, shape, icon, state = 'ready', className, children, onClick, ...rest }: ButtonProps) {
+  const isBusy = state === 'busy'
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...(isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      className={cx(button({ tone, look, size, shape }), className)}
+    >
+      {isBusy ? <Spinner /> : icon}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+import { Check, Minus } from 'lucide-react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { cx } from '#styled/css/index.js'
+import { toggle } from '#styled/recipes/toggle.js'
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'checked' | 'ref'> {
+  label: ReactNode
+  hint?: ReactNode
+  /** `mixed` is for the one that stands over several which differ. */
+  checked?: boolean | 'mixed'
+  onCheckedChange?: (isChecked: boolean) => void
+}
+
+export function Checkbox({ label, hint, checked, onCheckedChange, className, ...input }: CheckboxProps) {
+  const id = useId()
+  const style = toggle({ kind: 'checkbox' })
+  return (
+    <label className={cx(style.root, className)}>
+      <span className={style.box}>
+        <input
+          {...input}
+          type="checkbox"
+          aria-labelledby={id}
+          {...(hint ? { 'aria-describedby': `${id}-hint` } : {})}
+          {...(checked === undefined ? {} : { checked: checked === true })}
+          ref={(element) => {
+            if (element) element.indeterminate = checked === 'mixed'
+          }}
+          className={style.input}
+          onChange={(event) => onCheckedChange?.(event.target.checked)}
+        />
+        <Check aria-hidden data-mark="checked" strokeWidth={3} className={style.mark} />
+        <Minus aria-hidden data-mark="mixed" strokeWidth={3} className={style.mark} />
+      </span>
+      <span className={style.text}>
+        <span id={id} className={style.label}>
+          {label}
+        </span>
+        {hint ? (
+          <span id={`${id}-hint`} className={style.hint}>
+            {hint}
+          </span>
+        ) : null}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,66 @@
+import { Check, Copy, Eye, EyeOff } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { cx } from '#styled/css/index.js'
+import { control } from '#styled/recipes/control.js'
+import { copyField } from '#styled/recipes/copy-field.js'
+import { field } from '#styled/recipes/field.js'
+import { IconButton } from './icon-button.tsx'
+
+export interface CopyFieldProps {
+  label: string
+  text: string
+  labels: { copy: string; copied: string; reveal?: string; hide?: string }
+  /** A secret is shown as dots until it is revealed; it can be copied unseen. */
+  kind?: 'plain' | 'secret'
+  onCopy?: (result: 'copied' | 'refused') => void
+  className?: string
+}
+
+const DOTS = '••••••••••••'
+
+export function CopyField({ label, text, labels, kind = 'plain', onCopy, className }: CopyFieldProps) {
+  const [shown, setShown] = useState<'hidden' | 'revealed'>(kind === 'secret' ? 'hidden' : 'revealed')
+  const [copied, setCopied] = useState<string | null>(null)
+  const written = useRef<HTMLElement>(null)
+  const [frame, box, style] = [field(), control(), copyField()]
+  const isHidden = shown === 'hidden'
+  const copy = async () => {
+    const result = await toClipboard(text)
+    if (result === 'copied') setCopied(text)
+    // Pages without TLS have no clipboard: the text is selected, and the keys do the rest.
+    else if (written.current) globalThis.getSelection()?.selectAllChildren(written.current)
+    onCopy?.(result)
+  }
+  return (
+    <fieldset aria-label={label} className={cx(frame.root, className)}>
+      <span className={frame.label}>{label}</span>
+      <div className={cx(box.root, style.root)}>
+        <code ref={written} className={style.text}>
+          {isHidden ? DOTS : text}
+        </code>
+        {kind === 'secret' && labels.reveal && labels.hide ? (
+          <IconButton label={isHidden ? labels.reveal : labels.hide} size="sm" onClick={() => setShown(isHidden ? 'revealed' : 'hidden')}>
+            {isHidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+          </IconButton>
+        ) : null}
+        <IconButton
+          label={copied === text ? labels.copied : labels.copy}
+          size="sm"
+          tone={copied === text ? 'brand' : 'neutral'}
+          onClick={() => void copy()}
+        >
+          {copied === text ? <Check aria-hidden /> : <Copy aria-hidden />}
+        </IconButton>
+      </div>
+    </fieldset>
+  )
+}
+
+async function toClipboard(text: string): Promise<'copied' | 'refused'> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'copied'
+  } catch {
+    return 'refused'
+  }
+}

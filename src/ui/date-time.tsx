@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { control } from '#styled/recipes/control.js'
+import { Field, type FieldProps } from './field.tsx'
+import { fromWallTime, toWallTime, zoneName } from './wall-time.ts'
+
+export interface DateTimeProps extends FieldProps {
+  /** An instant in milliseconds; null while there is none. */
+  value: number | null
+  onValueChange: (at: number | null) => void
+  least?: number
+  most?: number
+  /** An instant of the time meant, for the zone's offset while the field is empty. */
+  now: number
+  size?: 'sm' | 'md' | 'lg'
+  isRequired?: boolean
+  isDisabled?: boolean
+}
+
+/** Day and time in the person's own zone, which stands below. */
+export function DateTime({ label, hint, error, className, value, onValueChange, least, most, now, size, isRequired, isDisabled }: DateTimeProps) {
+  const style = control({ size, face: 'mono' })
+  return (
+    <Field
+      label={label}
+      hint={<Notes zone={zoneName(value ?? now)} hint={hint} />}
+      error={error}
+      isRequired={isRequired}
+      {...(className ? { className } : {})}
+    >
+      {(ids) => (
+        <div className={style.root}>
+          <input
+            {...ids}
+            type="datetime-local"
+            step={1}
+            required={isRequired}
+            disabled={isDisabled}
+            value={value === null ? '' : toWallTime(value)}
+            min={least === undefined ? undefined : toWallTime(least)}
+            max={most === undefined ? undefined : toWallTime(most)}
+            className={style.input}
+            onChange={(event) => onValueChange(fromWallTime(event.target.value))}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function Notes({ zone, hint }: { zone: string; hint: ReactNode }) {
+  return (
+    <>
+      {zone}
+      {hint ? <div>{hint}</div> : null}
+    </>
+  )
+}

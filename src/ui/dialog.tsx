@@ -1,0 +1,61 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import { X } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
+import { dialog, type DialogVariantProps } from '#styled/recipes/dialog.js'
+import { IconButton } from './icon-button.tsx'
+
+export interface DialogProps extends Pick<DialogVariantProps, 'size'> {
+  isOpen: boolean
+  /** Told on Escape, on a press outside and on the cross. */
+  onClose: () => void
+  title: string
+  /** What the cross says; without it there is no cross, and the footer must offer the way out. */
+  closeLabel?: string
+  /** `alertdialog` is for a question that must be answered. */
+  role?: 'dialog' | 'alertdialog'
+  place?: 'middle' | 'side' | 'foot'
+  /** Gets the focus on opening; otherwise the first control after the head does, and the cross only if there is none. */
+  firstFocus?: () => HTMLElement | null
+  footer?: ReactNode
+  children?: ReactNode
+}
+
+export function Dialog({ isOpen, onClose, title, closeLabel, role = 'dialog', place = 'middle', size, firstFocus, footer, children }: DialogProps) {
+  const style = dialog({ place, size })
+  const inside = useRef<HTMLDivElement>(null)
+  return (
+    <Ark.Root
+      open={isOpen}
+      onOpenChange={({ open }) => (open ? undefined : onClose())}
+      role={role}
+      lazyMount
+      unmountOnExit
+      closeOnEscape
+      closeOnInteractOutside
+      initialFocusEl={firstFocus ?? (() => firstControl(inside.current))}
+    >
+      <Portal>
+        <Ark.Backdrop className={style.backdrop} />
+        <Ark.Positioner className={style.positioner}>
+          <Ark.Content ref={inside} className={style.content}>
+            <header className={style.header}>
+              <Ark.Title className={style.title}>{title}</Ark.Title>
+              {closeLabel ? (
+                <IconButton label={closeLabel} size="sm" className={style.close} onClick={onClose}>
+                  <X aria-hidden />
+                </IconButton>
+              ) : null}
+            </header>
+            <div className={style.body}>{children}</div>
+            {footer ? <footer className={style.footer}>{footer}</footer> : null}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  )
+}
+
+function firstControl(content: HTMLElement | null): HTMLElement | null {
+  return content?.querySelector<HTMLElement>(':is(input, select, textarea, button, a[href], [tabindex="0"]):not(:disabled, header *)') ?? null
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { cx } from '#styled/css/index.js'
+import { emptyState, type EmptyStateVariantProps } from '#styled/recipes/empty-state.js'
+
+export interface EmptyStateProps extends EmptyStateVariantProps {
+  icon: ReactNode
+  title: string
+  /** The heading's rank in its screen; a whole-page state is the page's first heading. */
+  rank?: 'h1' | 'h2' | 'h3'
+  text?: ReactNode
+  /** The next step. A state without one leaves a person standing. */
+  action?: ReactNode
+  className?: string
+}
+
+/** Nothing here, not found, forbidden, over: a designed state and not a blank. */
+export function EmptyState({ icon, title, rank: Title = 'h2', text, action, tone, size, className }: EmptyStateProps) {
+  const style = emptyState({ tone, size })
+  return (
+    <div className={cx(style.root, className)}>
+      <span aria-hidden className={style.icon}>
+        {icon}
+      </span>
+      <Title className={style.title}>{title}</Title>
+      {text ? <p className={style.text}>{text}</p> : null}
+      {action ? <div className={style.action}>{action}</div> : null}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Upload } from 'lucide-react'
+import { useId, useState, type DragEvent } from 'react'
+import { fileDrop } from '#styled/recipes/file-drop.js'
+import { FieldNotes, type FieldProps } from './field.tsx'
+
+export interface FileDropProps extends FieldProps {
+  /** What was chosen or dropped; judging kind and size is the caller's, who also says what is wrong in `error`. */
+  onFiles: (files: readonly File[]) => void
+  /** As in an `<input>`: `image/png,.zip`. */
+  accept?: string
+  takes?: 'one' | 'many'
+  isDisabled?: boolean
+}
+
+export function FileDrop({ label, hint, error, className, onFiles, accept, takes = 'one', isDisabled = false }: FileDropProps) {
+  const id = useId()
+  const [hover, setHover] = useState<'away' | 'over'>('away')
+  const style = fileDrop()
+  const hand = (files: FileList | null) => {
+    const given = [...(files ?? [])].slice(0, takes === 'one' ? 1 : undefined)
+    if (given.length > 0) onFiles(given)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setHover('away')
+    if (!isDisabled) hand(event.dataTransfer.files)
+  }
+  return (
+    <div className={className}>
+      <label className={style.root} data-dragging={hover === 'over' && !isDisabled ? '' : undefined}>
+        <span aria-hidden className={style.icon}>
+          <Upload />
+        </span>
+        <span className={style.label}>{label}</span>
+        {hint ? <span className={style.hint}>{hint}</span> : null}
+        <input
+          type="file"
+          accept={accept}
+          multiple={takes === 'many'}
+          disabled={isDisabled}
+          aria-describedby={`${id}-error`}
+          aria-invalid={error ? true : undefined}
+          className={style.input}
+          onDragEnter={() => setHover('over')}
+          onDragLeave={() => setHover('away')}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={drop}
+          onChange={(event) => {
+            hand(event.target.files)
+            // The same file can be chosen again after it was refused.
+            event.target.value = ''
+          }}
+        />
+      </label>
+      <FieldNotes id={id} hint={null} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { use, Suspense, type ReactNode } from 'react'
+import { code } from '#styled/recipes/code.js'
+import { colour } from './colour.ts'
+import { grammarOf } from './languages.ts'
+import type { Painted } from './paint.ts'
+
+interface FencedCodeProps {
+  source: string
+  language: string | null
+}
+
+/** Longer ones stay without colours. */
+const LONGEST = 20_000
+
+export function FencedCode({ source, language }: FencedCodeProps) {
+  const grammar = language && source.length <= LONGEST ? grammarOf(language) : null
+  return (
+    <pre>
+      <code className={code({ kind: 'block' })}>
+        {grammar ? <Suspense fallback={source}>{<Coloured painting={colour(source, grammar)} />}</Suspense> : source}
+      </code>
+    </pre>
+  )
+}
+
+function Coloured({ painting }: { painting: Promise<Painted> }) {
+  return toSpans(use(painting))
+}
+
+function toSpans(painted: Painted): ReactNode {
+  return painted.map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <span key={index} className={part.className}>
+        {toSpans(part.parts)}
+      </span>
+    ),
+  )
+}

@@ -1,0 +1,18 @@
+import { children, deeper, noteId, type Place } from './nodes.tsx'
+
+/** In the order of their calls; a note nobody calls for is left out, as everywhere. */
+export function Footnotes({ place }: { place: Place }) {
+  const { order, notes } = place.references
+  if (order.length === 0) return null
+  return (
+    <section data-footnotes="">
+      <ol>
+        {order.map((name) => (
+          <li key={name} id={noteId(place, name)}>
+            {children(notes.get(name)?.children ?? [], deeper(place))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

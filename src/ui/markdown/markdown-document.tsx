@@ -1,0 +1,19 @@
+import { useId, useMemo } from 'react'
+import { Footnotes } from './footnotes.tsx'
+import { children, type Place } from './nodes.tsx'
+import { parse } from './parse.ts'
+import { collectReferences } from './references.ts'
+import { WrittenText } from './written-text.tsx'
+
+export function MarkdownDocument({ source }: { source: string }) {
+  const id = useId()
+  const root = useMemo(() => parse(source), [source])
+  if (!root) return <WrittenText text={source} />
+  const place: Place = { id, here: location.href, depth: 0, references: collectReferences(root) }
+  return (
+    <>
+      {children(root.children, place)}
+      <Footnotes place={place} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useCallback } from 'react'
+
+interface MathsProps {
+  source: string
+  display: 'inline' | 'block'
+}
+
+/** Longer ones are not formulas, and the engine expands macros. */
+const LONGEST = 4_000
+
+/** Stands as its source until the engine is there, and for good if it cannot be read. */
+export function Maths({ source, display }: MathsProps) {
+  const paint = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return
+      let isGone = false
+      element.textContent = source
+      if (source.length <= LONGEST) void typeset(source, display, (formula) => (isGone ? undefined : element.replaceChildren(formula)))
+      return () => {
+        isGone = true
+      }
+    },
+    [source, display],
+  )
+  const Tag = display === 'block' ? 'div' : 'span'
+  return <Tag ref={paint} />
+}
+
+async function typeset(source: string, display: MathsProps['display'], show: (formula: Node) => void) {
+  try {
+    const { default: temml } = await import('temml')
+    const formula = document.createElement('span')
+    temml.render(source, formula, { displayMode: display === 'block', throwOnError: true, trust: false, maxExpand: 200, maxSize: [20, 400] })
+    show(formula)
+  } catch {
+    // Not a formula, or the engine did not arrive: the source keeps standing there.
+  }
+}

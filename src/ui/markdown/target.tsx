@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { readAddress } from './address.ts'
+
+interface SafeLinkProps {
+  address: string
+  title?: string | null | undefined
+  here: string
+  children: ReactNode
+}
+
+/** A link whose address could run something stays as plain words. */
+export function SafeLink({ address, title, here, children }: SafeLinkProps) {
+  const target = readAddress(address, here)
+  switch (target.kind) {
+    case 'inside':
+      return (
+        <a href={target.url} title={title ?? undefined}>
+          {children}
+        </a>
+      )
+    case 'outside':
+      return (
+        <a href={target.url} title={title ?? undefined} target="_blank" rel="noopener noreferrer nofollow">
+          {children}
+        </a>
+      )
+    case 'refused':
+      return children
+    default:
+      return target satisfies never
+  }
+}
+
+interface PictureProps {
+  address: string
+  words: string | null | undefined
+  title?: string | null | undefined
+  here: string
+}
+
+/** A picture of another host would tell that host who reads what and when: it is offered as a link. */
+export function Picture({ address, words, title, here }: PictureProps) {
+  const target = readAddress(address, here)
+  if (target.kind === 'inside') return <img src={target.url} alt={words ?? ''} title={title ?? undefined} loading="lazy" decoding="async" />
+  return (
+    <SafeLink address={address} title={title} here={here}>
+      {(words ?? '') === '' ? address : words}
+    </SafeLink>
+  )
+}

@@ -1,0 +1,28 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'face' | 'after' | 'before'> {
+  revealLabel: string
+  hideLabel: string
+}
+
+/** For choosing a new one, put a `Strength` into `hint`. */
+export function PasswordField({ revealLabel, hideLabel, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState<'hidden' | 'revealed'>('hidden')
+  const isHidden = shown === 'hidden'
+  return (
+    <TextField
+      autoComplete="current-password"
+      spellCheck={false}
+      {...field}
+      type={isHidden ? 'password' : 'text'}
+      after={
+        <IconButton label={isHidden ? revealLabel : hideLabel} size="xs" onClick={() => setShown(isHidden ? 'revealed' : 'hidden')}>
+          {isHidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+        </IconButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { Check, Minus } from 'lucide-react'
+import { strength } from '#styled/recipes/strength.js'
+import { Progress } from './progress.tsx'
+
+export interface StrengthProps {
+  label: string
+  /** Each one unmet takes the same share; how they came about is the caller's business. */
+  checks: readonly { label: string; isMet: boolean }[]
+}
+
+/** Advice beside a new password; it forbids nothing. */
+export function Strength({ label, checks }: StrengthProps) {
+  const style = strength()
+  const unmet = checks.filter(({ isMet }) => !isMet).length
+  const share = checks.length === 0 ? 0 : 1 - unmet / checks.length
+  return (
+    <div className={style.root}>
+      <Progress label={label} value={share} size="sm" tone={share === 1 ? 'brand' : share > 0.5 ? 'warning' : 'danger'} />
+      <ul className={style.list}>
+        {checks.map((check) => (
+          <li key={check.label} data-met={check.isMet ? 'yes' : 'no'} className={style.check}>
+            {check.isMet ? <Check aria-hidden /> : <Minus aria-hidden />}
+            {check.label}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { cx } from '#styled/css/index.js'
+import { toggle } from '#styled/recipes/toggle.js'
+
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'> {
+  label: ReactNode
+  hint?: ReactNode
+  onCheckedChange?: (isOn: boolean) => void
+}
+
+/** For what takes effect at once; what waits for a save is a `Checkbox`. */
+export function Switch({ label, hint, onCheckedChange, className, ...input }: SwitchProps) {
+  const id = useId()
+  const style = toggle({ kind: 'switch' })
+  return (
+    <label className={cx(style.root, className)}>
+      <span className={style.box}>
+        <input
+          {...input}
+          type="checkbox"
+          // A checkbox brings its own state.
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+          role="switch"
+          aria-labelledby={id}
+          {...(hint ? { 'aria-describedby': `${id}-hint` } : {})}
+          className={style.input}
+          onChange={(event) => onCheckedChange?.(event.target.checked)}
+        />
+        <span className={style.mark} />
+      </span>
+      <span className={style.text}>
+        <span id={id} className={style.label}>
+          {label}
+        </span>
+        {hint ? (
+          <span id={`${id}-hint`} className={style.hint}>
+            {hint}
+          </span>
+        ) : null}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,76 @@
+import { TagsInput as Ark } from '@ark-ui/react/tags-input'
+import { X } from 'lucide-react'
+import { useId } from 'react'
+import { cx } from '#styled/css/index.js'
+import { control } from '#styled/recipes/control.js'
+import { field } from '#styled/recipes/field.js'
+import { tagInput } from '#styled/recipes/tag-input.js'
+import { FieldNotes, type FieldProps } from './field.tsx'
+
+export interface TagInputProps extends FieldProps {
+  value: readonly string[]
+  onValueChange: (value: string[]) => void
+  /** What a tag's cross says. */
+  removeLabel: (tag: string) => string
+  placeholder?: string
+  most?: number
+  maxLength?: number
+  isDisabled?: boolean
+}
+
+/** Enter, a comma or leaving the field makes a tag of what was typed; Backspace goes back into the last one. */
+export function TagInput({
+  label,
+  hint,
+  error,
+  className,
+  value,
+  onValueChange,
+  removeLabel,
+  placeholder,
+  most,
+  maxLength,
+  isDisabled = false,
+}: TagInputProps) {
+  const id = useId()
+  const [frame, box, style] = [field(), control(), tagInput()]
+  return (
+    <Ark.Root
+      value={[...value]}
+      onValueChange={(change) => onValueChange(change.value)}
+      max={most}
+      maxLength={maxLength}
+      disabled={isDisabled}
+      invalid={Boolean(error)}
+      blurBehavior="add"
+      addOnPaste
+      editable={false}
+      // The names alone are read out: a sentence around them would be in one language for everybody.
+      translations={{
+        deleteTagTriggerLabel: removeLabel,
+        tagAdded: (tag) => tag,
+        tagsPasted: (tags) => tags.join(', '),
+        tagDeleted: removeLabel,
+        tagSelected: (tag) => tag,
+        inputLabel: () => label,
+      }}
+      className={cx(frame.root, className)}
+    >
+      <Ark.Label className={frame.label}>{label}</Ark.Label>
+      <Ark.Control className={cx(box.root, style.box)}>
+        {value.map((tag, index) => (
+          <Ark.Item key={tag} index={index} value={tag}>
+            <Ark.ItemPreview className={style.tag}>
+              <Ark.ItemText>{tag}</Ark.ItemText>
+              <Ark.ItemDeleteTrigger className={style.remove}>
+                <X aria-hidden />
+              </Ark.ItemDeleteTrigger>
+            </Ark.ItemPreview>
+          </Ark.Item>
+        ))}
+        <Ark.Input placeholder={placeholder} className={cx(box.input, style.input)} aria-describedby={`${id}-hint ${id}-error`} />
+      </Ark.Control>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </Ark.Root>
+  )
+}

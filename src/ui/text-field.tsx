@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { control, type ControlVariantProps } from '#styled/recipes/control.js'
+import { Field, type FieldProps } from './field.tsx'
+
+export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'size' | 'className'>, Pick<ControlVariantProps, 'size' | 'face'> {
+  onValueChange?: (value: string) => void
+  /** An icon or a word in the box, before or after what is typed. */
+  before?: ReactNode
+  after?: ReactNode
+}
+
+/** `face="mono"` for flags, hashes and keys. */
+export function TextField({ label, hint, error, className, size, face, onValueChange, onChange, before, after, ...input }: TextFieldProps) {
+  const style = control({ size, face })
+  return (
+    <Field label={label} hint={hint} error={error} isRequired={input.required} {...(className ? { className } : {})}>
+      {(ids) => (
+        <div className={style.root}>
+          {before ? <span className={style.affix}>{before}</span> : null}
+          <input
+            type="text"
+            {...input}
+            {...ids}
+            className={style.input}
+            onChange={(event) => {
+              onChange?.(event)
+              onValueChange?.(event.target.value)
+            }}
+          />
+          {after ? <span className={style.affix}>{after}</span> : null}
+        </div>
+      )}
+    </Field>
+  )
+}

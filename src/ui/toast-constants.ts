@@ -1,0 +1,9 @@
+export const TOAST_PLACE = 'bottom-end'
+export const TOAST_OPEN_MS = 4000
+/** How long one takes to come and to go; the token `durations.toast` says the same to the style sheet. */
+export const TOAST_MOVE_MS = 250
+export const TOAST_MOST = 5
+/** In pixels, as are the tokens `sizes.toast` and `sizes.toastMax`. */
+export const TOAST_WIDTH = 440
+export const TOAST_MAX_HEIGHT = 200
+export const TOAST_LAYER = 5000

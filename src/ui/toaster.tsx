@@ -1,0 +1,76 @@
+import { createToaster, Toast as Ark, Toaster as ArkToaster } from '@ark-ui/react/toast'
+import { Check, CircleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { toast as recipe } from '#styled/recipes/toast.js'
+import { TOAST_MOST, TOAST_MOVE_MS, TOAST_OPEN_MS, TOAST_PLACE } from './toast-constants.ts'
+import { serveToasts, type ToastOrder, type ToastTone } from './toast.ts'
+import { Spinner } from './spinner.tsx'
+
+const toaster = createToaster({
+  placement: TOAST_PLACE,
+  max: TOAST_MOST,
+  duration: TOAST_OPEN_MS,
+  removeDelay: TOAST_MOVE_MS,
+  overlap: false,
+  gap: 12,
+  offsets: '1rem',
+})
+
+/** The toaster's own words for the tones: by them it knows what waits longest for a place. */
+const KINDS = { success: 'success', failure: 'error', progress: 'loading', warning: 'warning', notice: 'info' } satisfies Record<ToastTone, string>
+const TONES = ['success', 'failure', 'progress', 'warning', 'notice'] as const
+
+const icons: Record<ToastTone, ReactNode> = {
+  success: <Check aria-hidden />,
+  failure: <X aria-hidden />,
+  progress: <Spinner />,
+  warning: <CircleAlert aria-hidden />,
+  notice: null,
+}
+
+serveToasts(carryOut)
+
+/** Mounted once. What it shows is ordered through `showToast`. */
+export function Toaster() {
+  return (
+    <ArkToaster toaster={toaster} className={recipe().layer}>
+      {({ type, title, description }) => {
+        const tone = toTone(type)
+        const style = recipe({ tone })
+        return (
+          <Ark.Root className={style.root}>
+            {icons[tone] ? <span className={style.icon}>{icons[tone]}</span> : null}
+            <div className={style.body}>
+              {title ? <Ark.Title className={style.title}>{title}</Ark.Title> : null}
+              {description ? <Ark.Description className={style.text}>{description}</Ark.Description> : null}
+            </div>
+          </Ark.Root>
+        )
+      }}
+    </ArkToaster>
+  )
+}
+
+function carryOut(order: ToastOrder) {
+  switch (order.kind) {
+    case 'show': {
+      const { id, tone, title, text } = order.toast
+      // What is in progress stays until its result takes its place.
+      const shown = { type: KINDS[tone], title, description: text, duration: tone === 'progress' ? Infinity : TOAST_OPEN_MS }
+      if (id && toaster.isVisible(id)) toaster.update(id, shown)
+      else toaster.create(id ? { ...shown, id } : shown)
+      return
+    }
+    case 'close':
+      return toaster.dismiss(order.id)
+    case 'close-all':
+      // Not `dismiss`, after which those that waited for a place would come.
+      return toaster.remove()
+    default:
+      return order satisfies never
+  }
+}
+
+function toTone(kind: string | undefined): ToastTone {
+  return TONES.find((tone) => KINDS[tone] === kind) ?? 'notice'
+}

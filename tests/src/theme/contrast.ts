@@ -1,0 +1,32 @@
+export type Scheme = 'dark' | 'light'
+interface Leaf {
+  value: string | { base: string; _light: string }
+}
+export type Tree = { [name: string]: Tree | Leaf }
+
+/** The `#rrggbb` that a token comes to in a scheme, its references followed. */
+export function colourOf(tokens: Tree, path: string, scheme: Scheme): string {
+  const leaf = path.split('.').reduce<Tree | Leaf | undefined>((place, name) => (place && !isLeaf(place) ? place[name] : undefined), tokens)
+  if (!leaf || !isLeaf(leaf)) throw new Error(`No token ${path}`)
+  const written = typeof leaf.value === 'string' ? leaf.value : scheme === 'dark' ? leaf.value.base : leaf.value._light
+  const reference = /^\{colors\.(.+)\}$/.exec(written)?.[1]
+  return reference ? colourOf(tokens, reference, scheme) : written
+}
+
+/** WCAG 2.2, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function isLeaf(place: Tree | Leaf): place is Leaf {
+  return 'value' in place && (typeof place.value === 'string' || 'base' in place.value)
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
