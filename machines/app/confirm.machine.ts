@@ -1,0 +1,36 @@
+import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import type { Decision, Question } from './question.ts'
+
+interface Context {
+  question: Question | null
+}
+type Event = { type: 'ask'; question: Question } | { type: 'confirm' } | { type: 'cancel' }
+
+/** One question at a time; who asks while another is open is told so by `can`, nothing waits in a line behind a dialog. */
+export const confirmMachine = setup({
+  types: { context: {} as Context, events: {} as Event, emitted: {} as { type: 'answered'; decision: Decision } },
+  actions: {
+    pose: assign((_, event: { question: Question }) => ({ question: event.question })),
+    forget: assign({ question: null }),
+    answer: emit((_, { decision }: { decision: Decision }) => ({ type: 'answered', decision })),
+  },
+}).createMachine({
+  id: 'confirm',
+  context: { question: null },
+  initial: 'closed',
+  states: {
+    closed: { on: { ask: { target: 'asking', actions: { type: 'pose', params: ({ event }) => event } } } },
+    asking: {
+      exit: 'forget',
+      on: {
+        confirm: { target: 'closed', actions: { type: 'answer', params: { decision: 'confirmed' } } },
+        cancel: { target: 'closed', actions: { type: 'answer', params: { decision: 'cancelled' } } },
+      },
+    },
+  },
+})
+
+export type ConfirmView = { kind: 'closed' } | { kind: 'asking'; question: Question }
+export function toConfirmView({ context: { question } }: SnapshotFrom<typeof confirmMachine>): ConfirmView {
+  return question ? { kind: 'asking', question } : { kind: 'closed' }
+}

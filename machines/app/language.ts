@@ -1,0 +1,13 @@
+export const LANGUAGES = ['zh', 'en', 'ja'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** The person's choice, else the first language of the browser that we speak, else Chinese. */
+export function pickLanguage(chosen: Language | null, browser: readonly string[]): Language {
+  return chosen ?? browser.map(languageOf).find((language) => language !== null) ?? 'zh'
+}
+
+/** Reads a tag such as `ja-JP`, in any case; null when we do not speak it. */
+export function languageOf(tag: string): Language | null {
+  const primary = tag.toLowerCase().split(/[-_]/)[0]
+  return LANGUAGES.find((language) => language === primary) ?? null
+}

@@ -1,0 +1,21 @@
+import type { Call } from '#contract/call.ts'
+
+/** What may be sent along with any call, told without its schemas. */
+export interface AnySent {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  file?: Blob
+  files?: readonly Blob[]
+}
+
+/** The path and query of one call; also the key under which its answer is kept. */
+export function addressOf(call: Call, { params = {}, query = {} }: AnySent): string {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    for (const each of Array.isArray(value) ? value : [value]) if (each !== undefined && each !== null) search.append(name, String(each))
+  }
+  const text = search.toString()
+  return text === '' ? path : `${path}?${text}`
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react'
+import type { GlobalConfigAnswer } from '#contract/models/config.ts'
+import type { Reads } from './reads.ts'
+import type { Request } from './request.ts'
+
+export interface Api {
+  request: Request
+  reads: Reads
+  /** What the server last said about itself, or the defaults. */
+  config: () => GlobalConfigAnswer
+}
+
+const ApiContext = createContext<Api | null>(null)
+export const ApiProvider = ApiContext.Provider
+
+export function useApi(): Api {
+  const api = useContext(ApiContext)
+  if (!api) throw new Error('useApi needs an ApiProvider above it.')
+  return api
+}

@@ -1,0 +1,43 @@
+import type { GlobalConfigAnswer } from '#contract/models/config.ts'
+
+const KEY = 'global-config'
+const DEFAULTS: GlobalConfigAnswer = { title: 'GZ', slogan: 'Hack for fun not for profit', beianInfo: null }
+
+/** What the server last said about itself, until it is heard anew. */
+export interface ConfigStore {
+  read: () => GlobalConfigAnswer
+  write: (config: GlobalConfigAnswer) => void
+}
+
+export function openConfigStore(storage: Storage): ConfigStore {
+  let config = readKept(storage)
+  return {
+    read: () => config,
+    write(next) {
+      config = next
+      try {
+        storage.setItem(KEY, JSON.stringify(next))
+      } catch {
+        // A full or forbidden store costs the next visit its title until the answer comes.
+      }
+    },
+  }
+}
+
+function readKept(storage: Storage): GlobalConfigAnswer {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? { ...DEFAULTS, ...textsOf(kept) } : DEFAULTS
+  } catch {
+    return DEFAULTS
+  }
+}
+
+/** Another version or another program may have written there. */
+function textsOf(kept: object): Partial<GlobalConfigAnswer> {
+  return {
+    ...('title' in kept && typeof kept.title === 'string' ? { title: kept.title } : {}),
+    ...('slogan' in kept && typeof kept.slogan === 'string' ? { slogan: kept.slogan } : {}),
+    ...('beianInfo' in kept && typeof kept.beianInfo === 'string' ? { beianInfo: kept.beianInfo } : {}),
+  }
+}

@@ -1,0 +1,58 @@
+import { initCache } from 'swr/_internal'
+import type { AnswerOf, Call, SentOf } from '#contract/call.ts'
+import { addressOf, type AnySent } from './address.ts'
+
+/** An answer as it is stored: its address and what was said. */
+export type Kept = readonly [address: string, value: unknown]
+type Entries = Map<string, { data?: unknown }>
+
+/** Answers that are the same for everybody; all others belong to an account. */
+const PUBLIC = new Set(['/api/config', '/api/posts', '/api/posts/latest', '/api/game'])
+
+/** The answers at hand. One account never sees what another was told. */
+export interface Reads {
+  readonly entries: Entries
+  /** Takes up what an earlier visit kept: at once what is public, the rest when its owner turns out to be here again. */
+  restore(owner: string | null, kept: readonly Kept[]): void
+  /** Null stands for a visitor. */
+  belongTo(owner: string | null): void
+  owner(): string | null
+  kept(): readonly Kept[]
+  /** A write's reply, or what a process was told, is a fact for the screens too. */
+  adopt<C extends Call>(call: C, sent: SentOf<C>, value: AnswerOf<C>): void
+  refresh<C extends Call>(call: C, sent: SentOf<C>): void
+}
+
+export function openReads(): Reads {
+  const entries: Entries = new Map()
+  const [, mutate, , , unload] = initCache(entries) ?? []
+  if (!mutate || !unload) throw new Error('A new cache cannot be there already.')
+  let drawer: { owner: string | null; kept: readonly Kept[] } | null = null
+  /** Undefined until the session knows. */
+  let owner: string | null | undefined
+  const keep = (kept: readonly Kept[]) => {
+    for (const [address, value] of kept) if (!entries.has(address)) entries.set(address, { data: value })
+  }
+  return {
+    entries,
+    restore(keptFor, kept) {
+      keep(kept.filter(([address]) => PUBLIC.has(address)))
+      const own = kept.filter(([address]) => !PUBLIC.has(address))
+      if (owner === undefined) drawer = { owner: keptFor, kept: own }
+      else if (owner === keptFor) keep(own)
+    },
+    belongTo(next) {
+      if (owner === undefined && drawer?.owner === next) keep(drawer.kept)
+      else if (owner !== undefined && owner !== next) unload()
+      drawer = null
+      owner = next
+    },
+    owner: () => owner ?? null,
+    kept: () =>
+      [...entries].flatMap(([address, { data }]) =>
+        data === undefined || (owner === undefined && !PUBLIC.has(address)) ? [] : [[address, data] as const],
+      ),
+    adopt: (call, sent, value) => void mutate(addressOf(call, sent as AnySent), value, { revalidate: false }),
+    refresh: (call, sent) => void mutate(addressOf(call, sent as AnySent)),
+  }
+}

@@ -1,0 +1,121 @@
+import type { AnswerOf, Call, SentOf } from '#contract/call.ts'
+import { readProblem, type Outcome } from '#contract/problem.ts'
+import { addressOf, type AnySent } from './address.ts'
+
+/** The seam below: how bytes reach the server. A test hands in a server of its own. */
+export type Transport = (address: string, init: RequestInit) => Promise<Response>
+export type Request = <C extends Call>(call: C, sent: SentOf<C>, signal?: AbortSignal) => Promise<Outcome<AnswerOf<C>>>
+export interface Answered {
+  call: Call
+  outcome: Outcome<unknown>
+  /** From the `Date` header; null when the answer had none. */
+  dateMs: number | null
+  sentAt: number
+  cameAt: number
+}
+export interface RequestRules {
+  transport: Transport
+  language: () => string
+  /** Whether this server has the extension; a call of one it lacks is answered "missing" without asking. */
+  has: (extension: string) => boolean
+  /** Hears every answer of the server, none of the silence. */
+  answered: (answered: Answered) => void
+  device: () => number
+}
+
+interface Arrived {
+  status: number
+  isOk: boolean
+  headers: Headers
+  text: string
+}
+
+const PATIENCE_MS = 30_000
+/** A file takes as long as the line needs. */
+const UPLOAD_PATIENCE_MS = 600_000
+
+export const overNetwork: Transport = (address, init) => fetch(address, init)
+
+/** The value, if it is this call that was answered so. */
+export function valueOf<C extends Call>(call: C, answered: Answered): AnswerOf<C> | null {
+  return answered.call === call && answered.outcome.ok ? (answered.outcome.value as AnswerOf<C>) : null
+}
+
+/** Nothing the server or the network may do makes a request throw. */
+export function openRequest({ transport, language, has, answered, device }: RequestRules): Request {
+  return async <C extends Call>(call: C, given: SentOf<C>, signal?: AbortSignal): Promise<Outcome<AnswerOf<C>>> => {
+    const { extension, body } = call.rules
+    if (extension !== undefined && !has(extension)) return { ok: false, problem: { kind: 'missing', title: null } }
+    const sent = given as AnySent
+    const patience = new AbortController()
+    const giveUp = () => patience.abort()
+    const timer = setTimeout(giveUp, body?.kind === 'form' ? UPLOAD_PATIENCE_MS : PATIENCE_MS)
+    signal?.addEventListener('abort', giveUp)
+    if (signal?.aborted) giveUp()
+    const init: RequestInit = {
+      method: call.method,
+      credentials: 'same-origin',
+      signal: patience.signal,
+      headers: { 'Accept-Language': language(), ...(body?.kind === 'json' ? { 'Content-Type': 'application/json' } : {}) },
+      ...(body ? { body: body.kind === 'json' ? JSON.stringify(sent.body) : formOf(body.part, sent) } : {}),
+    }
+    const sentAt = device()
+    const arrived = await transport(addressOf(call, sent), init)
+      .then(wholeOf)
+      .catch(() => null)
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', giveUp)
+    if (!arrived) return { ok: false, problem: { kind: 'unreachable' } }
+    const outcome = readOutcome(call, arrived)
+    answered({ call, outcome, dateMs: dateOf(arrived.headers), sentAt, cameAt: device() })
+    return outcome
+  }
+}
+
+/** A cut body is as good as no answer. */
+async function wholeOf(response: Response): Promise<Arrived> {
+  return { status: response.status, isOk: response.ok, headers: response.headers, text: await response.text() }
+}
+
+function readOutcome<C extends Call>(call: C, { status, isOk, headers, text }: Arrived): Outcome<AnswerOf<C>> {
+  if (!isOk) return { ok: false, problem: readProblem(status, parse(text), headers.get('Retry-After')) }
+  switch (call.rules.answer?.kind) {
+    case 'json': {
+      const value = parse(text)
+      // A 200 of something else than the server, such as a captive portal.
+      if (value === undefined) return { ok: false, problem: { kind: 'broken', status, title: null } }
+      return { ok: true, value: value as AnswerOf<C> }
+    }
+    case 'text':
+      return { ok: true, value: unquoted(text) as AnswerOf<C> }
+    case 'file':
+    case 'empty':
+    case undefined:
+      return { ok: true, value: null as AnswerOf<C> }
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Some servers of this wire send a text as JSON. */
+function unquoted(text: string): string {
+  const value = text.startsWith('"') ? parse(text) : text
+  return typeof value === 'string' ? value : text
+}
+
+function formOf(part: 'file' | 'files', { file, files }: AnySent): FormData {
+  const form = new FormData()
+  for (const each of part === 'file' ? [file] : (files ?? [])) if (each) form.append(part, each)
+  return form
+}
+
+function dateOf(headers: Headers): number | null {
+  const dateMs = Date.parse(headers.get('Date') ?? '')
+  return Number.isNaN(dateMs) ? null : dateMs
+}

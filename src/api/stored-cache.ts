@@ -1,0 +1,78 @@
+import type { Kept, Reads } from './reads.ts'
+
+const KEY = 'gzctf-cache'
+/** More would take longer to pack than a page has while it is left, and crowd out the rest of the store. */
+const LONGEST = 1_000_000
+
+interface Codec {
+  pack: (text: string) => string
+  unpack: (packed: string) => string | null
+}
+export interface StoredCache {
+  load(): Promise<void>
+  save(): void
+  /** The writer is disarmed first, or the unload that follows would write everything back. */
+  clear(): void
+}
+
+/** The codec comes later than the first paint, but before it where there is something to unpack. */
+export function openStoredCache(storage: Storage, reads: Reads, loadCodec: () => Promise<Codec>): StoredCache {
+  let codec: Codec | null = null
+  let isArmed = true
+  return {
+    async load() {
+      const packed = attempt(() => storage.getItem(KEY))
+      if (!packed) {
+        // Nobody waits for it now; a page that is left before it has come has learnt next to nothing.
+        void loadCodec().then((come) => void (codec = come), ignore)
+        return
+      }
+      codec = await loadCodec().catch(() => null)
+      const stored = read(codec?.unpack(packed) ?? null)
+      if (stored && isArmed) reads.restore(stored.owner, stored.kept)
+    },
+    save() {
+      if (!isArmed || !codec) return
+      const text = JSON.stringify([['owner', reads.owner()], ...fitting(reads.kept())])
+      const { pack } = codec
+      attempt(() => storage.setItem(KEY, pack(text)))
+    },
+    clear() {
+      isArmed = false
+      attempt(() => storage.removeItem(KEY))
+    },
+  }
+}
+
+/** A list of key and value pairs; the first names the account that the others belong to. */
+function read(text: string | null): { owner: string | null; kept: Kept[] } | null {
+  const list = text === null ? null : attempt((): unknown => JSON.parse(text))
+  if (!Array.isArray(list)) return null
+  const [first, ...rest] = list.filter(isPair)
+  if (first?.[0] !== 'owner') return null
+  return { owner: typeof first[1] === 'string' ? first[1] : null, kept: rest }
+}
+
+function isPair(pair: unknown): pair is [string, unknown] {
+  return Array.isArray(pair) && pair.length === 2 && typeof pair[0] === 'string'
+}
+
+/** The latest answers first, until the store is full. */
+function fitting(kept: readonly Kept[]): Kept[] {
+  let length = 0
+  return kept
+    .toReversed()
+    .filter((each) => (length += JSON.stringify(each).length) <= LONGEST)
+    .toReversed()
+}
+
+/** A store may be full, forbidden or gone; the page does as well without. */
+function attempt<Value>(step: () => Value): Value | null {
+  try {
+    return step()
+  } catch {
+    return null
+  }
+}
+
+function ignore() {}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import useSWR from 'swr'
+import type { AnswerOf, Call, SentOf } from '#contract/call.ts'
+import type { Problem } from '#contract/problem.ts'
+import { addressOf } from './address.ts'
+import { useApi } from './api-context.ts'
+import { Failed } from './failed.ts'
+import { rulesOf, type Policy } from './policy.ts'
+
+/** An answer of the server, kept fresh by its policy. Once `ready` it stays so: a later failure is told beside the last value. */
+export type Read<Value> =
+  | { state: 'waiting'; isSlow: boolean }
+  | { state: 'ready'; value: Value; problem: Problem | null; refresh: () => void }
+  | { state: 'failed'; problem: Problem; refresh: () => void }
+
+/** `sent` is null while it is not yet known what to ask for. */
+export function useRead<C extends Call>(call: C, sent: SentOf<C> | null, policy: Policy = 'default'): Read<AnswerOf<C>> {
+  const { request } = useApi()
+  const [slowAddress, setSlowAddress] = useState<string | null>(null)
+  const address = sent === null ? null : addressOf(call, sent)
+  const ask = async (): Promise<AnswerOf<C>> => {
+    if (sent === null) throw new Error('Nothing is asked without an address.')
+    const outcome = await request(call, sent)
+    if (!outcome.ok) throw new Failed(outcome.problem)
+    return outcome.value
+  }
+  const { data, error, mutate } = useSWR<AnswerOf<C>, Failed>(address, ask, { ...rulesOf(policy), onLoadingSlow: setSlowAddress })
+  const refresh = () => void mutate()
+  if (data !== undefined) return { state: 'ready', value: data, problem: error?.problem ?? null, refresh }
+  if (error) return { state: 'failed', problem: error.problem, refresh }
+  return { state: 'waiting', isSlow: address !== null && slowAddress === address }
+}

@@ -1,0 +1,38 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useSession } from '#src/bind/use-session.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ScreenSpinner } from './screen-spinner.tsx'
+import { toWayIn, type Required } from './way-in.ts'
+
+export function Guard({ required, children }: { required: Required; children: ReactNode }) {
+  const { view, retry } = useSession()
+  const { reading } = useText().screens
+  const way = toWayIn(view, required, useLocation())
+  switch (way.kind) {
+    case 'open':
+      return children
+    case 'waiting':
+      return <ScreenSpinner />
+    case 'cut-off':
+      return (
+        <EmptyState
+          size="page"
+          rank="h1"
+          tone="warning"
+          icon={<TriangleAlert />}
+          title={reading.failed}
+          text={problemWords(way.problem, reading)}
+          action={<Button onClick={retry}>{reading.retry}</Button>}
+        />
+      )
+    case 'elsewhere':
+      return <Navigate to={way.to} replace />
+    default:
+      return way satisfies never
+  }
+}

@@ -1,0 +1,35 @@
+import { LANGUAGES, type Language } from '#machines/app/language.ts'
+import { SCHEMES, type Scheme } from '#machines/app/scheme.machine.ts'
+import { openConfigStore, type ConfigStore } from '#src/api/config-store.ts'
+import { openReads, type Reads } from '#src/api/reads.ts'
+import { openRequest, type Answered, type Request } from '#src/api/request.ts'
+import { openStoredCache, type StoredCache } from '#src/api/stored-cache.ts'
+import { openChoiceStore, type ChoiceStore } from '#src/lib/choice-store.ts'
+import { openClock, type Clock } from '#src/lib/clock.ts'
+import type { World } from './world.ts'
+
+/** What effects act on: the server, the clock, and what this browser keeps. */
+export interface Outside {
+  clock: Clock
+  reads: Reads
+  config: ConfigStore
+  storedCache: StoredCache
+  schemes: ChoiceStore<Scheme>
+  languages: ChoiceStore<Language>
+  request: Request
+}
+
+export function openOutside({ transport, storage, device }: World, language: () => Language, answered: (answered: Answered) => void): Outside {
+  const clock = openClock(device)
+  const reads = openReads()
+  const config = openConfigStore(storage)
+  return {
+    clock,
+    reads,
+    config,
+    storedCache: openStoredCache(storage, reads, () => import('#src/api/packing.ts')),
+    schemes: openChoiceStore(storage, 'color-scheme', SCHEMES),
+    languages: openChoiceStore(storage, 'language', LANGUAGES),
+    request: openRequest({ transport, device, language, has: (extension) => config.read().features?.includes(extension) ?? false, answered }),
+  }
+}

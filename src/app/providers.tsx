@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { SWRConfig } from 'swr'
+import { ApiProvider } from '#src/api/api-context.ts'
+import { defaultRules } from '#src/api/policy.ts'
+import { WiredProvider } from '#src/bind/wired.ts'
+import { isSlowLine } from '#src/lib/line.ts'
+import { ClockProvider } from '#src/lib/clock.ts'
+import { CatalogueProvider } from '#src/text/use-text.ts'
+import type { Wiring } from './wire.ts'
+
+/** Nothing is shown before there are words for it, and before what an earlier visit kept is at hand. */
+export function Providers({ wiring, children }: { wiring: Wiring; children: ReactNode }) {
+  const { wired, api, clock, catalogues } = wiring
+  const catalogue = useSelector(wired.language, ({ context: { shown } }) => (shown ? catalogues.at(shown) : null))
+  const isLoading = useSelector(wired.cache, (snapshot) => snapshot.matches('loading'))
+  if (!catalogue || isLoading) return null
+  return (
+    <WiredProvider value={wired}>
+      <ApiProvider value={api}>
+        <SWRConfig value={{ ...defaultRules(isSlowLine()), provider: () => api.reads.entries }}>
+          <ClockProvider value={clock}>
+            <CatalogueProvider value={catalogue}>{children}</CatalogueProvider>
+          </ClockProvider>
+        </SWRConfig>
+      </ApiProvider>
+    </WiredProvider>
+  )
+}

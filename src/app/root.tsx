@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react'
+import { Outlet } from 'react-router-dom'
+import { useOverlay } from '#src/bind/use-overlay.ts'
+import { later } from '#src/lib/later.ts'
+import { useText } from '#src/text/use-text.ts'
+import { OverlayLoader } from '#src/ui/overlay-loader.tsx'
+import { focusScreenSearch, useWishes } from './wishes.ts'
+
+const loadPalette = () => import('#src/features/palette/palette.tsx')
+const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }))
+void later(loadPalette)
+const KeyList = lazy(async () => ({ default: (await import('#src/features/keys/key-list.tsx')).KeyList }))
+const Announcements = lazy(() => later(async () => ({ default: (await import('#src/features/announcer/announcements.tsx')).Announcements })))
+const ConfirmDialog = lazy(() => later(async () => ({ default: (await import('#src/features/confirm/confirm-dialog.tsx')).ConfirmDialog })))
+
+/** What a screen inside may ask of the frame around it. */
+export interface RootOutlet {
+  openPalette: () => void
+}
+
+/** What is there on every screen, with a frame or without. */
+export function Root() {
+  const [opened, setOpened] = useState<'nothing' | 'palette' | 'keys'>('nothing')
+  const close = () => setOpened('nothing')
+  const outlet: RootOutlet = { openPalette: () => setOpened('palette') }
+  useWishes((wish) => (wish === 'search' ? focusScreenSearch() : setOpened(wish)))
+  return (
+    <>
+      <Outlet context={outlet} />
+      <Cover />
+      <Suspense>
+        {opened === 'palette' ? <Palette onClose={close} onShowKeys={() => setOpened('keys')} /> : null}
+        {opened === 'keys' ? <KeyList onClose={close} /> : null}
+      </Suspense>
+      <Suspense>
+        <Announcements />
+        <ConfirmDialog />
+      </Suspense>
+    </>
+  )
+}
+
+function Cover() {
+  const label = useText().screens.reading.loading
+  return useOverlay().kind === 'covering' ? <OverlayLoader cover="page" label={label} /> : null
+}

@@ -1,0 +1,73 @@
+import { lazy, type ComponentType } from 'react'
+import { matchPath, Navigate, type RouteObject } from 'react-router-dom'
+import { Bare } from './bare.tsx'
+import { Root } from './root.tsx'
+import { RouterError } from './router-error.tsx'
+import { Screen, type ScreenPlan } from './screen.tsx'
+import { Shell } from './shell.tsx'
+
+type Load = () => Promise<ComponentType>
+const files: { path: string; load: Load }[] = []
+
+/** Every address of the client. The router compares them without case. */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <RouterError />,
+    children: [
+      {
+        element: <Bare />,
+        children: [
+          screen('/account/login', 'signIn', async () => (await import('#src/pages/login.tsx')).LoginPage),
+          screen('/account/register', 'register', async () => (await import('#src/pages/register.tsx')).RegisterPage),
+          screen('/account/recovery', 'recovery', async () => (await import('#src/pages/recovery.tsx')).RecoveryPage),
+          screen('/account/reset', 'reset', async () => (await import('#src/pages/reset.tsx')).ResetPage),
+          screen('/account/verify', 'verify', async () => (await import('#src/pages/verify.tsx')).VerifyPage),
+          screen('/account/confirm', 'confirm', async () => (await import('#src/pages/confirm.tsx')).ConfirmPage),
+        ],
+      },
+      {
+        element: <Shell />,
+        children: [
+          screen('/', 'platform', async () => (await import('#src/pages/home.tsx')).HomePage),
+          screen('/about', 'about', async () => (await import('#src/pages/about.tsx')).AboutPage),
+          screen('/teams', 'teams', async () => (await import('#src/pages/teams.tsx')).TeamsPage, 'User'),
+          screen('/account/profile', 'profile', async () => (await import('#src/pages/profile.tsx')).ProfilePage, 'User'),
+          screen('/posts', 'posts', async () => (await import('#src/pages/posts.tsx')).PostsPage),
+          screen('/posts/:postId', 'by-page', async () => (await import('#src/pages/post.tsx')).PostPage),
+          screen('/posts/:postId/edit', 'postEditor', async () => (await import('#src/pages/post-editor.tsx')).PostEditorPage, 'Admin'),
+          screen('/games', 'games', async () => (await import('#src/pages/games.tsx')).GamesPage),
+          screen('/games/:gameId', 'by-page', async () => (await import('#src/pages/game.tsx')).GamePage),
+          screen('/games/:gameId/challenges', 'by-page', async () => (await import('#src/pages/challenges.tsx')).ChallengesPage, 'User'),
+          screen('/games/:gameId/scoreboard', 'by-page', async () => (await import('#src/pages/scoreboard.tsx')).ScoreboardPage),
+          screen('/games/:gameId/monitor/*', 'by-page', async () => (await import('#src/pages/monitor.tsx')).MonitorPage, 'Monitor'),
+          { path: '/admin', element: <Navigate to="/admin/games" replace /> },
+          screen('/admin/games/*', 'adminGames', async () => (await import('#src/pages/admin-games.tsx')).AdminGamesPage, 'Admin'),
+          screen('/admin/teams', 'adminTeams', async () => (await import('#src/pages/admin-teams.tsx')).AdminTeamsPage, 'Admin'),
+          screen('/admin/users', 'adminUsers', async () => (await import('#src/pages/admin-users.tsx')).AdminUsersPage, 'Admin'),
+          screen('/admin/instances', 'adminInstances', async () => (await import('#src/pages/admin-instances.tsx')).AdminInstancesPage, 'Admin'),
+          screen('/admin/logs', 'adminLogs', async () => (await import('#src/pages/admin-logs.tsx')).AdminLogsPage, 'Admin'),
+          screen('/admin/configs', 'adminConfigs', async () => (await import('#src/pages/admin-configs.tsx')).AdminConfigsPage, 'Admin'),
+          ...(import.meta.env.DEV
+            ? [screen('/dev/gallery', 'gallery', async () => (await import('#src/pages/dev-gallery.tsx')).DevGalleryPage)]
+            : []),
+          screen('/404', 'notFound', async () => (await import('#src/pages/not-found.tsx')).NotFoundPage),
+          // Replaced and not pushed, or "back" would lead here again.
+          { path: '*', element: <Navigate to="/404" replace /> },
+        ],
+      },
+    ],
+  },
+]
+
+/** Asks for the file of the screen at this address at once, while the words of the language are still on their way. */
+export function fetchAhead(pathname: string) {
+  void files.find(({ path }) => matchPath(path, pathname))?.load()
+}
+
+/** The key makes another screen start anew, behind its own spinner, instead of leaving the old one on view. */
+function screen(path: string, title: ScreenPlan['title'], load: Load, guard: ScreenPlan['guard'] = null): RouteObject {
+  files.push({ path, load })
+  const Page = lazy(async () => ({ default: await load() }))
+  return { path, element: <Screen key={path} Page={Page} title={title} guard={guard} />, errorElement: <RouterError /> }
+}

@@ -1,0 +1,36 @@
+import { followPreferredShade } from '#src/lib/preferred-shade.ts'
+import type { Wiring } from './wire.ts'
+
+/** Starts the processes of the whole page and ties them to it; hands back how to end all that. */
+export function run({ wired, outside }: Wiring): () => void {
+  const { session, cache, confirm, overlay, scheme, language, announcer } = wired
+  const root = document.documentElement
+  const hidden = () => cache.send({ type: 'page.hidden' })
+  const told = [
+    session.on('announce', ({ announcement }) => announcer.announce(announcement)),
+    language.on('announce', ({ announcement }) => announcer.announce(announcement)),
+    language.on('chosen', (chosen) => outside.languages.write(chosen.language)),
+    scheme.on('chosen', (chosen) => outside.schemes.write(chosen.scheme)),
+    language.subscribe(({ context: { shown } }) => {
+      if (shown) root.lang = shown
+    }),
+    scheme.subscribe(({ context: { chosen, preferred } }) => {
+      root.dataset['theme'] = chosen === 'system' ? preferred : chosen
+    }),
+  ]
+  const stops = [
+    followPreferredShade((preferred) => scheme.send({ type: 'system.changed', preferred })),
+    outside.schemes.follow((chosen) => scheme.send({ type: 'storage.changed', scheme: chosen })),
+    outside.languages.follow((chosen) => language.send({ type: 'storage.changed', language: chosen })),
+    () => removeEventListener('pagehide', hidden),
+  ]
+  // Neither `unload` nor `beforeunload`: phones fire none, and both keep a page out of the back-forward cache.
+  addEventListener('pagehide', hidden)
+  const actors = [cache, scheme, language, session, confirm, overlay]
+  for (const actor of actors) actor.start()
+  return () => {
+    for (const subscription of told) subscription.unsubscribe()
+    for (const stop of stops) stop()
+    for (const actor of actors) actor.stop()
+  }
+}

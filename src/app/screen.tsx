@@ -1,0 +1,35 @@
+import { Suspense, type ComponentType } from 'react'
+import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
+import type { Screens } from '#src/text/screens.en.ts'
+import { useText } from '#src/text/use-text.ts'
+import { Guard } from './guard.tsx'
+import { ScreenSpinner } from './screen-spinner.tsx'
+import type { Required } from './way-in.ts'
+
+export interface ScreenPlan {
+  Page: ComponentType
+  /** The platform's name alone, a name from the catalogue, or whatever the page finds out. */
+  title: 'platform' | 'by-page' | keyof Screens['title']
+  guard: Required | null
+}
+
+/** One screen: its name in the tab, who may enter, and a spinner until its file has come. */
+export function Screen({ Page, title, guard }: ScreenPlan) {
+  const page = (
+    <Suspense fallback={<ScreenSpinner />}>
+      <Page />
+    </Suspense>
+  )
+  return (
+    <>
+      <ScreenTitle title={title} />
+      {guard ? <Guard required={guard}>{page}</Guard> : page}
+    </>
+  )
+}
+
+function ScreenTitle({ title }: Pick<ScreenPlan, 'title'>) {
+  const names = useText().screens.title
+  if (title === 'by-page') return null
+  return <DocumentTitle screen={title === 'platform' ? null : names[title]} />
+}

@@ -1,0 +1,23 @@
+import { overNetwork, type Transport } from '#src/api/request.ts'
+import type { HubConnector } from '#src/live/hub-connector.ts'
+
+/** Everything outside the app that a test may put something else in place of. */
+export interface World {
+  transport: Transport
+  connectHub: () => Promise<HubConnector>
+  storage: Storage
+  /** The device's clock; the server's is learnt from its answers. */
+  device: () => number
+  random: () => number
+  reload: () => void
+}
+
+export const realWorld: World = {
+  transport: overNetwork,
+  // The hub's library is not part of the first load.
+  connectHub: async () => (await import('#src/live/hub.ts')).overSignalR,
+  storage: localStorage,
+  device: Date.now,
+  random: Math.random,
+  reload: () => location.reload(),
+}

@@ -1,0 +1,25 @@
+import type { Announcement } from '#machines/app/announcement.ts'
+
+export interface Announcer {
+  announce: (announcement: Announcement) => void
+  /** What was announced before anybody listened is told to the first who does: the part that shows it is loaded after the first paint. */
+  listen: (show: (announcement: Announcement) => void) => () => void
+}
+
+export function openAnnouncer(): Announcer {
+  const listeners = new Set<(announcement: Announcement) => void>()
+  let unheard: Announcement[] = []
+  return {
+    announce(announcement) {
+      if (listeners.size === 0) unheard.push(announcement)
+      else for (const show of listeners) show(announcement)
+    },
+    listen(show) {
+      listeners.add(show)
+      const kept = unheard
+      unheard = []
+      kept.forEach(show)
+      return () => listeners.delete(show)
+    },
+  }
+}

@@ -1,0 +1,14 @@
+/** A machine that comes with the first screen that runs it, so that no screen pays for another's. React's `use` waits for it. */
+export type Lazily<Machine> = () => Promise<Machine>
+
+export function lazily<Machine>(load: () => Promise<Machine>): Lazily<Machine> {
+  let coming: Promise<Machine> | null = null
+  return () => {
+    coming ??= load().catch((error: unknown) => {
+      // The next screen that needs it asks again.
+      coming = null
+      throw error
+    })
+    return coming
+  }
+}

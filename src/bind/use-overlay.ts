@@ -1,0 +1,9 @@
+import { useSelector } from '@xstate/react'
+import { toOverlayView, type OverlayView } from '#machines/app/overlay.machine.ts'
+import { isSameView } from './is-same-view.ts'
+import { useWired } from './wired.ts'
+
+/** For the one loader that covers the screen. */
+export function useOverlay(): OverlayView {
+  return useSelector(useWired().overlay, toOverlayView, isSameView)
+}

@@ -1,0 +1,10 @@
+import { useActor } from '@xstate/react'
+import { use } from 'react'
+import { toSignInView, type Credentials, type SignInView } from '#machines/account/sign-in.machine.ts'
+import { useWired } from './wired.ts'
+
+/** `edit` is told on the first change after a refusal: what was wrong is no longer shown. */
+export function useSignIn(): { view: SignInView; submit: (credentials: Credentials) => void; edit: () => void } {
+  const [snapshot, send] = useActor(use(useWired().signIn()))
+  return { view: toSignInView(snapshot), submit: (credentials) => send({ type: 'submit', ...credentials }), edit: () => send({ type: 'edit' }) }
+}

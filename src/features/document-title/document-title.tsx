@@ -1,0 +1,11 @@
+import { useConfig } from '#src/api/use-config.ts'
+
+/** The name in the browser's tab; a screen without a name of its own leaves it to the platform. */
+export function DocumentTitle({ screen }: { screen: string | null }) {
+  const { title } = useConfig()
+  return <title>{toDocumentTitle(screen, title)}</title>
+}
+
+export function toDocumentTitle(screen: string | null, title: string): string {
+  return screen ? `${screen} - ${title}::CTF` : `${title}::CTF`
+}

@@ -1,0 +1,52 @@
+import { CircleUser, Eraser, LogIn, LogOut } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import { signInPath } from '#src/lib/return-path.ts'
+import { useText } from '#src/text/use-text.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { frame } from '#styled/recipes/frame.js'
+import type { AccountView } from './account-view.ts'
+import { Corner } from './corner.tsx'
+import { useAccountActions } from './use-account-actions.ts'
+
+export function AccountCorner({ account }: { account: AccountView }) {
+  const words = useText().screens.frame
+  const spot = useLocation()
+  const { clearCache, leave } = useAccountActions()
+  const style = frame()
+  switch (account.kind) {
+    case 'unknown':
+      return (
+        <span className={style.mark}>
+          <Skeleton shape="circle" width="full" />
+        </span>
+      )
+    case 'visitor':
+      return (
+        <Link to={signInPath(spot)} aria-label={words.signIn} className={style.place}>
+          <LogIn aria-hidden />
+          <span aria-hidden className={style.tip}>
+            {words.signIn}
+          </span>
+        </Link>
+      )
+    case 'account':
+      return (
+        <Corner
+          label={words.accountOf(account.name)}
+          tip={account.name}
+          entries={[
+            { kind: 'heading', id: 'name', label: account.name },
+            { kind: 'link', id: 'profile', label: words.profile, icon: <CircleUser />, link: <Link to="/account/profile" /> },
+            { kind: 'action', id: 'clear-cache', label: words.clearCache, icon: <Eraser />, onSelect: clearCache },
+            { kind: 'separator', id: 'line' },
+            { kind: 'action', id: 'sign-out', label: words.signOut, icon: <LogOut />, tone: 'danger', onSelect: leave },
+          ]}
+        >
+          <Avatar name={account.name} picture={account.avatar} />
+        </Corner>
+      )
+    default:
+      return account satisfies never
+  }
+}

@@ -1,0 +1,35 @@
+import { getProfile } from '#contract/calls/account.ts'
+import type { SessionView } from '#machines/app/session.machine.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useSession } from '#src/bind/use-session.ts'
+
+/** Who is shown at the foot of the frame. A name and a picture come with the profile, which may be a little later than the session. */
+export type AccountView = { kind: 'unknown' } | { kind: 'visitor' } | { kind: 'account'; name: string; avatar: string | null; isAdmin: boolean }
+
+export const examples = {
+  unknown: { kind: 'unknown' },
+  visitor: { kind: 'visitor' },
+  player: { kind: 'account', name: 'ann', avatar: null, isAdmin: false },
+  administrator: { kind: 'account', name: 'root', avatar: null, isAdmin: true },
+} as const satisfies Record<string, AccountView>
+
+export function useAccountView(): AccountView {
+  const { view } = useSession()
+  const profile = useRead(getProfile, view.kind === 'signed-in' ? {} : null, 'profile')
+  return toAccountView(view, profile.state === 'ready' ? profile.value : null)
+}
+
+export function toAccountView(session: SessionView, profile: { userName: string; avatar: string | null } | null): AccountView {
+  switch (session.kind) {
+    case 'signed-in':
+      return { kind: 'account', name: profile?.userName ?? '', avatar: profile?.avatar ?? null, isAdmin: session.account.role === 'Admin' }
+    case 'anonymous':
+    case 'banned':
+      return { kind: 'visitor' }
+    case 'booting':
+    case 'unreachable':
+      return { kind: 'unknown' }
+    default:
+      return session satisfies never
+  }
+}

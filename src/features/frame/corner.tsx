@@ -1,0 +1,56 @@
+import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react'
+import { later } from '#src/lib/later.ts'
+import type { MenuEntry } from '#src/ui/menu.tsx'
+import { frame } from '#styled/recipes/frame.js'
+
+const loadMenu = () => import('#src/ui/menu.tsx')
+const HeldMenu = lazy(async () => ({ default: (await loadMenu()).HeldMenu }))
+void later(loadMenu)
+
+export interface CornerProps {
+  label: string
+  /** What stands beside the button under the pointer. */
+  tip: string
+  entries: readonly MenuEntry[]
+  /** The icon. */
+  children: ReactNode
+}
+
+/** A button at the foot of the rail. Its menu's file comes after the first paint, or on the first press. */
+export function Corner({ label, tip, entries, children }: CornerProps) {
+  const id = useId()
+  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
+  const style = frame()
+  const button = useRef<HTMLButtonElement>(null)
+  const isOpen = menu === 'open'
+  // A press elsewhere moves the focus on after this, to where it was aimed.
+  const close = () => {
+    setMenu('closed')
+    button.current?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <button
+        type="button"
+        id={id}
+        ref={button}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        data-state={isOpen ? 'open' : 'closed'}
+        onClick={() => setMenu(isOpen ? 'closed' : 'open')}
+        className={style.place}
+      >
+        {children}
+        <span aria-hidden className={style.tip}>
+          {tip}
+        </span>
+      </button>
+      {menu === 'unused' ? null : (
+        <Suspense>
+          <HeldMenu triggerId={id} isOpen={isOpen} onClose={close} entries={entries} side="right-end" />
+        </Suspense>
+      )}
+    </>
+  )
+}

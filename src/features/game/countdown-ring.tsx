@@ -1,0 +1,45 @@
+import { formatCountdown } from '#src/lib/format.ts'
+import { useText } from '#src/text/use-text.ts'
+import { Progress } from '#src/ui/progress.tsx'
+import { css } from '#styled/css/index.js'
+import type { SpanView } from './span.ts'
+
+const HOUR_MS = 3_600_000
+/** Beyond this a count of hours says nothing to anybody. */
+const LONG_MS = 999 * HOUR_MS
+
+export const examples = {
+  coming: { phase: 'coming', startsAt: 0, endsAt: 8 * HOUR_MS, share: 0, leftMs: HOUR_MS, isLast: false },
+  far: { phase: 'coming', startsAt: 0, endsAt: 8 * HOUR_MS, share: 0, leftMs: 2 * LONG_MS, isLast: false },
+  ongoing: { phase: 'ongoing', startsAt: 0, endsAt: 8 * HOUR_MS, share: 0.4, leftMs: 4.8 * HOUR_MS, isLast: false },
+  last: { phase: 'ongoing', startsAt: 0, endsAt: 8 * HOUR_MS, share: 0.94, leftMs: 0.48 * HOUR_MS, isLast: true },
+  practice: { phase: 'practice', startsAt: 0, endsAt: 8 * HOUR_MS, share: 1, leftMs: 0, isLast: false },
+  ended: { phase: 'ended', startsAt: 0, endsAt: 8 * HOUR_MS, share: 1, leftMs: 0, isLast: false },
+} as const satisfies Record<string, SpanView>
+
+/** To the start, to the end, or over; it warms up when the last tenth begins. */
+export function CountdownRing({ span }: { span: SpanView }) {
+  const words = useText().screens.game
+  const isOver = span.phase === 'ended' || span.phase === 'practice'
+  return (
+    <div className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>
+      <Progress shape="ring" label={words.progress} value={span.share} tone={toneOf(span)} />
+      <p className={css({ display: 'flex', flexDirection: 'column' })}>
+        <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+          {span.phase === 'coming' ? words.untilStart : isOver ? words.phase[span.phase] : words.timeLeft}
+        </span>
+        <span role="timer" className={span.isLast ? warm : cool}>
+          {isOver ? words.over : span.leftMs > LONG_MS ? words.longTime : formatCountdown(span.leftMs)}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function toneOf({ phase, isLast }: SpanView): 'brand' | 'warning' | 'neutral' {
+  if (phase !== 'ongoing') return 'neutral'
+  return isLast ? 'warning' : 'brand'
+}
+
+const cool = css({ textStyle: 'digits', fontSize: 'lg', fontWeight: 'semibold', color: 'fg.default' })
+const warm = css({ textStyle: 'digits', fontSize: 'lg', fontWeight: 'semibold', color: 'fg.warning' })

@@ -1,0 +1,129 @@
+import { EyeOff, KeyRound, Users } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { DetailedGameInfoModel } from '#contract/models/game.ts'
+import { formatMoment } from '#src/lib/format.ts'
+import { useText } from '#src/text/use-text.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { Progress } from '#src/ui/progress.tsx'
+import { css } from '#styled/css/index.js'
+import { CountdownRing } from './countdown-ring.tsx'
+import { GAME_TABS } from './game-tabs.ts'
+import type { GameTab } from './game-way-in.ts'
+import { PHASE_TONES, type SpanView } from './span.ts'
+
+const STATUS_TONES = { Pending: 'yellow', Accepted: 'green', Rejected: 'red', Suspended: 'red' } as const
+
+export function GameBanner({ game, span, tabs }: { game: DetailedGameInfoModel; span: SpanView; tabs: readonly GameTab[] }) {
+  const { locale, screens } = useText()
+  const words = screens.game
+  return (
+    <header className={banner}>
+      <div className={inner}>
+        <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0', flex: '1' })}>
+          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+            <Badge size="md" tone={PHASE_TONES[span.phase]}>
+              {words.phase[span.phase]}
+            </Badge>
+            <Badge size="md" icon={<Users aria-hidden />}>
+              {words.teamSize(game.limit)}
+            </Badge>
+            {game.hidden ? (
+              <Badge size="md" tone="orange" icon={<EyeOff aria-hidden />}>
+                {words.hidden}
+              </Badge>
+            ) : null}
+            {game.inviteCodeRequired ? (
+              <Badge size="md" icon={<KeyRound aria-hidden />}>
+                {words.inviteOnly}
+              </Badge>
+            ) : null}
+            {game.status === 'Unsubmitted' ? null : (
+              <Badge size="md" tone={STATUS_TONES[game.status]}>
+                {words.status[game.status]}
+              </Badge>
+            )}
+          </div>
+          <h1
+            className={css({
+              fontSize: { base: '3xl', md: '4xl' },
+              fontWeight: 'bold',
+              lineHeight: 'tight',
+              letterSpacing: 'tight',
+              overflowWrap: 'anywhere',
+            })}
+          >
+            {game.title}
+          </h1>
+          {game.summary === '' ? null : <p className={css({ color: 'fg.muted', fontSize: 'lg' })}>{game.summary}</p>}
+          <dl className={facts}>
+            <Fact name={words.startsAt} at={span.startsAt} locale={locale} />
+            <Fact name={words.endsAt} at={span.endsAt} locale={locale} />
+          </dl>
+          <Progress label={words.progress} value={span.share} size="sm" tone={span.isLast ? 'warning' : 'brand'} />
+          <p className={css({ color: 'fg.muted' })}>
+            {words.teamsJoined(game.teamCount)}
+            {game.teamName ? ` · ${words.asTeam(game.teamName)}` : null}
+            {game.practiceMode ? ` · ${words.practiceStays}` : null}
+          </p>
+          <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+            {tabs.map((tab) => {
+              const { path, icon: Icon } = GAME_TABS[tab]
+              return (
+                <LinkButton
+                  key={tab}
+                  as={Link}
+                  to={`/games/${game.id}/${path}`}
+                  {...(tab === 'challenges' ? { tone: 'brand' as const } : { look: 'outline' as const })}
+                  icon={<Icon aria-hidden />}
+                >
+                  {tab === 'challenges' ? words.enter : words[tab]}
+                </LinkButton>
+              )
+            })}
+            <CountdownRing span={span} />
+          </div>
+        </div>
+        {game.poster ? <img src={game.poster} alt="" className={poster} /> : null}
+      </div>
+    </header>
+  )
+}
+
+function Fact({ name, at, locale }: { name: string; at: number; locale: string }) {
+  return (
+    <div className={css({ display: 'flex', gap: '2' })}>
+      <dt className={css({ color: 'fg.muted' })}>{name}</dt>
+      <dd className={css({ textStyle: 'digits' })}>
+        <time dateTime={new Date(at).toISOString()}>{formatMoment(at, locale)}</time>
+      </dd>
+    </div>
+  )
+}
+
+const banner = css({
+  borderBlockEndWidth: 'thin',
+  borderBlockEndStyle: 'solid',
+  borderBlockEndColor: 'border.surface',
+  backgroundColor: 'bg.surface',
+})
+const inner = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8',
+  width: 'full',
+  maxWidth: 'content',
+  marginInline: 'auto',
+  paddingInline: { base: '4', md: '8' },
+  paddingBlock: { base: '6', md: '10' },
+})
+const facts = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1' })
+const poster = css({
+  display: { base: 'none', md: 'block' },
+  flexShrink: '0',
+  width: '96',
+  maxWidth: 'half',
+  aspectRatio: 'banner',
+  objectFit: 'cover',
+  borderRadius: 'card',
+})

@@ -1,0 +1,92 @@
+import { Flag } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { BasicGameInfoModel } from '#contract/models/game.ts'
+import { formatCountdown, formatMoment } from '#src/lib/format.ts'
+import { useText } from '#src/text/use-text.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Progress } from '#src/ui/progress.tsx'
+import { css } from '#styled/css/index.js'
+import { PHASE_TONES, toSpan, type SpanView } from './span.ts'
+
+const HOUR_MS = 3_600_000
+
+/** The whole card leads to the game. */
+export function GameCard({ game, now, rank: Title = 'h3' }: { game: BasicGameInfoModel; now: number; rank?: 'h2' | 'h3' }) {
+  const { locale, screens } = useText()
+  const words = screens.game
+  const span = toSpan(game, now)
+  return (
+    <Card as={Link} to={`/games/${game.id}`} padding="none" press="whole" className={css({ display: 'flex', flexDirection: 'column' })}>
+      <Poster src={game.poster} />
+      <span className={css({ display: 'flex', flexDirection: 'column', gap: '2', padding: '4', flex: '1' })}>
+        <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '1' })}>
+          <Badge tone={PHASE_TONES[span.phase]}>{words.phase[span.phase]}</Badge>
+          <Badge>{words.teamSize(game.limit)}</Badge>
+        </span>
+        <Title className={css({ textStyle: 'heading', overflowWrap: 'anywhere' })}>{game.title}</Title>
+        {game.summary === '' ? null : <span className={css({ color: 'fg.muted', lineClamp: '3' })}>{game.summary}</span>}
+        <span className={css({ display: 'flex', flexDirection: 'column', gap: '2', marginBlockStart: 'auto', fontSize: 'sm' })}>
+          {span.phase === 'ongoing' ? (
+            <Progress label={words.progress} value={span.share} size="sm" tone={span.isLast ? 'warning' : 'brand'} />
+          ) : null}
+          <Facts span={span} locale={locale} />
+        </span>
+      </span>
+    </Card>
+  )
+}
+
+function Facts({ span, locale }: { span: SpanView; locale: string }) {
+  const words = useText().screens.game
+  const lengthMs = span.phase === 'ongoing' ? span.leftMs : span.endsAt - span.startsAt
+  const [moment, at] =
+    span.phase === 'coming'
+      ? ([words.startsAt, span.startsAt] as const)
+      : ([span.phase === 'ongoing' ? words.endsAt : words.endedAt, span.endsAt] as const)
+  return (
+    <span className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4', rowGap: '1', color: 'fg.muted' })}>
+      <span>
+        {moment}{' '}
+        <time dateTime={new Date(at).toISOString()} className={css({ color: 'fg.default', textStyle: 'digits' })}>
+          {formatMoment(at, locale)}
+        </time>
+      </span>
+      <span>
+        {span.phase === 'ongoing' ? words.timeLeft : words.duration}{' '}
+        <span className={css({ color: 'fg.default', textStyle: 'digits' })}>
+          {lengthMs < HOUR_MS ? formatCountdown(lengthMs) : words.hours(Math.floor(lengthMs / HOUR_MS))}
+        </span>
+      </span>
+    </span>
+  )
+}
+
+function Poster({ src }: { src: string | null }) {
+  return (
+    <span aria-hidden className={poster}>
+      <Flag />
+      {src ? (
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className={css({ position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' })}
+        />
+      ) : null}
+    </span>
+  )
+}
+
+const poster = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: '0',
+  height: '32',
+  overflow: 'hidden',
+  backgroundColor: 'bg.raised',
+  color: 'fg.subtle',
+  '& > svg': { boxSize: '10' },
+})

@@ -1,0 +1,46 @@
+import { FileText } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { useSession } from '#src/bind/use-session.ts'
+import { useNow } from '#src/lib/clock.ts'
+import { useText } from '#src/text/use-text.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Markdown } from '#src/ui/markdown.tsx'
+import { css } from '#styled/css/index.js'
+import { GameBanner } from './game-banner.tsx'
+import { GameTrouble } from './game-trouble.tsx'
+import { GameWaiting } from './game-waiting.tsx'
+import { tabsFor, toGameWayIn } from './game-way-in.ts'
+import { toSpan } from './span.ts'
+import { useGame } from './use-game.ts'
+
+/** What anybody may know of a game. */
+export function GameDetail({ gameId, Title }: { gameId: number | null; Title: ComponentType<{ screen: string }> }) {
+  const { game: words } = useText().screens
+  const read = useGame(gameId)
+  const session = useSession()
+  const now = useNow()
+  if (read.state === 'failed') return <GameTrouble problem={read.problem} onRetry={read.refresh} />
+  if (read.state === 'waiting') return <GameWaiting />
+  const game = read.value
+  const span = toSpan(game, now)
+  const facts = { phase: span.phase, status: game.status, role: session.view.kind === 'signed-in' ? session.view.account.role : null }
+  const open = tabsFor(facts).filter((tab) => toGameWayIn(facts, tab).kind === 'open')
+  return (
+    <>
+      <Title screen={game.title} />
+      <GameBanner game={game} span={span} tabs={open} />
+      <section aria-labelledby="about-game" className={column}>
+        <h2 id="about-game" className={css({ textStyle: 'overline', color: 'fg.muted', marginBlockEnd: '4' })}>
+          {words.description}
+        </h2>
+        {game.content === '' ? (
+          <EmptyState rank="h3" icon={<FileText />} title={words.noDescription} />
+        ) : (
+          <Markdown source={game.content} size="page" />
+        )}
+      </section>
+    </>
+  )
+}
+
+const column = css({ width: 'full', maxWidth: 'prose', marginInline: 'auto', paddingInline: '4', paddingBlock: { base: '6', md: '10' } })

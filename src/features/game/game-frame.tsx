@@ -1,0 +1,48 @@
+import type { ComponentType, ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+import { Tell } from '#src/bind/tell.tsx'
+import { useSession } from '#src/bind/use-session.ts'
+import { useNow } from '#src/lib/clock.ts'
+import { GameHeader } from './game-header.tsx'
+import { GameTrouble } from './game-trouble.tsx'
+import { GameWaiting } from './game-waiting.tsx'
+import { tabsFor, toGameWayIn, type GameTab } from './game-way-in.ts'
+import { toSpan } from './span.ts'
+import { useGame } from './use-game.ts'
+
+export interface GameFrameProps {
+  /** Null when the address holds no number. */
+  gameId: number | null
+  tab: GameTab
+  Title: ComponentType<{ screen: string }>
+  children: ReactNode
+}
+
+/** Around every screen of a game: who may not be here is led to the game's own page and told why. */
+export function GameFrame({ gameId, tab, Title, children }: GameFrameProps) {
+  const read = useGame(gameId)
+  const session = useSession()
+  const now = useNow()
+  if (read.state === 'failed') return <GameTrouble problem={read.problem} onRetry={read.refresh} />
+  // Whether a person is an organiser decides on the way in, so the session has to know first.
+  if (read.state === 'waiting' || session.view.kind === 'booting') return <GameWaiting />
+  const game = read.value
+  const span = toSpan(game, now)
+  const facts = { phase: span.phase, status: game.status, role: session.view.kind === 'signed-in' ? session.view.account.role : null }
+  const way = toGameWayIn(facts, tab)
+  if (way.kind === 'closed') {
+    return (
+      <>
+        <Tell announcement={{ kind: 'redirected', why: way.why }} />
+        <Navigate to={`/games/${game.id}`} replace />
+      </>
+    )
+  }
+  return (
+    <>
+      <Title screen={game.title} />
+      <GameHeader game={game} span={span} tabs={tabsFor(facts)} />
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Link, NavLink } from 'react-router-dom'
+import type { DetailedGameInfoModel } from '#contract/models/game.ts'
+import { useText } from '#src/text/use-text.ts'
+import { TabBar } from '#src/ui/tab-bar.tsx'
+import { TabLink } from '#src/ui/tab-link.tsx'
+import { css } from '#styled/css/index.js'
+import { CountdownRing } from './countdown-ring.tsx'
+import { GAME_TABS } from './game-tabs.ts'
+import type { GameTab } from './game-way-in.ts'
+import type { SpanView } from './span.ts'
+
+export interface GameHeaderProps {
+  game: DetailedGameInfoModel
+  span: SpanView
+  tabs: readonly GameTab[]
+  /** What a screen adds, such as a team's own rank. */
+  children?: ReactNode
+}
+
+/** On top of every screen of a game: which game, how long, and where to go in it. */
+export function GameHeader({ game, span, tabs, children }: GameHeaderProps) {
+  const words = useText().screens.game
+  return (
+    <header className={head}>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4' })}>
+        <h1 className={css({ textStyle: 'title', minWidth: '0', overflowWrap: 'anywhere' })}>
+          <Link to={`/games/${game.id}`} className={css({ borderRadius: 'small', _hover: { color: 'fg.link' } })}>
+            {game.title}
+          </Link>
+        </h1>
+        {children}
+        <CountdownRing span={span} />
+      </div>
+      <TabBar label={words.tabs}>
+        {tabs.map((tab) => {
+          const { path, icon: Icon } = GAME_TABS[tab]
+          return (
+            <TabLink key={tab} as={NavLink} to={`/games/${game.id}/${path}`} icon={<Icon aria-hidden />}>
+              {words[tab]}
+            </TabLink>
+          )
+        })}
+      </TabBar>
+    </header>
+  )
+}
+
+const head = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  paddingInline: { base: '4', md: '8' },
+  paddingBlockStart: { base: '4', md: '6' },
+})

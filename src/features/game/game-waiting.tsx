@@ -1,0 +1,25 @@
+import { useText } from '#src/text/use-text.ts'
+import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { css } from '#styled/css/index.js'
+
+/** The shape of a game's head, until it is known. */
+export function GameWaiting() {
+  return (
+    <SkeletonShape label={useText().screens.reading.loading} className={head}>
+      <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' })}>
+        <Skeleton shape="heading" width="half" />
+        <span className={css({ boxSize: '12' })}>
+          <Skeleton shape="circle" width="full" />
+        </span>
+      </div>
+      <Skeleton width="short" />
+      <div>
+        <Skeleton />
+        <Skeleton width="long" />
+      </div>
+    </SkeletonShape>
+  )
+}
+
+const head = css({ display: 'flex', flexDirection: 'column', gap: '6', paddingInline: { base: '4', md: '8' }, paddingBlock: { base: '4', md: '6' } })

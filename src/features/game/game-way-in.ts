@@ -1,0 +1,30 @@
+import type { Role } from '#contract/models/account.ts'
+import type { ParticipationStatus } from '#contract/models/participation.ts'
+import type { GamePhase } from '#contract/rules/game-phase.ts'
+
+export type GameTab = 'challenges' | 'scoreboard' | 'monitor'
+export type GameWayIn = { kind: 'open' } | { kind: 'closed'; why: 'not-started' | 'suspended' | 'game-over' | 'no-access' }
+interface Facts {
+  phase: GamePhase
+  status: ParticipationStatus
+  role: Role | null
+}
+
+/** In this order: the first reason that holds is the one a person is told. Before the start nobody enters, the organisers included. */
+export function toGameWayIn({ phase, status, role }: Facts, tab: GameTab): GameWayIn {
+  if (phase === 'coming') return { kind: 'closed', why: 'not-started' }
+  if (tab === 'scoreboard') return { kind: 'open' }
+  if (status === 'Suspended' && phase === 'ongoing') return { kind: 'closed', why: 'suspended' }
+  if (phase === 'ended' && !isOrganiser(role)) return { kind: 'closed', why: 'game-over' }
+  if (tab === 'challenges' && status !== 'Accepted') return { kind: 'closed', why: 'no-access' }
+  return { kind: 'open' }
+}
+
+export function tabsFor({ phase, status, role }: Facts): readonly GameTab[] {
+  const canPlay = status === 'Accepted' && phase !== 'ended'
+  return [...(canPlay ? (['challenges'] as const) : []), 'scoreboard' as const, ...(isOrganiser(role) ? (['monitor'] as const) : [])]
+}
+
+function isOrganiser(role: Role | null): boolean {
+  return role === 'Monitor' || role === 'Admin'
+}

@@ -1,0 +1,28 @@
+import { instant } from '#contract/models/time.ts'
+import { gamePhase, type GamePhase } from '#contract/rules/game-phase.ts'
+
+/** Where a game stands between its start and its end. */
+export interface SpanView {
+  phase: GamePhase
+  startsAt: number
+  endsAt: number
+  /** Of the time that has passed, from 0 to 1. */
+  share: number
+  /** Until the next change of phase; 0 after the last. */
+  leftMs: number
+  /** The last tenth, when time gets short. */
+  isLast: boolean
+}
+
+const LAST_SHARE = 0.9
+
+export const PHASE_TONES = { coming: 'yellow', ongoing: 'green', ended: 'blue', practice: 'violet' } as const satisfies Record<GamePhase, string>
+
+export function toSpan(game: { start: string; end: string; practiceMode?: boolean }, now: number): SpanView {
+  const startsAt = instant(game.start)
+  const endsAt = instant(game.end)
+  const phase = gamePhase({ startsAt, endsAt, practiceMode: game.practiceMode ?? false }, now)
+  const share = Math.min(1, Math.max(0, (now - startsAt) / Math.max(1, endsAt - startsAt)))
+  const nextAt = phase === 'coming' ? startsAt : endsAt
+  return { phase, startsAt, endsAt, share, leftMs: Math.max(0, nextAt - now), isLast: phase === 'ongoing' && share >= LAST_SHARE }
+}

@@ -1,0 +1,33 @@
+import { useText } from '#src/text/use-text.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Kbd } from '#src/ui/kbd.tsx'
+import { css } from '#styled/css/index.js'
+
+const CHORDS = {
+  palette: ['Ctrl', 'K'],
+  search: ['/'],
+  list: ['?'],
+  close: ['Esc'],
+  move: ['←', '→', '↑', '↓'],
+} as const
+const ORDER = ['palette', 'search', 'list', 'close', 'move'] as const
+
+export function KeyList({ onClose }: { onClose: () => void }) {
+  const { keys, frame } = useText().screens
+  return (
+    <Dialog isOpen onClose={onClose} title={keys.title} closeLabel={frame.close}>
+      <dl className={css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockEnd: '4' })}>
+        {ORDER.map((key) => (
+          <div key={key} className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' })}>
+            <dt>{keys[key]}</dt>
+            <dd className={css({ display: 'flex', gap: '1', flexShrink: '0' })}>
+              {CHORDS[key].map((each) => (
+                <Kbd key={each}>{each}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+/** One line of the palette: a screen to go to, or something to do. */
+export type PaletteEntry = { id: string; label: string; group: 'screens' | 'actions' } & (
+  | { kind: 'go'; to: string }
+  | { kind: 'do'; act: () => void }
+)
+
+/** Every word of the search has to be found somewhere in the label, in any order and case. */
+export function matching(entries: readonly PaletteEntry[], search: string): readonly PaletteEntry[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return entries.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
+}
+
+/** The marked line after a key; at either end it goes on at the other. */
+export function moved(marked: number, key: string, count: number): number | null {
+  if (count === 0) return null
+  switch (key) {
+    case 'ArrowDown':
+      return (marked + 1) % count
+    case 'ArrowUp':
+      return (marked + count - 1) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}

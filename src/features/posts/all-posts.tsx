@@ -1,0 +1,39 @@
+import { useSearchParams } from 'react-router-dom'
+import { listPosts } from '#contract/calls/info.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useSession } from '#src/bind/use-session.ts'
+import { useText } from '#src/text/use-text.ts'
+import { Pagination } from '#src/ui/pagination.tsx'
+import { css } from '#styled/css/index.js'
+import { PostList } from './post-list.tsx'
+import { toPostsView } from './posts-view.ts'
+
+const PER_PAGE = 10
+
+/** The page is part of the address, so that "back" and a reload lead to it again. */
+export function AllPosts() {
+  const words = useText().screens.post
+  const session = useSession()
+  const [params, setParams] = useSearchParams()
+  const view = toPostsView(useRead(listPosts, {}, 'once'))
+  const pages = view.kind === 'listed' ? Math.ceil(view.posts.length / PER_PAGE) : 1
+  const page = Math.min(Math.max(1, Number(params.get('page')) || 1), pages)
+  const onPage = view.kind === 'listed' ? { ...view, posts: view.posts.slice((page - 1) * PER_PAGE, page * PER_PAGE) } : view
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}>
+      <PostList view={onPage} canWrite={session.view.kind === 'signed-in' && session.view.account.role === 'Admin'} rank="h2" />
+      {pages > 1 ? (
+        <Pagination
+          label={words.pages}
+          page={page}
+          pages={pages}
+          onPage={(next) => {
+            setParams(next === 1 ? {} : { page: String(next) })
+            scrollTo({ top: 0 })
+          }}
+          labels={words}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { listLatestPosts } from '#contract/calls/info.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useSession } from '#src/bind/use-session.ts'
+import { PostList } from './post-list.tsx'
+import { toPostsView } from './posts-view.ts'
+
+/** In the order the server gives: pinned first, then the newest. */
+export function LatestPosts() {
+  const { view } = useSession()
+  return (
+    <PostList
+      view={toPostsView(useRead(listLatestPosts, {}, 'home'))}
+      canWrite={view.kind === 'signed-in' && view.account.role === 'Admin'}
+      rank="h3"
+    />
+  )
+}

@@ -1,0 +1,131 @@
+import { FileQuestion, TriangleAlert } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { Link } from 'react-router-dom'
+import { getPost } from '#contract/calls/info.ts'
+import type { PostDetailModel } from '#contract/models/post.ts'
+import { instant } from '#contract/models/time.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { formatMoment } from '#src/lib/format.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText } from '#src/text/use-text.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { Markdown } from '#src/ui/markdown.tsx'
+import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { css } from '#styled/css/index.js'
+import { Tags } from './post-card.tsx'
+
+/** `Title` takes the name of the screen, once the post has told it. */
+export function PostArticle({ id, Title }: { id: string; Title: ComponentType<{ screen: string }> }) {
+  const { post: words, reading, title } = useText().screens
+  const read = useRead(getPost, { params: { id } }, 'once')
+  const all = (
+    <LinkButton as={Link} to="/posts" look="outline">
+      {words.all}
+    </LinkButton>
+  )
+  switch (read.state) {
+    case 'waiting':
+      return (
+        <>
+          <Title screen={title.post} />
+          <ArticleSkeleton />
+        </>
+      )
+    case 'failed':
+      return (
+        <>
+          <Title screen={title.post} />
+          {read.problem.kind === 'missing' ? (
+            <EmptyState size="page" rank="h1" icon={<FileQuestion />} title={words.missing} text={words.missingText} action={all} />
+          ) : (
+            <EmptyState
+              size="page"
+              rank="h1"
+              tone="warning"
+              icon={<TriangleAlert />}
+              title={reading.failed}
+              text={problemWords(read.problem, reading)}
+              action={
+                <>
+                  <Button onClick={read.refresh}>{reading.retry}</Button>
+                  {all}
+                </>
+              }
+            />
+          )}
+        </>
+      )
+    case 'ready':
+      return (
+        <>
+          <Title screen={read.value.title} />
+          <Article post={read.value} />
+        </>
+      )
+    default:
+      return read satisfies never
+  }
+}
+
+export function Article({ post }: { post: PostDetailModel }) {
+  const { locale, screens } = useText()
+  const author = post.authorName ?? screens.post.anonymous
+  return (
+    <article className={column}>
+      <header
+        className={css({
+          display: 'flex',
+          flexDirection: 'column',
+          gap: '4',
+          paddingBlockEnd: '6',
+          borderBlockEndWidth: 'thin',
+          borderBlockEndStyle: 'solid',
+          borderBlockEndColor: 'border.canvas',
+        })}
+      >
+        <h1 className={css({ textStyle: 'title', overflowWrap: 'anywhere' })}>{post.title}</h1>
+        <p className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', color: 'fg.muted' })}>
+          <Avatar name={author} picture={post.authorAvatar} size="sm" />
+          <span className={css({ color: 'fg.default' })}>{author}</span>
+          <time dateTime={post.time} className={css({ textStyle: 'digits' })}>
+            {formatMoment(instant(post.time), locale)}
+          </time>
+        </p>
+      </header>
+      <Markdown source={post.content} />
+      <Tags tags={post.tags} />
+    </article>
+  )
+}
+
+function ArticleSkeleton() {
+  const { reading } = useText().screens
+  return (
+    <SkeletonShape label={reading.loading} className={column}>
+      <Skeleton shape="heading" width="half" />
+      <Skeleton width="short" />
+      <div>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="long" />
+        <Skeleton />
+        <Skeleton width="half" />
+      </div>
+    </SkeletonShape>
+  )
+}
+
+const column = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6',
+  width: 'full',
+  maxWidth: 'prose',
+  marginInline: 'auto',
+  paddingInline: '4',
+  paddingBlock: { base: '6', md: '12' },
+})

@@ -1,0 +1,93 @@
+import { ArrowRight, Pin } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { PostInfoModel } from '#contract/models/post.ts'
+import { instant } from '#contract/models/time.ts'
+import { formatMoment } from '#src/lib/format.ts'
+import { useText } from '#src/text/use-text.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Markdown } from '#src/ui/markdown.tsx'
+import { css } from '#styled/css/index.js'
+
+export const examples = {
+  pinned: {
+    id: 'a1b2c3d4',
+    title: 'Welcome',
+    summary: 'The **autumn round** starts soon: see the [rules](/posts/rules000).',
+    isPinned: true,
+    tags: ['news', 'rules'],
+    authorAvatar: null,
+    authorName: 'ann',
+    time: '2026-11-20T08:00:00+00:00',
+  },
+  plain: {
+    id: 'b1b2c3d4',
+    title: 'A short note',
+    summary: '',
+    isPinned: false,
+    tags: null,
+    authorAvatar: null,
+    authorName: null,
+    time: '2026-11-19T08:00:00+00:00',
+  },
+} satisfies Record<string, PostInfoModel>
+
+export function PostCard({ post, rank: Title }: { post: PostInfoModel; rank: 'h2' | 'h3' }) {
+  const { locale, screens } = useText()
+  const words = screens.post
+  const author = post.authorName ?? words.anonymous
+  return (
+    <Card as="article" className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+      <Title className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', textStyle: 'heading' })}>
+        {post.isPinned ? (
+          <Badge tone="teal" icon={<Pin aria-hidden />}>
+            {words.pinned}
+          </Badge>
+        ) : null}
+        <Link to={`/posts/${post.id}`} className={title}>
+          {post.title}
+        </Link>
+      </Title>
+      {post.summary === '' ? null : <Markdown source={post.summary} />}
+      <Tags tags={post.tags} />
+      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', color: 'fg.muted', fontSize: 'sm' })}>
+        <Avatar name={author} picture={post.authorAvatar} size="sm" />
+        <span className={css({ color: 'fg.default' })}>{author}</span>
+        <time dateTime={post.time} className={css({ textStyle: 'digits' })}>
+          {formatMoment(instant(post.time), locale)}
+        </time>
+        <Link to={`/posts/${post.id}`} aria-label={words.readOf(post.title)} className={more}>
+          {words.read}
+          <ArrowRight aria-hidden />
+        </Link>
+      </div>
+    </Card>
+  )
+}
+
+export function Tags({ tags }: { tags: readonly string[] | null }) {
+  const words = useText().screens.post
+  if (!tags?.length) return null
+  return (
+    <ul
+      aria-label={words.tags}
+      className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', textStyle: 'code', fontSize: 'sm', color: 'fg.muted' })}
+    >
+      {tags.map((tag) => (
+        <li key={tag}>{`#${tag}`}</li>
+      ))}
+    </ul>
+  )
+}
+
+const title = css({ minWidth: '0', overflowWrap: 'anywhere', borderRadius: 'small', _hover: { color: 'fg.link' } })
+const more = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  marginInlineStart: 'auto',
+  color: 'fg.link',
+  _hover: { textDecoration: 'underline' },
+  '& > svg': { boxSize: '4' },
+})

@@ -1,0 +1,99 @@
+import { Newspaper, SquarePen, TriangleAlert } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { css } from '#styled/css/index.js'
+import { PostCard } from './post-card.tsx'
+import type { PostsView } from './posts-view.ts'
+
+export interface PostListProps {
+  view: PostsView
+  canWrite: boolean
+  /** The rank of each title: below a heading of its own the list is one step deeper. */
+  rank: 'h2' | 'h3'
+}
+
+export function PostList({ view, canWrite, rank }: PostListProps) {
+  const { home, reading } = useText().screens
+  switch (view.kind) {
+    case 'loading':
+      return (
+        <SkeletonShape label={reading.loading} className={list}>
+          <PostSkeleton />
+          <PostSkeleton />
+          <PostSkeleton />
+        </SkeletonShape>
+      )
+    case 'failed':
+      return (
+        <Card>
+          <EmptyState
+            tone="warning"
+            icon={<TriangleAlert />}
+            rank={rank}
+            title={reading.failed}
+            text={problemWords(view.problem, reading)}
+            action={<Button onClick={view.retry}>{reading.retry}</Button>}
+          />
+        </Card>
+      )
+    case 'empty':
+      return (
+        <Card>
+          <EmptyState
+            icon={<Newspaper />}
+            rank={rank}
+            title={home.noPosts}
+            text={home.noPostsText}
+            action={
+              canWrite ? (
+                <LinkButton as={Link} to="/posts/new/edit" tone="brand" icon={<SquarePen aria-hidden />}>
+                  {home.writePost}
+                </LinkButton>
+              ) : (
+                <LinkButton as={Link} to="/games" look="outline">
+                  {home.allGames}
+                </LinkButton>
+              )
+            }
+          />
+        </Card>
+      )
+    case 'listed':
+      return (
+        <div className={list}>
+          {view.posts.map((post) => (
+            <PostCard key={post.id} post={post} rank={rank} />
+          ))}
+        </div>
+      )
+    default:
+      return view satisfies never
+  }
+}
+
+function PostSkeleton() {
+  return (
+    <Card className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+      <Skeleton shape="heading" width="half" />
+      <div>
+        <Skeleton />
+        <Skeleton width="long" />
+      </div>
+      <div className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
+        <span className={css({ boxSize: '7' })}>
+          <Skeleton shape="circle" />
+        </span>
+        <Skeleton width="short" />
+      </div>
+    </Card>
+  )
+}
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })

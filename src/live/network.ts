@@ -1,0 +1,16 @@
+import type { NetworkHeard } from '#machines/live/connection.machine.ts'
+
+/** Tells when the device's line goes and comes, and when somebody looks at the page again. */
+export function watchNetwork(say: (heard: NetworkHeard) => void): () => void {
+  const lost = () => say({ type: 'network.lost' })
+  const found = () => say({ type: 'network.found' })
+  const turned = () => document.visibilityState === 'visible' && say({ type: 'page.woke' })
+  addEventListener('offline', lost)
+  addEventListener('online', found)
+  document.addEventListener('visibilitychange', turned)
+  return () => {
+    removeEventListener('offline', lost)
+    removeEventListener('online', found)
+    document.removeEventListener('visibilitychange', turned)
+  }
+}

@@ -1,0 +1,25 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import '#src/theme/index.css'
+import { Providers } from './app/providers.tsx'
+import { fetchAhead, routes } from './app/routes.tsx'
+import { run } from './app/run.ts'
+import { openWiring } from './app/wire.ts'
+import { realWorld } from './app/world.ts'
+import { later } from './lib/later.ts'
+
+fetchAhead(location.pathname)
+const wiring = openWiring(realWorld)
+run(wiring)
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root.')
+createRoot(root).render(
+  <StrictMode>
+    <Providers wiring={wiring}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </Providers>
+  </StrictMode>,
+)
+// oxlint-disable-next-line no-console -- Whoever opens the console is told which build this is.
+void later(() => import('./app/print-banner.ts')).then(({ printBanner }) => printBanner(console.log, Date.now))

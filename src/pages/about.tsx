@@ -1,0 +1,5 @@
+import { About } from '#src/features/about/about.tsx'
+
+export function AboutPage() {
+  return <About />
+}

@@ -1,0 +1,14 @@
+import { Crosshair as Icon } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
+import { GameFrame } from '#src/features/game/game-frame.tsx'
+import { Placeholder } from '#src/features/placeholder/placeholder.tsx'
+import { pathId } from '#src/lib/path-id.ts'
+
+export function ChallengesPage() {
+  return (
+    <GameFrame gameId={pathId(useParams()['gameId'])} tab="challenges" Title={DocumentTitle}>
+      <Placeholder rank="h2" screen="challenges" icon={<Icon />} />
+    </GameFrame>
+  )
+}

@@ -1,0 +1,12 @@
+import { AllGames } from '#src/features/game/all-games.tsx'
+import { Masthead } from '#src/features/masthead/masthead.tsx'
+import { ScreenColumn } from '#src/ui/screen-column.tsx'
+
+export function GamesPage() {
+  return (
+    <ScreenColumn>
+      <Masthead />
+      <AllGames />
+    </ScreenColumn>
+  )
+}

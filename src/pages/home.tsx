@@ -1,0 +1,61 @@
+import { ArrowRight } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router-dom'
+import { RecentGames } from '#src/features/game/recent-games.tsx'
+import { Masthead } from '#src/features/masthead/masthead.tsx'
+import { LatestPosts } from '#src/features/posts/latest-posts.tsx'
+import { later } from '#src/lib/later.ts'
+import { useText } from '#src/text/use-text.ts'
+import { ScreenColumn } from '#src/ui/screen-column.tsx'
+import { css } from '#styled/css/index.js'
+import { frame } from '#styled/recipes/frame.js'
+import { shelf } from '#styled/recipes/shelf.js'
+import { ScreenSection } from '#src/ui/screen-section.tsx'
+
+// Below the first screenful, so it comes after it.
+const Footer = lazy(() => later(async () => ({ default: (await import('#src/features/footer/footer.tsx')).Footer })))
+
+export function HomePage() {
+  const words = useText().screens.home
+  const style = shelf()
+  return (
+    <>
+      <div className={frame().overFooter}>
+        <ScreenColumn>
+          <Masthead />
+          <div className={style.columns}>
+            <ScreenSection title={words.games} all={<All to="/games" label={words.allGames} />} className={style.side}>
+              <RecentGames />
+            </ScreenSection>
+            <ScreenSection title={words.posts} all={<All to="/posts" label={words.allPosts} />}>
+              <LatestPosts />
+            </ScreenSection>
+          </div>
+        </ScreenColumn>
+      </div>
+      <Suspense>
+        <Footer />
+      </Suspense>
+    </>
+  )
+}
+
+function All({ to, label }: { to: string; label: string }) {
+  return (
+    <Link to={to} className={all}>
+      {label}
+      <ArrowRight aria-hidden />
+    </Link>
+  )
+}
+
+const all = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  flexShrink: '0',
+  color: 'fg.link',
+  fontSize: 'sm',
+  _hover: { textDecoration: 'underline' },
+  '& > svg': { boxSize: '4' },
+})

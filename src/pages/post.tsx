@@ -1,0 +1,11 @@
+import { Navigate, useParams } from 'react-router-dom'
+import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
+import { PostArticle } from '#src/features/posts/post-article.tsx'
+
+const ID_LENGTH = 8
+
+export function PostPage() {
+  const id = useParams()['postId'] ?? ''
+  if (id.length !== ID_LENGTH) return <Navigate to="/404" replace />
+  return <PostArticle id={id} Title={DocumentTitle} />
+}

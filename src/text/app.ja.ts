@@ -1,0 +1,37 @@
+import type { App } from './app.en.ts'
+
+export const app = {
+  announcement: {
+    signedIn: 'ログインしました',
+    signedOut: 'ログアウトしました',
+    accountDisabled: 'このアカウントは無効になっています',
+    languageMissing: '言語を読み込めませんでした',
+    failed: '問題が発生しました',
+    copied: 'コピーしました',
+    redirected: {
+      'not-started': 'ゲームはまだ始まっていません',
+      suspended: 'あなたのチームは参加停止中です',
+      'game-over': 'ゲームは終了しました',
+      'no-access': 'アクセス権がありません',
+    },
+  },
+  confirm: {
+    confirm: '確認',
+    cancel: 'キャンセル',
+  },
+  language: { zh: '中文', en: 'English', ja: '日本語' },
+  connection: {
+    idle: '未接続',
+    connecting: '接続中',
+    live: 'ライブ',
+    reconnecting: (seconds: number) => (seconds > 0 ? `${seconds} 秒後に再接続` : '再接続中'),
+    offline: 'オフライン',
+    refused: {
+      'signed-out': 'ログインするとライブ更新を受け取れます',
+      forbidden: 'このアカウントではライブ更新を受け取れません',
+      missing: 'ここにはライブ更新がありません',
+      closed: 'サーバーが接続を閉じました',
+    },
+    retry: '今すぐ接続',
+  },
+} satisfies App

@@ -1,0 +1,28 @@
+import type { Problem } from '#contract/problem.ts'
+import type { Screens } from './screens.en.ts'
+
+/** One sentence on what went wrong; the server's own comes first wherever it gave one. */
+export function problemWords(problem: Problem, words: Screens['reading']): string {
+  switch (problem.kind) {
+    case 'refused':
+      return problem.title
+    case 'game-over':
+      return words.gameOver
+    case 'signed-out':
+      return problem.title ?? words.signedOut
+    case 'forbidden':
+      return problem.title ?? words.forbidden
+    case 'missing':
+      return problem.title ?? words.missing
+    case 'conflict':
+      return problem.title ?? words.conflict
+    case 'too-often':
+      return words.tooOften
+    case 'unreachable':
+      return words.unreachable
+    case 'broken':
+      return problem.title ?? words.broken(problem.status)
+    default:
+      return problem satisfies never
+  }
+}

@@ -1,0 +1,5 @@
+import { app } from './app.zh.ts'
+import type { Catalogue } from './catalogue.ts'
+import { screens } from './screens.zh.ts'
+
+export const zh: Catalogue = { locale: 'zh-CN', app, screens }

@@ -1,0 +1,25 @@
+import { createMachine } from 'xstate'
+
+/** Which colours are painted, for a person whose device prefers dark until it changes its mind. */
+export const schemeJourney = createMachine({
+  id: 'scheme',
+  initial: 'dark',
+  states: {
+    dark: { on: { 'the person chooses light': 'light', 'the person follows the system': 'systemDark', 'another tab chooses light': 'light' } },
+    light: { on: { 'the person chooses dark': 'dark', 'another tab chooses dark': 'dark', 'the person follows the system': 'systemDark' } },
+    systemDark: { on: { 'the device turns light': 'systemLight', 'the person chooses light': 'light' } },
+    systemLight: { on: { 'the person chooses dark': 'darkOnLight' } },
+    darkOnLight: {},
+  },
+})
+
+/** In which language the page speaks. */
+export const languageJourney = createMachine({
+  id: 'language',
+  initial: 'english',
+  states: {
+    english: { on: { 'the person chooses Japanese': 'japanese', 'another tab chooses Chinese': 'chinese' } },
+    japanese: { on: { 'the person chooses English': 'english', 'another tab chooses Chinese': 'chinese' } },
+    chinese: { on: { 'the person chooses English': 'english' } },
+  },
+})

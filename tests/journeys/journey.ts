@@ -1,0 +1,31 @@
+import type { AnyStateMachine, EventObject } from 'xstate'
+import { createTestModel } from 'xstate/graph'
+import { missedBy } from '../model.ts'
+
+type Act = () => void | Promise<void>
+export interface Told {
+  /** "then …, then …": what happens, in order. */
+  story: string
+  test: (steps: Record<string, Act>, sights: Record<string, Act>) => Promise<unknown>
+}
+
+/**
+ * The shortest ways through what a person should see, together over every arrow. A journey has no effects and is never the machine in
+ * production, so that the two can disagree.
+ */
+export function waysThrough(journey: AnyStateMachine): Told[] {
+  const model = createTestModel(journey, {
+    serializeState: (state, event, from) => `${JSON.stringify(state.value)} by ${JSON.stringify(event)} from ${JSON.stringify(from?.value)}`,
+    limit: 500,
+  })
+  const paths = model.getShortestPaths()
+  const missed = missedBy(paths, journey)
+  if (missed.length > 0) throw new Error(`No way leads over ${missed.join(', ')}.`)
+  return paths.map((path) => ({
+    story: path.steps
+      .slice(1)
+      .map(({ event }: { event: EventObject }) => event.type)
+      .join(', then '),
+    test: (steps, sights) => path.test({ events: steps, states: sights }),
+  }))
+}

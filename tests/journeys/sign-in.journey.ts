@@ -1,0 +1,19 @@
+import { createMachine } from 'xstate'
+
+/** Signing in as the rules have it: what a visitor sees, whatever the server and the line do. */
+export const signInJourney = createMachine({
+  id: 'signIn',
+  initial: 'form',
+  states: {
+    form: { on: { 'the visitor sends nothing': 'flawed', 'the visitor sends both': 'waiting' } },
+    flawed: { on: { 'the visitor fills in both': 'form' } },
+    waiting: {
+      on: { 'the server refuses': 'refused', 'the line is cut': 'cutOff', 'the server agrees': 'inside', 'the browser keeps no cookie': 'forgotten' },
+    },
+    refused: { on: { 'the visitor changes the name': 'form', 'the visitor sends again': 'waiting' } },
+    cutOff: { on: { 'the visitor sends again': 'waiting' } },
+    forgotten: { on: { 'the visitor sends again': 'waiting' } },
+    inside: { on: { 'the person signs out': 'outside' } },
+    outside: { on: { 'the visitor comes to sign in': 'form' } },
+  },
+})

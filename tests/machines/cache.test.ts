@@ -1,0 +1,44 @@
+import { createActor, type SnapshotFrom } from 'xstate'
+import { expect, test } from 'vitest'
+import { cacheEffects, cacheMachine, toCacheView } from '#machines/app/cache.machine.ts'
+import { answerOf, missedBy, modelOf, statesOf } from '../model.ts'
+
+const paths = modelOf(cacheMachine, [
+  { type: 'page.hidden' },
+  { type: 'clear' },
+  ...['loading', 'saving', 'clearing'].map((state) => answerOf(`cache.${state}`, undefined)),
+]).getShortestPaths()
+
+test('every arrow is walked', () => {
+  expect(missedBy(paths, cacheMachine)).toEqual([])
+})
+
+test('what a screen sees', () => {
+  const seen = new Map(statesOf(paths).map((state) => [String(state.value), toCacheView(state as SnapshotFrom<typeof cacheMachine>).kind]))
+  expect(Object.fromEntries(seen)).toEqual({ loading: 'loading', live: 'live', saving: 'live', clearing: 'clearing', cleared: 'clearing' })
+})
+
+test('a page that is left while it clears is not saved', async () => {
+  const done: string[] = []
+  const effectOf = (name: string) => async () => void done.push(name)
+  const actor = createActor(
+    cacheMachine.provide({
+      actors: {
+        loadCache: cacheEffects.loadCache.by(effectOf('load')),
+        saveCache: cacheEffects.saveCache.by(effectOf('save')),
+        clearCache: cacheEffects.clearCache.by(effectOf('clear')),
+      },
+    }),
+  ).start()
+  const settled = () => new Promise((resolve) => setTimeout(resolve))
+  await settled()
+  actor.send({ type: 'page.hidden' })
+  // Before anything else runs: a page that is left has no later.
+  expect(done).toEqual(['load', 'save'])
+  await settled()
+  actor.send({ type: 'clear' })
+  actor.send({ type: 'page.hidden' })
+  await settled()
+  actor.send({ type: 'page.hidden' })
+  expect(done).toEqual(['load', 'save', 'clear'])
+})

@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { createActor, SimulatedClock } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import { connectionEffects, connectionMachine, toConnectionView, type LineHeard, type NetworkHeard } from '#machines/live/connection.machine.ts'
+import { elapsed, missedBy, modelOf } from '../model.ts'
+
+const model = modelOf(
+  connectionMachine,
+  [
+    { type: 'open' },
+    { type: 'close' },
+    { type: 'retry' },
+    { type: 'hub.opened' },
+    { type: 'hub.dropped' },
+    { type: 'hub.refused', why: 'forbidden' },
+    { type: 'network.lost' },
+    { type: 'network.found' },
+    { type: 'page.woke' },
+    elapsed('untilGivenUp', 'connection.held.connecting'),
+    elapsed('untilTrusted', 'connection.held.live'),
+    elapsed('untilNextTry', 'connection.reconnecting'),
+  ],
+  { input: { game: 1, now: () => 0, random: () => 0.5 }, contextOf: ({ tries, why }) => [Math.min(Number(tries), 2), why] },
+)
+const paths = model.getShortestPaths()
+
+test('every arrow is walked', () => {
+  expect(missedBy(paths, connectionMachine)).toEqual([])
+})
+
+/** A line on which a test says what is heard. */
+function open(random: () => number = () => 1) {
+  const clock = new SimulatedClock()
+  const line: { open: number; say: (heard: LineHeard) => void } = { open: 0, say: () => {} }
+  const network: { say: (heard: NetworkHeard) => void } = { say: () => {} }
+  const actor = createActor(
+    connectionMachine.provide({
+      actors: {
+        holdLine: connectionEffects.holdLine.by((_, say) => {
+          line.open += 1
+          line.say = say
+          return () => void (line.open -= 1)
+        }),
+        watchNetwork: connectionEffects.watchNetwork.by((_, say) => {
+          network.say = say
+          return () => {}
+        }),
+      },
+    }),
+    { clock, input: { game: 7, now: () => clock.now(), random } },
+  ).start()
+  actor.send({ type: 'open' })
+  return { actor, clock, line, network, view: () => toConnectionView(actor.getSnapshot()) }
+}
+
+describe('the connection', () => {
+  test('is live when the hub says so, and never holds two lines', () => {
+    const { line, view } = open()
+    expect(view()).toEqual({ kind: 'connecting' })
+    line.say({ type: 'hub.opened' })
+    expect(view()).toEqual({ kind: 'live' })
+    expect(line.open).toBe(1)
+  })
+  test('waits longer after each failure, up to half a minute', () => {
+    const { clock, line, view } = open()
+    const waits: number[] = []
+    for (let at = 0; at < 8; at += 1) {
+      line.say({ type: 'hub.dropped' })
+      const now = view()
+      if (now.kind !== 'reconnecting') throw new Error(`It is ${now.kind}.`)
+      expect(line.open).toBe(0)
+      waits.push(now.nextTryAt - clock.now())
+      clock.increment(now.nextTryAt - clock.now() - 1)
+      expect(view().kind).toBe('reconnecting')
+      clock.increment(1)
+      expect(view()).toEqual({ kind: 'connecting' })
+    }
+    expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000])
+  })
+  test('spreads its tries over the whole wait', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 0.999, noNaN: true }), (random) => {
+        const { clock, line, view } = open(() => random)
+        line.say({ type: 'hub.dropped' })
+        const now = view()
+        expect(now.kind === 'reconnecting' && now.nextTryAt - clock.now()).toBe(Math.floor(random * 1_000))
+      }),
+    )
+  })
+  test('trusts a line only after five seconds', () => {
+    const { actor, clock, line } = open()
+    line.say({ type: 'hub.dropped' })
+    clock.increment(1_000)
+    line.say({ type: 'hub.opened' })
+    line.say({ type: 'hub.dropped' })
+    expect(actor.getSnapshot().context.waitMs).toBe(2_000)
+    clock.increment(2_000)
+    line.say({ type: 'hub.opened' })
+    clock.increment(5_000)
+    line.say({ type: 'hub.dropped' })
+    expect(actor.getSnapshot().context.waitMs).toBe(1_000)
+  })
+  test('gives up on a hub that does not answer', () => {
+    const { clock, line, view } = open()
+    clock.increment(15_000)
+    expect(view().kind).toBe('reconnecting')
+    expect(line.open).toBe(0)
+  })
+  test.each<NetworkHeard['type']>(['network.found', 'page.woke'])('comes back at once on %s', (type) => {
+    const { line, network, view } = open()
+    line.say({ type: 'hub.dropped' })
+    network.say({ type })
+    expect(view()).toEqual({ kind: 'connecting' })
+  })
+  test('does not try while the device is offline', () => {
+    const { clock, line, network, view } = open()
+    line.say({ type: 'hub.opened' })
+    network.say({ type: 'network.lost' })
+    expect(view()).toEqual({ kind: 'offline' })
+    clock.increment(3_600_000)
+    expect(line.open).toBe(0)
+    network.say({ type: 'network.found' })
+    expect(view()).toEqual({ kind: 'connecting' })
+  })
+  test('rests when it is refused, until a person tries again', () => {
+    const { actor, clock, line, network, view } = open()
+    line.say({ type: 'hub.refused', why: 'signed-out' })
+    clock.increment(3_600_000)
+    network.say({ type: 'page.woke' })
+    expect(view()).toEqual({ kind: 'refused', why: 'signed-out' })
+    actor.send({ type: 'retry' })
+    expect(view()).toEqual({ kind: 'connecting' })
+  })
+  test('hangs up when it is closed', () => {
+    const { actor, line, view } = open()
+    line.say({ type: 'hub.opened' })
+    actor.send({ type: 'close' })
+    expect(view()).toEqual({ kind: 'idle' })
+    expect(line.open).toBe(0)
+  })
+})

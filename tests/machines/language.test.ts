@@ -1,0 +1,99 @@
+import { createActor, SimulatedClock } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import type { Announcement } from '#machines/app/announcement.ts'
+import { languageEffects, languageMachine, toLanguageView } from '#machines/app/language.machine.ts'
+import { pickLanguage, type Language } from '#machines/app/language.ts'
+import { answerOf, elapsed, missedBy, modelOf } from '../model.ts'
+
+const model = modelOf(
+  languageMachine,
+  [
+    { type: 'choose', language: 'ja' },
+    { type: 'choose', language: 'zh' },
+    { type: 'storage.changed', language: 'en' },
+    { type: 'storage.changed', language: 'zh' },
+    ...['starting', 'switching', 'following'].flatMap((state) => [true, false].map((answer) => answerOf(`language.${state}`, answer))),
+    elapsed('untilRetry', 'language.wordless'),
+  ],
+  { input: { chosen: null, browser: [] } },
+)
+
+test('every arrow is walked', () => {
+  expect(missedBy(model.getShortestPaths(), languageMachine)).toEqual([])
+})
+
+test.each<[Language | null, string[], Language]>([
+  [null, [], 'zh'],
+  [null, ['fr-FR', 'de'], 'zh'],
+  [null, ['fr', 'ja-JP', 'en'], 'ja'],
+  [null, ['EN-us'], 'en'],
+  [null, ['zh-Hant-TW'], 'zh'],
+  [null, ['jav'], 'zh'],
+  ['zh', ['en'], 'zh'],
+])('who chose %s and whose browser says %j reads %s', (chosen, browser, language) => {
+  expect(pickLanguage(chosen, browser)).toBe(language)
+})
+
+/** A line over which only some catalogues come. */
+function open(coming: Set<Language>) {
+  const clock = new SimulatedClock()
+  const said: Announcement[] = []
+  const written: Language[] = []
+  const actor = createActor(
+    languageMachine.provide({ actors: { loadCatalogue: languageEffects.loadCatalogue.by(async (wanted) => coming.has(wanted)) } }),
+    { clock, input: { chosen: 'en', browser: [] } },
+  )
+  actor.on('announce', ({ announcement }) => said.push(announcement))
+  actor.on('chosen', ({ language }) => written.push(language))
+  actor.start()
+  const settled = () => new Promise((resolve) => setTimeout(resolve))
+  return { actor, clock, said, written, settled, view: () => toLanguageView(actor.getSnapshot()) }
+}
+
+describe('the language', () => {
+  test('is switched only when its words have come', async () => {
+    const { actor, written, settled, view } = open(new Set(['en', 'ja']))
+    await settled()
+    actor.send({ type: 'choose', language: 'ja' })
+    expect(view()).toEqual({ kind: 'speaking', language: 'en', coming: 'ja' })
+    await settled()
+    expect(view()).toEqual({ kind: 'speaking', language: 'ja', coming: null })
+    expect(written).toEqual(['ja'])
+  })
+  test('takes the last of two wishes', async () => {
+    const { actor, written, settled, view } = open(new Set(['en', 'ja', 'zh']))
+    await settled()
+    actor.send({ type: 'choose', language: 'ja' })
+    actor.send({ type: 'choose', language: 'zh' })
+    await settled()
+    expect(view()).toEqual({ kind: 'speaking', language: 'zh', coming: null })
+    expect(written).toEqual(['zh'])
+  })
+  test('stays when the other does not come, and says so', async () => {
+    const { actor, said, written, settled, view } = open(new Set(['en']))
+    await settled()
+    actor.send({ type: 'choose', language: 'ja' })
+    await settled()
+    expect(view()).toEqual({ kind: 'speaking', language: 'en', coming: null })
+    expect(said).toEqual([{ kind: 'language-missing' }])
+    expect(written).toEqual([])
+  })
+  test('is asked for again until the first words are there', async () => {
+    const coming = new Set<Language>()
+    const { clock, settled, view } = open(coming)
+    await settled()
+    expect(view()).toEqual({ kind: 'wordless' })
+    coming.add('en')
+    clock.increment(2_000)
+    await settled()
+    expect(view()).toEqual({ kind: 'speaking', language: 'en', coming: null })
+  })
+  test('follows another tab without writing or speaking', async () => {
+    const { actor, said, written, settled, view } = open(new Set(['en', 'zh']))
+    await settled()
+    actor.send({ type: 'storage.changed', language: 'zh' })
+    await settled()
+    expect(view()).toEqual({ kind: 'speaking', language: 'zh', coming: null })
+    expect([said, written]).toEqual([[], []])
+  })
+})

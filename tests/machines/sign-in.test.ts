@@ -1,0 +1,77 @@
+import { createActor } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import type { Outcome } from '#contract/problem.ts'
+import { signInEffects, signInMachine, toSignInView, type Credentials, type SignInFlaws } from '#machines/account/sign-in.machine.ts'
+import { answerOf, missedBy, modelOf } from '../model.ts'
+
+const right: Credentials = { userName: 'ada', password: 'Lovelace1' }
+const refusal: Outcome<null> = { ok: false, problem: { kind: 'signed-out', title: 'Wrong name or password' } }
+const model = modelOf(signInMachine, [
+  { type: 'submit', ...right },
+  { type: 'submit', userName: '', password: '' },
+  { type: 'edit' },
+  ...['signingIn', 'entering'].flatMap((state) => [answerOf(`signIn.${state}`, { ok: true, value: null }), answerOf(`signIn.${state}`, refusal)]),
+])
+
+test('every arrow is walked', () => {
+  expect(missedBy(model.getShortestPaths(), signInMachine)).toEqual([])
+})
+
+test.each<[string, string, SignInFlaws]>([
+  ['', '', { userName: 'missing', password: 'missing' }],
+  ['  ', 'sixsix', { userName: 'missing', password: null }],
+  ['ada', 'fives', { userName: null, password: 'short' }],
+  ['ada', '', { userName: null, password: 'missing' }],
+])('%j with %j is not sent', (userName, password, flaws) => {
+  const actor = createActor(signInMachine).start()
+  actor.send({ type: 'submit', userName, password })
+  expect(toSignInView(actor.getSnapshot())).toEqual({ kind: 'open', flaws, problem: null })
+})
+
+describe('signing in', () => {
+  const open = (answer: Outcome<null>, entered: Outcome<null> = { ok: true, value: null }) => {
+    const sent: Credentials[] = []
+    const actor = createActor(
+      signInMachine.provide({
+        actors: {
+          signIn: signInEffects.signIn.by(async (credentials) => {
+            sent.push(credentials)
+            return answer
+          }),
+          enterSession: signInEffects.enterSession.by(async () => entered),
+        },
+      }),
+    ).start()
+    return { actor, sent, settled: () => new Promise((resolve) => setTimeout(resolve)), view: () => toSignInView(actor.getSnapshot()) }
+  }
+  test('sends once, with the name trimmed and the password as typed', async () => {
+    const { actor, sent, settled, view } = open({ ok: true, value: null })
+    actor.send({ type: 'submit', userName: ' ada ', password: ' six six ' })
+    actor.send({ type: 'submit', ...right })
+    expect(view()).toEqual({ kind: 'busy' })
+    await settled()
+    expect(sent).toEqual([{ userName: 'ada', password: ' six six ' }])
+    expect(view()).toEqual({ kind: 'signed-in' })
+  })
+  test('shows what the server said until something is changed', async () => {
+    const { actor, settled, view } = open(refusal)
+    actor.send({ type: 'submit', ...right })
+    await settled()
+    expect(view()).toMatchObject({ kind: 'open', problem: { title: 'Wrong name or password' } })
+    actor.send({ type: 'edit' })
+    expect(view()).toMatchObject({ kind: 'open', problem: null })
+  })
+  test('is no success while the session knows nobody', async () => {
+    const { actor, settled, view } = open({ ok: true, value: null }, { ok: false, problem: { kind: 'signed-out', title: null } })
+    actor.send({ type: 'submit', ...right })
+    await settled()
+    expect(view()).toMatchObject({ kind: 'open', problem: { kind: 'signed-out' } })
+  })
+  test('keeps the password nowhere', async () => {
+    const { actor, settled } = open(refusal)
+    actor.send({ type: 'submit', ...right })
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(right.password)
+    await settled()
+    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(right.password)
+  })
+})

@@ -1,0 +1,20 @@
+import { beforeEach, expect, test } from 'vitest'
+import { openConfigStore } from '#src/api/config-store.ts'
+import { aConfig } from '../../worlds/builders.ts'
+
+beforeEach(() => localStorage.clear())
+
+test('the defaults hold until the server has spoken', () => {
+  expect(openConfigStore(localStorage).read()).toEqual({ title: 'GZ', slogan: 'Hack for fun not for profit', beianInfo: null })
+})
+
+test('what the server said is there on the next visit', () => {
+  openConfigStore(localStorage).write(aConfig({ title: 'Spring', beianInfo: 'ICP 1' }))
+  expect(JSON.parse(localStorage.getItem('global-config') ?? '')).toMatchObject({ title: 'Spring' })
+  expect(openConfigStore(localStorage).read()).toMatchObject({ title: 'Spring', beianInfo: 'ICP 1' })
+})
+
+test.each(['nonsense', '[]', 'null', '{"title":7}'])('%s in the store is nothing', (stored) => {
+  localStorage.setItem('global-config', stored)
+  expect(openConfigStore(localStorage).read().title).toBe('GZ')
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { defaultRules, mayPass, rulesOf } from '#src/api/policy.ts'
+
+test('the constants of the product', () => {
+  expect(defaultRules(false)).toMatchObject({
+    refreshInterval: 10_000,
+    dedupingInterval: 2_000,
+    focusThrottleInterval: 5_000,
+    errorRetryInterval: 5_000,
+    loadingTimeout: 3_000,
+  })
+  expect(defaultRules(true)).toMatchObject({ errorRetryInterval: 10_000, loadingTimeout: 5_000 })
+})
+
+test('the configuration is asked for once, without retry', () => {
+  expect(rulesOf('config')).toEqual({
+    refreshInterval: 0,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    revalidateIfStale: false,
+    shouldRetryOnError: false,
+  })
+})
+
+test('only what may pass by itself is asked again', () => {
+  expect(mayPass({ kind: 'unreachable' })).toBe(true)
+  expect(mayPass({ kind: 'too-often', retryAfterMs: null, title: null })).toBe(true)
+  expect(mayPass({ kind: 'broken', status: 500, title: null })).toBe(true)
+  expect(mayPass({ kind: 'missing', title: null })).toBe(false)
+  expect(mayPass({ kind: 'signed-out', title: null })).toBe(false)
+})

@@ -1,0 +1,125 @@
+import { describe, expect, test, vi } from 'vitest'
+import { getProfile, signIn, uploadAvatar } from '#contract/calls/account.ts'
+import { getConfig, getSiteKey } from '#contract/calls/info.ts'
+import { get } from '#contract/call.ts'
+import { openRequest, valueOf, type Answered, type Transport } from '#src/api/request.ts'
+import { aConfig } from '../../worlds/builders.ts'
+import { openServer, type Reply } from '../../worlds/server.ts'
+
+function open(transport: Transport, features: string[] = []) {
+  const answers: Answered[] = []
+  let at = 1_000
+  const request = openRequest({
+    transport,
+    language: () => 'ja',
+    has: (extension) => features.includes(extension),
+    answered: (answer) => answers.push(answer),
+    device: () => (at += 10),
+  })
+  return { request, answers }
+}
+
+describe('a request', () => {
+  test('sends JSON in the language on view and reads the answer', async () => {
+    const server = openServer({ 'POST /api/account/login': { status: 200 } })
+    const outcome = await open(server.transport).request(signIn, { body: { userName: 'ada', password: 'secret' } })
+    expect(outcome).toEqual({ ok: true, value: null })
+    expect(server.asked).toEqual([
+      {
+        method: 'POST',
+        address: '/api/account/login',
+        body: { userName: 'ada', password: 'secret' },
+        headers: { 'Accept-Language': 'ja', 'Content-Type': 'application/json' },
+      },
+    ])
+  })
+  test('sends a file as a form and leaves its content type to the browser', async () => {
+    const server = openServer({ 'PUT /api/account/avatar': { status: 200, body: '"/assets/x/avatar"' } })
+    const outcome = await open(server.transport).request(uploadAvatar, { file: new File(['x'], 'me.png') })
+    expect(outcome).toEqual({ ok: true, value: '/assets/x/avatar' })
+    expect(server.asked).toMatchObject([{ headers: { 'Accept-Language': 'ja' } }])
+    const form = server.asked[0]?.body
+    if (!(form instanceof FormData)) throw new Error('No form was sent.')
+    expect(form.get('file')).toBeInstanceOf(File)
+  })
+  test.each([
+    ['NOTOKEN', 'NOTOKEN'],
+    ['"6Ld"', '6Ld'],
+  ])('reads the text %s as %s', async (body, value) => {
+    const server = openServer({ 'GET /api/sitekey': { status: 200, body } })
+    expect(await open(server.transport).request(getSiteKey, {})).toEqual({ ok: true, value })
+  })
+})
+
+const refusals: [string, Reply, object][] = [
+  ['400 with a title', { status: 400, body: { title: 'No', status: 400 } }, { kind: 'refused', title: 'No' }],
+  ['401', { status: 401, body: { title: 'Please log in', status: 401 } }, { kind: 'signed-out', title: 'Please log in' }],
+  ['an empty 429', { status: 429, headers: { 'Retry-After': '7' } }, { kind: 'too-often', retryAfterMs: 7_000, title: null }],
+  ['a page of HTML with 500', { status: 500, body: '<h1>Oh</h1>' }, { kind: 'broken', status: 500, title: null }],
+  ['a page of HTML with 200', { status: 200, body: '<h1>Sign in to the hotel</h1>' }, { kind: 'broken', status: 200, title: null }],
+  ['an empty 200', { status: 200 }, { kind: 'broken', status: 200, title: null }],
+]
+test.each(refusals)('%s becomes a problem', async (_, reply, problem) => {
+  const server = openServer({ 'GET /api/account/profile': reply })
+  expect(await open(server.transport).request(getProfile, {})).toEqual({ ok: false, problem })
+})
+
+describe('silence', () => {
+  test('is no answer: nobody hears of it', async () => {
+    const { request, answers } = open(openServer({ 'GET /api/config': 'silence' }).transport)
+    expect(await request(getConfig, {})).toEqual({ ok: false, problem: { kind: 'unreachable' } })
+    expect(answers).toEqual([])
+  })
+  test('is also a body that breaks off', async () => {
+    const broken = async () => new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('cut')) }))
+    expect(await open(broken).request(getConfig, {})).toEqual({ ok: false, problem: { kind: 'unreachable' } })
+  })
+  test('is given up after half a minute', async () => {
+    vi.useFakeTimers()
+    try {
+      const outcome = open(openServer({ 'GET /api/config': 'held' }).transport).request(getConfig, {})
+      let isSettled = false
+      void outcome.then(() => (isSettled = true))
+      await vi.advanceTimersByTimeAsync(29_999)
+      expect(isSettled).toBe(false)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(await outcome).toEqual({ ok: false, problem: { kind: 'unreachable' } })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+  test.each(['before', 'while'])('follows when whoever asked is gone %s it is under way', async (when) => {
+    const leaving = new AbortController()
+    if (when === 'before') leaving.abort()
+    const server = openServer({ 'GET /api/config': 'held' })
+    const real: Transport = (address, init) =>
+      init.signal?.aborted ? Promise.reject(new DOMException('', 'AbortError')) : server.transport(address, init)
+    const outcome = open(real).request(getConfig, {}, leaving.signal)
+    leaving.abort()
+    expect(await outcome).toEqual({ ok: false, problem: { kind: 'unreachable' } })
+  })
+})
+
+describe('an extension', () => {
+  const paid = get('/api/paid', { role: null, errors: [], extension: 'paid-hints' })
+  test('that the server lacks is not asked for', async () => {
+    const server = openServer()
+    expect(await open(server.transport).request(paid, {})).toEqual({ ok: false, problem: { kind: 'missing', title: null } })
+    expect(server.asked).toEqual([])
+  })
+  test('that it has is', async () => {
+    const server = openServer({ 'GET /api/paid': { status: 200 } })
+    expect(await open(server.transport, ['paid-hints']).request(paid, {})).toEqual({ ok: true, value: null })
+  })
+})
+
+test('who listens hears which call was answered, what and when', async () => {
+  const server = openServer({ 'GET /api/config': { status: 200, body: aConfig(), headers: { Date: 'Fri, 20 Nov 2026 16:00:00 GMT' } } })
+  const { request, answers } = open(server.transport)
+  await request(getConfig, {})
+  expect(answers).toMatchObject([{ outcome: { ok: true }, dateMs: Date.UTC(2026, 10, 20, 16), sentAt: 1_010, cameAt: 1_020 }])
+  const [answer] = answers
+  if (!answer) throw new Error('Nothing was heard.')
+  expect(valueOf(getConfig, answer)).toEqual(aConfig())
+  expect(valueOf(getSiteKey, answer)).toBeNull()
+})

@@ -1,0 +1,156 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { toSessionView } from '#machines/app/session.machine.ts'
+import { getProfile } from '#contract/calls/account.ts'
+import { useWired } from '#src/bind/wired.ts'
+import { useConnection } from '#src/live/use-connection.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useConfig } from '#src/api/use-config.ts'
+import { useText } from '#src/text/use-text.ts'
+import type { LineHeard } from '#machines/live/connection.machine.ts'
+import { aConfig, aProfile } from '../../worlds/builders.ts'
+import { NOBODY, openAppWorld, settle, show, type AppWorld } from '../../worlds/app.world.tsx'
+
+const PROFILE = 'GET /api/account/profile'
+let world: AppWorld
+const open = (...rules: Parameters<typeof openAppWorld>) => (world = openAppWorld(...rules))
+const session = () => toSessionView(world.wiring.wired.session.getSnapshot())
+
+beforeEach(() => localStorage.clear())
+afterEach(() => world.close())
+
+describe('the wiring', () => {
+  test('signs in, and the screens have the profile without another question', async () => {
+    const { server, wiring } = open({ 'POST /api/account/login': { status: 200 } })
+    await settle()
+    expect(session()).toEqual({ kind: 'anonymous' })
+    server.says(PROFILE, { status: 200, body: aProfile({ role: 'Admin' }) })
+    await wiring.api.request(getProfile, {})
+    expect(session()).toEqual({ kind: 'anonymous' })
+    wiring.wired.session.send({ type: 'check' })
+    await settle()
+    expect(session()).toMatchObject({ kind: 'signed-in', account: { role: 'Admin' } })
+    const asked = server.countOf(PROFILE)
+    await show(world, <Name />)
+    expect(screen.getByText('ada')).toBeDefined()
+    expect(server.countOf(PROFILE)).toBe(asked)
+  })
+  test('any call that is answered 401 makes the session ask who is here', async () => {
+    const { server, wiring } = open({ [PROFILE]: { status: 200, body: aProfile() } })
+    await settle()
+    server.says(PROFILE, NOBODY)
+    await act(() => wiring.api.request(getProfile, {}))
+    await settle()
+    expect(session()).toEqual({ kind: 'anonymous' })
+  })
+  test('a new role that a read brings is taken, and so is a ban', async () => {
+    const { server, wiring } = open({ [PROFILE]: { status: 200, body: aProfile() } })
+    await settle()
+    server.says(PROFILE, { status: 200, body: aProfile({ role: 'Monitor' }) })
+    await wiring.api.request(getProfile, {})
+    expect(session()).toMatchObject({ account: { role: 'Monitor' } })
+    server.says(PROFILE, { status: 403, body: { title: 'Disabled', status: 403 } })
+    await wiring.api.request(getProfile, {})
+    expect(session()).toEqual({ kind: 'banned' })
+  })
+  test('signing out empties what the account was told', async () => {
+    const { server, wiring } = open({ [PROFILE]: { status: 200, body: aProfile() }, 'POST /api/account/logout': { status: 200 } })
+    await settle()
+    expect([...wiring.api.reads.entries.keys()]).toContain('/api/account/profile')
+    server.says(PROFILE, NOBODY)
+    wiring.wired.session.send({ type: 'signOut' })
+    await settle()
+    expect(session()).toEqual({ kind: 'anonymous' })
+    expect([...wiring.api.reads.entries.keys()]).toEqual([])
+  })
+  test('what the server says about itself is kept and shown', async () => {
+    open({ 'GET /api/config': { status: 200, body: aConfig({ title: 'Spring' }) } })
+    await show(world, <Title />)
+    expect(screen.getByText('Spring')).toBeDefined()
+    expect(JSON.parse(localStorage.getItem('global-config') ?? '')).toMatchObject({ title: 'Spring' })
+  })
+  test('the page carries the scheme and the language', async () => {
+    const { wiring } = open()
+    await settle()
+    const root = document.documentElement
+    expect(root.dataset['theme']).toBe('dark')
+    wiring.wired.scheme.send({ type: 'choose', scheme: 'light' })
+    wiring.wired.language.send({ type: 'choose', language: 'ja' })
+    await settle()
+    expect([root.dataset['theme'], root.lang]).toEqual(['light', 'ja'])
+    expect([localStorage.getItem('color-scheme'), localStorage.getItem('language')]).toEqual(['light', 'ja'])
+    await show(world, <Confirm />)
+    expect(screen.getByText('確認')).toBeDefined()
+    dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'zh' }))
+    await settle()
+    expect(screen.getByText('确认')).toBeDefined()
+  })
+  test('requests name the language on view', async () => {
+    const { server, wiring } = open()
+    wiring.wired.language.send({ type: 'choose', language: 'ja' })
+    await settle()
+    wiring.wired.language.send({ type: 'choose', language: 'ja' })
+    await settle()
+    await wiring.api.request(getProfile, {})
+    expect(server.asked.at(-1)?.headers['Accept-Language']).toBe('ja')
+  })
+  test('a page that is left keeps its answers; one that was cleared does not', async () => {
+    const { wiring, reloads } = open({ [PROFILE]: { status: 200, body: aProfile() } })
+    await settle()
+    dispatchEvent(new Event('pagehide'))
+    expect(localStorage.getItem('gzctf-cache')).not.toBeNull()
+    wiring.wired.cache.send({ type: 'clear' })
+    await settle()
+    expect(reloads()).toBe(1)
+    dispatchEvent(new Event('pagehide'))
+    expect(localStorage.getItem('gzctf-cache')).toBeNull()
+  })
+})
+
+describe('the live line', () => {
+  test('of a game is one, however many look at it, and goes with the last', async () => {
+    const lines: { address: string; say: (heard: LineHeard) => void }[] = []
+    let hungUp = 0
+    open({}, (address, say) => {
+      lines.push({ address, say })
+      return () => void (hungUp += 1)
+    })
+    await show(
+      world,
+      <>
+        <Pill />
+        <Pill />
+      </>,
+    )
+    expect(lines.map(({ address }) => address)).toEqual(['/hub/user?game=7'])
+    expect(screen.getAllByText('connecting')).toHaveLength(2)
+    act(() => lines[0]?.say({ type: 'hub.opened' }))
+    expect(screen.getAllByText('live')).toHaveLength(2)
+    act(() => lines[0]?.say({ type: 'hub.refused', why: 'closed' }))
+    expect(screen.getAllByText('refused')).toHaveLength(2)
+    act(() => screen.getAllByRole('button')[0]?.click())
+    await settle()
+    expect(lines).toHaveLength(2)
+    world.close()
+    expect(hungUp).toBe(2)
+  })
+})
+
+function Name() {
+  const read = useRead(getProfile, {}, 'profile')
+  return <p>{read.state === 'ready' ? read.value.userName : read.state}</p>
+}
+function Title() {
+  return <p>{useConfig().title}</p>
+}
+function Confirm() {
+  return <p>{useText().app.confirm.confirm}</p>
+}
+function Pill() {
+  const { view, retry } = useConnection(useWired().connection, 7)
+  return (
+    <button type="button" onClick={retry}>
+      {view.kind}
+    </button>
+  )
+}

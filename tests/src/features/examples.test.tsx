@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { BuildBadge } from '#src/features/about/build-badge.tsx'
+import { examples as builds } from '#src/features/about/build-view.ts'
+import { examples as accounts } from '#src/features/frame/account-view.ts'
+import { Rail } from '#src/features/frame/rail.tsx'
+import { CountdownRing, examples as spans } from '#src/features/game/countdown-ring.tsx'
+import { examples as posts, PostCard } from '#src/features/posts/post-card.tsx'
+import { examples as signIns, SignInForm } from '#src/features/sign-in/sign-in-form.tsx'
+import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
+
+let world: AppWorld
+
+beforeEach(() => {
+  localStorage.setItem('language', 'en')
+  world = openAppWorld()
+})
+afterEach(() => world.close())
+
+const nothing = () => {}
+const see = async (view: ReactNode) => {
+  await show(world, <MemoryRouter>{view}</MemoryRouter>)
+  return document.body.textContent
+}
+
+describe('the sign-in form', () => {
+  const form = (view: (typeof signIns)[keyof typeof signIns]) => see(<SignInForm view={view} onSubmit={nothing} onEdit={nothing} />)
+  test('open', async () => expect(await form(signIns.open)).not.toContain('Enter your'))
+  test('with flaws, told at the fields', async () => {
+    expect(await form(signIns.flawed)).toContain('A password has at least 6 characters.')
+    expect(screen.getByLabelText('User name or e-mail').getAttribute('aria-invalid')).toBe('true')
+  })
+  test('refused, in the words of the server', async () => {
+    await form(signIns.refused)
+    expect(screen.getByRole('alert').textContent).toBe('Wrong user name or password')
+  })
+  test('cut off', async () => {
+    await form(signIns.cutOff)
+    expect(screen.getByRole('alert').textContent).toContain('does not answer')
+  })
+  test.each(['busy', 'signedIn'] as const)('%s: takes no second press', async (state) => {
+    await form(signIns[state])
+    expect(screen.getByRole('button', { name: 'Signing in' }).getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
+describe('the countdown', () => {
+  test.each([
+    ['coming', 'Until the start01:00:00'],
+    ['far', 'Until the startstill a long time'],
+    ['ongoing', 'Time left04:48:00'],
+    ['last', 'Time left00:28:48'],
+    ['practice', 'PracticeGame over'],
+    ['ended', 'EndedGame over'],
+  ] as const)('%s', async (name, words) => expect(await see(<CountdownRing span={spans[name]} />)).toBe(words))
+})
+
+describe('a post', () => {
+  test('pinned, with its tags and a way to read it', async () => {
+    expect(await see(<PostCard post={posts.pinned} rank="h2" />)).toContain('#news')
+    expect(screen.getByRole('link', { name: 'Details of Welcome' }).getAttribute('href')).toBe('/posts/a1b2c3d4')
+  })
+  test('plain, of an author who is gone', async () => {
+    const words = await see(<PostCard post={posts.plain} rank="h2" />)
+    expect(words).toContain('Anonym')
+    expect(words).not.toContain('Pinned')
+  })
+})
+
+describe('the build', () => {
+  test('official', async () => expect(await see(<BuildBadge view={builds.official} year="2026" />)).toContain('v1.4.0#0a1b2c'))
+  test('unofficial', async () => expect(await see(<BuildBadge view={builds.unofficial} year="2026" />)).toContain('UNOFFICIAL'))
+})
+
+describe('the rail', () => {
+  const rail = (account: (typeof accounts)[keyof typeof accounts]) => see(<Rail account={account} onSearch={nothing} />)
+  test('offers a visitor to sign in', async () => {
+    await rail(accounts.visitor)
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/account/Login?from=%2F')
+  })
+  test('offers nothing of an account while nobody knows', async () => {
+    await rail(accounts.unknown)
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Account/ })).toBeNull()
+  })
+  test('leads players everywhere but to the administration', async () => {
+    await rail(accounts.player)
+    expect(screen.getByRole('button', { name: 'Account of ann' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Administration' })).toBeNull()
+  })
+  test('leads administrators there too', async () => {
+    await rail(accounts.administrator)
+    expect(screen.getByRole('link', { name: 'Administration' }).getAttribute('href')).toBe('/admin/games')
+    expect(screen.getByRole('link', { name: 'Home', current: 'page' })).toBeDefined()
+  })
+})

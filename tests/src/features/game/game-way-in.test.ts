@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { tabsFor, toGameWayIn } from '#src/features/game/game-way-in.ts'
+
+const open = { kind: 'open' }
+const closed = (why: string) => ({ kind: 'closed', why })
+
+describe('who may open what', () => {
+  test.each([
+    // Nobody before the start, organisers included.
+    ['coming', 'Accepted', 'Admin', 'scoreboard', closed('not-started')],
+    ['coming', 'Accepted', 'User', 'challenges', closed('not-started')],
+    ['coming', 'Accepted', 'Monitor', 'monitor', closed('not-started')],
+    // Everybody may see the board from then on.
+    ['ongoing', 'Unsubmitted', null, 'scoreboard', open],
+    ['ongoing', 'Suspended', 'User', 'scoreboard', open],
+    ['ended', 'Unsubmitted', null, 'scoreboard', open],
+    ['ongoing', 'Accepted', 'User', 'challenges', open],
+    ['ongoing', 'Suspended', 'User', 'challenges', closed('suspended')],
+    ['ongoing', 'Pending', 'User', 'challenges', closed('no-access')],
+    ['ongoing', 'Rejected', 'User', 'challenges', closed('no-access')],
+    ['ongoing', 'Unsubmitted', 'Admin', 'challenges', closed('no-access')],
+    ['ended', 'Accepted', 'User', 'challenges', closed('game-over')],
+    ['practice', 'Accepted', 'User', 'challenges', open],
+    ['ongoing', 'Unsubmitted', 'Monitor', 'monitor', open],
+    ['ongoing', 'Suspended', 'Monitor', 'monitor', closed('suspended')],
+    ['ended', 'Unsubmitted', 'Admin', 'monitor', open],
+  ] as const)('%s, %s, %s: %s', (phase, status, role, tab, way) => expect(toGameWayIn({ phase, status, role }, tab)).toEqual(way))
+})
+
+describe('the tabs of a game', () => {
+  test.each([
+    ['ongoing', 'Accepted', 'User', ['challenges', 'scoreboard']],
+    ['ended', 'Accepted', 'User', ['scoreboard']],
+    ['practice', 'Accepted', 'User', ['challenges', 'scoreboard']],
+    ['ongoing', 'Pending', 'User', ['scoreboard']],
+    ['ongoing', 'Unsubmitted', 'Monitor', ['scoreboard', 'monitor']],
+    ['ended', 'Accepted', 'Admin', ['scoreboard', 'monitor']],
+    ['ongoing', 'Unsubmitted', null, ['scoreboard']],
+  ] as const)('%s, %s, %s', (phase, status, role, tabs) => expect(tabsFor({ phase, status, role })).toEqual(tabs))
+})

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from 'vitest'
+import { openChoiceStore } from '#src/lib/choice-store.ts'
+
+const open = (storage: Storage = localStorage) => openChoiceStore(storage, 'color-scheme', ['dark', 'light'])
+beforeEach(() => localStorage.clear())
+
+test('a choice is kept under its key', () => {
+  expect(open().read()).toBeNull()
+  open().write('light')
+  expect(localStorage.getItem('color-scheme')).toBe('light')
+  expect(open().read()).toBe('light')
+})
+
+test.each([
+  ['"light"', 'light'],
+  ['auto', null],
+  ['', null],
+])('%s in the store reads %s', (stored, choice) => {
+  localStorage.setItem('color-scheme', stored)
+  expect(open().read()).toBe(choice)
+})
+
+test('other tabs are followed, for this key and known choices only, until one stops', () => {
+  const heard: string[] = []
+  const stop = open().follow((choice) => heard.push(choice))
+  const say = (key: string, newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  say('color-scheme', 'light')
+  say('language', 'dark')
+  say('color-scheme', 'auto')
+  say('color-scheme', null)
+  stop()
+  say('color-scheme', 'dark')
+  expect(heard).toEqual(['light'])
+})
+
+test('a forbidden store is done without', () => {
+  const refuse = () => {
+    throw new DOMException('Not here.', 'SecurityError')
+  }
+  const store = open({ getItem: refuse, setItem: refuse } as unknown as Storage)
+  expect(() => store.write('dark')).not.toThrow()
+  expect(store.read()).toBeNull()
+})

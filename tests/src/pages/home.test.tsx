@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { toIso } from '#contract/models/time.ts'
+import { aGame, aPost, aProfile } from '../../worlds/builders.ts'
+import { settle } from '../../worlds/app.world.tsx'
+import { openWholeApp, type WholeApp } from '../../worlds/whole-app.world.tsx'
+
+const HOUR_MS = 3_600_000
+const from = (hours: number) => toIso(Math.floor(Date.now() / 1000) * 1000 + hours * HOUR_MS)
+const ok = (body: unknown) => ({ status: 200, body })
+const POSTS = 'GET /api/posts/latest'
+const GAMES = 'GET /api/game'
+let app: WholeApp | null = null
+
+beforeEach(() => localStorage.setItem('language', 'en'))
+afterEach(() => app?.close())
+
+test('shows the posts as the server orders them and the three games that matter most', async () => {
+  app = await openWholeApp('/', {
+    [POSTS]: ok([aPost({ isPinned: true, title: 'Rules' }), aPost({ id: 'b1b2c3d4', title: 'News', authorName: null })]),
+    [GAMES]: ok([
+      aGame({ id: 1, title: 'Long over', start: from(-90), end: from(-80) }),
+      aGame({ id: 2, title: 'Just over', start: from(-90), end: from(-1) }),
+      aGame({ id: 3, title: 'Running', start: from(-1), end: from(3) }),
+      aGame({ id: 4, title: 'Coming', start: from(9), end: from(12) }),
+    ]),
+  })
+  await app.sees('Rules')
+  await app.sees('Running')
+  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(titles).toEqual(['Running', 'Coming', 'Just over', 'PinnedRules', 'News'])
+  await app.sees('Anonym')
+})
+
+test('waits in the shape of what comes', async () => {
+  app = await openWholeApp('/', { [POSTS]: 'held', [GAMES]: 'held' })
+  expect((await screen.findAllByRole('status', { name: 'Loading' })).length).toBe(2)
+  app.server.release(POSTS, ok([aPost()]))
+  app.server.release(GAMES, ok([aGame()]))
+  await app.sees('Welcome')
+  await app.sees('Autumn Open')
+  expect(screen.queryAllByRole('status', { name: 'Loading' })).toEqual([])
+})
+
+test('offers administrators the next step while there is nothing', async () => {
+  app = await openWholeApp('/', { [POSTS]: ok([]), [GAMES]: ok([]), 'GET /api/account/profile': ok(aProfile({ role: 'Admin' })) })
+  await app.sees('Write the first post')
+  await app.sees('Create a game')
+})
+
+test('says what failed, and asks again when told to', async () => {
+  app = await openWholeApp('/', { [POSTS]: { status: 500, body: { title: 'The disk is full', status: 500 } }, [GAMES]: ok([aGame()]) })
+  await app.sees('The disk is full')
+  app.server.says(POSTS, ok([aPost()]))
+  await app.press('Try again')
+  await settle()
+  await app.sees('Welcome')
+  app.seesNot('The disk is full')
+})

@@ -1,0 +1,129 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Role } from '#contract/models/account.ts'
+import { toIso } from '#contract/models/time.ts'
+import { aGameDetail, aPost, aProfile } from '../../worlds/builders.ts'
+import { openWholeApp, type WholeApp } from '../../worlds/whole-app.world.tsx'
+
+const HOUR_MS = 3_600_000
+let app: WholeApp | null = null
+
+beforeEach(() => localStorage.setItem('language', 'en'))
+afterEach(() => {
+  app?.close()
+  vi.restoreAllMocks()
+})
+
+const from = (hours: number) => toIso(Math.floor(Date.now() / 1000) * 1000 + hours * HOUR_MS)
+const game = (facts = {}) => aGameDetail({ title: 'Autumn Open', start: from(-5), end: from(5), ...facts })
+const ok = (body: unknown) => ({ status: 200, body })
+
+async function open(address: string, role: Role | null = null, answers: Record<string, { status: number; body?: unknown }> = {}) {
+  app = await openWholeApp(address, {
+    ...(role ? { 'GET /api/account/profile': ok(aProfile({ role })) } : {}),
+    'GET /api/posts/latest': ok([]),
+    'GET /api/posts': ok([]),
+    'GET /api/posts/a1b2c3d4': ok(aPost()),
+    'GET /api/game': ok([]),
+    'GET /api/game/1': ok(game()),
+    ...answers,
+  })
+  return app
+}
+const isTitled = (title: string) => vi.waitFor(() => expect(document.title).toBe(title), { timeout: 5_000 })
+
+describe('each address has its screen and its name', () => {
+  test.each([
+    ['/', null, 'Vexil::CTF'],
+    ['/About', null, 'About - Vexil::CTF'],
+    ['/TEAMS', 'User', 'Team management - Vexil::CTF'],
+    ['/account/Login', null, 'Sign in - Vexil::CTF'],
+    ['/account/Register', null, 'Register - Vexil::CTF'],
+    ['/account/Recovery', null, 'Recover account - Vexil::CTF'],
+    ['/account/Reset', null, 'Reset password - Vexil::CTF'],
+    ['/account/Verify', null, 'Verify account - Vexil::CTF'],
+    ['/account/Confirm', null, 'Verify e-mail - Vexil::CTF'],
+    ['/account/Profile', 'User', 'Personal info - Vexil::CTF'],
+    ['/posts', null, 'Posts - Vexil::CTF'],
+    ['/Posts/a1b2c3d4', null, 'Welcome - Vexil::CTF'],
+    ['/posts/a1b2c3d4/edit', 'Admin', 'Edit post - Vexil::CTF'],
+    ['/games', null, 'Games - Vexil::CTF'],
+    ['/games/1', null, 'Autumn Open - Vexil::CTF'],
+    ['/games/1/Scoreboard', null, 'Autumn Open - Vexil::CTF'],
+    ['/games/1/Monitor/events', 'Monitor', 'Autumn Open - Vexil::CTF'],
+    ['/Admin', 'Admin', 'Games - Vexil::CTF'],
+    ['/admin/games/3/challenges', 'Admin', 'Games - Vexil::CTF'],
+    ['/admin/Teams', 'Admin', 'Teams - Vexil::CTF'],
+    ['/admin/Users', 'Admin', 'Users - Vexil::CTF'],
+    ['/admin/Instances', 'Admin', 'Instances - Vexil::CTF'],
+    ['/admin/Logs', 'Admin', 'System log - Vexil::CTF'],
+    ['/admin/Configs', 'Admin', 'Global settings - Vexil::CTF'],
+  ] as const)('%s for %s', async (address, role, title) => {
+    await open(address, role)
+    await isTitled(title)
+    expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1)
+  })
+})
+
+describe('who may not be there is led away', () => {
+  test('a visitor to sign in, and told where to come back to', async () => {
+    const { isAt } = await open('/admin/users?page=2#ada')
+    await isAt('/account/Login?from=%2Fadmin%2Fusers%3Fpage%3D2%23ada')
+  })
+  test.each(['/admin/users', '/posts/new/edit', '/games/1/monitor/events'])('a player from %s to "not found"', async (address) => {
+    const { isAt } = await open(address, 'User')
+    await isAt('/404')
+    await isTitled('The Nowhere - Vexil::CTF')
+  })
+  test('everybody from an address that is none', async () => {
+    const { isAt, sees } = await open('/no/such/screen')
+    await isAt('/404')
+    await sees('Page does not exist')
+  })
+  test('everybody from a post whose id is none, without asking for it', async () => {
+    const { isAt, server } = await open('/posts/short')
+    await isAt('/404')
+    expect(server.countOf('GET /api/posts/short')).toBe(0)
+  })
+  test.each([
+    ['has not begun', { start: from(1), end: from(5), status: 'Accepted' }],
+    ['is over', { start: from(-5), end: from(-1), status: 'Accepted' }],
+    ['bans the team', { status: 'Suspended' }],
+    ['does not know the team', { status: 'Unsubmitted' }],
+  ])('a player from the challenges of a game that %s to its page', async (_, facts) => {
+    const { isAt, sees } = await open('/games/1/challenges', 'User', { 'GET /api/game/1': ok(game(facts)) })
+    await isAt('/games/1')
+    await sees('About this game')
+  })
+  test('nobody from the challenges of a game they play', async () => {
+    const { isAt, sees } = await open('/games/1/challenges', 'User', { 'GET /api/game/1': ok(game({ status: 'Accepted' })) })
+    await sees('Time left')
+    await isAt('/games/1/challenges')
+  })
+})
+
+test('a game that is not there says so', async () => {
+  const { sees } = await open('/games/7')
+  await sees('This game does not exist')
+})
+
+test('an address without a number names no game, and nobody is asked', async () => {
+  const { sees, server } = await open('/games/one')
+  await sees('This game does not exist')
+  expect(server.asked.filter(({ address }) => address.startsWith('/api/game/'))).toEqual([])
+})
+
+describe('a page that fails', () => {
+  test('says why, keeps the frame and offers a way back', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    // No server of this wire sends this: the page that reads it breaks.
+    const { sees, press, isAt } = await open('/posts', null, {
+      'GET /api/posts': ok([{ id: 'a1b2c3d4', title: 'Half a post', summary: '', time: 'never' }]),
+    })
+    await sees('Unexpected Application Error!')
+    expect(screen.getByRole('alert').textContent).toMatch(/invalid|time/i)
+    expect(screen.getAllByRole('navigation', { name: 'Main navigation' })).not.toEqual([])
+    await press('To the home page')
+    await isAt('/')
+  })
+})

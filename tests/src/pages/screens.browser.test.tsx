@@ -1,0 +1,145 @@
+import '#src/theme/index.css'
+import { act } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { toIso } from '#contract/models/time.ts'
+import { routes } from '#src/app/routes.tsx'
+import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
+import { aGame, aGameDetail, aPost, aProfile } from '../../worlds/builders.ts'
+import { faults } from '../ui/axe.ts'
+
+const HOUR_MS = 3_600_000
+const WIDTHS = [360, 768, 1280, 1920]
+const ARRIVES = { timeout: 10_000 }
+const SCREENS = [
+  ['/', 'Latest posts'],
+  ['/posts', 'Welcome'],
+  ['/posts/a1b2c3d4', 'All about it.'],
+  ['/games', 'Autumn Open'],
+  ['/games/1', 'About this game'],
+  ['/games/1/challenges', 'To the home page'],
+  ['/about', 'Source code'],
+  ['/teams', 'Team management'],
+  ['/admin/users', 'Users'],
+  ['/404', 'Page does not exist'],
+] as const
+let world: AppWorld | null = null
+
+beforeEach(() => localStorage.setItem('language', 'en'))
+afterEach(() => world?.close())
+
+const from = (hours: number) => toIso(Date.now() + hours * HOUR_MS)
+const ok = (body: unknown) => ({ status: 200, body })
+
+async function open(address: string, scheme: 'dark' | 'light', who: 'administrator' | 'visitor') {
+  localStorage.setItem('color-scheme', scheme)
+  world = openAppWorld({
+    ...(who === 'administrator' ? { 'GET /api/account/profile': ok(aProfile({ role: 'Admin' })) } : {}),
+    'GET /api/config': ok({ title: 'Vexil', slogan: 'Hack for fun not for profit', beianInfo: 'A filing' }),
+    'GET /api/posts/latest': ok([
+      aPost({ isPinned: true }),
+      aPost({ id: 'b1b2c3d4', title: 'A title without any place to break'.replaceAll(' ', '') }),
+    ]),
+    'GET /api/posts': ok([aPost()]),
+    'GET /api/posts/a1b2c3d4': ok(aPost()),
+    'GET /api/game': ok([aGame({ start: from(-1), end: from(3) }), aGame({ id: 2, title: 'Coming', start: from(2), end: from(3) })]),
+    'GET /api/game/1': ok(aGameDetail({ start: from(-9.5), end: from(0.5), status: 'Accepted', teamName: 'root cellar' })),
+  })
+  await show(world, <RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />)
+}
+
+const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+
+describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
+  test.each(SCREENS)('%s is without fault and fits every width', { timeout: 60_000 }, async (address, sign) => {
+    await page.viewport(1280, 860)
+    await open(address, scheme, 'administrator')
+    await expect.element(page.getByText(sign).first(), ARRIVES).toBeVisible()
+    for (const width of WIDTHS) {
+      await act(() => page.viewport(width, 860))
+      expect({ width, overflow: overflow(), faults: await faults() }).toEqual({ width, overflow: 0, faults: [] })
+    }
+  })
+
+  test('the sign-in screen is without fault, wrong or right', { timeout: 60_000 }, async () => {
+    await page.viewport(360, 780)
+    await open('/account/login', scheme, 'visitor')
+    const button = page.getByRole('button', { name: 'Sign in' })
+    await expect.element(button, ARRIVES).toBeVisible()
+    expect(await faults()).toEqual([])
+    await button.click()
+    await expect.element(page.getByText('Enter your password.')).toBeVisible()
+    expect({ overflow: overflow(), faults: await faults() }).toEqual({ overflow: 0, faults: [] })
+  })
+})
+
+describe('by keys alone', () => {
+  beforeEach(() => page.viewport(1280, 860))
+
+  test('a menu of the rail opens, chooses, and gives the focus back', { timeout: 30_000 }, async () => {
+    await open('/', 'dark', 'administrator')
+    const button = page.getByRole('button', { name: 'Colours' })
+    await expect.element(button, ARRIVES).toBeVisible()
+    focus(button.element())
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('menu'), ARRIVES).toBeVisible()
+    expect(await faults(page.getByRole('menu').element())).toEqual([])
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect.poll(() => document.documentElement.dataset['theme']).toBe('light')
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.outerHTML.slice(0, 200)).toBe('Colours')
+  })
+
+  test('the palette finds a screen and goes there', { timeout: 30_000 }, async () => {
+    await open('/', 'dark', 'administrator')
+    await expect.element(page.getByText('Latest posts'), ARRIVES).toBeVisible()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const field = page.getByRole('combobox')
+    await expect.element(field, ARRIVES).toHaveFocus()
+    await userEvent.keyboard('system log')
+    await expect.element(page.getByRole('option', { selected: true })).toHaveTextContent('Administration: System log')
+    expect(await faults(page.getByRole('dialog').element())).toEqual([])
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => document.title, ARRIVES).toBe('System log - Vexil::CTF')
+  })
+
+  test('"?" lists the keys and "/" goes to the search of the screen', { timeout: 30_000 }, async () => {
+    await open('/games', 'dark', 'visitor')
+    await expect.element(page.getByRole('searchbox'), ARRIVES).toBeVisible()
+    await userEvent.keyboard('?')
+    await expect.element(page.getByRole('dialog', { name: 'Keys' }), ARRIVES).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await userEvent.keyboard('/')
+    await expect.element(page.getByRole('searchbox')).toHaveFocus()
+    await userEvent.keyboard('coming?')
+    await expect.element(page.getByRole('searchbox')).toHaveValue('coming?')
+  })
+
+  test('the first stop leads past the rail', { timeout: 30_000 }, async () => {
+    await open('/about', 'dark', 'visitor')
+    await expect.element(page.getByText('Source code').first(), ARRIVES).toBeVisible()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(page.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('main')).toHaveFocus()
+  })
+})
+
+test('a phone finds what its bar has no room for in a sheet', { timeout: 30_000 }, async () => {
+  await page.viewport(360, 780)
+  await open('/', 'dark', 'administrator')
+  await page.getByRole('button', { name: 'More' }).click()
+  const sheet = page.getByRole('dialog', { name: 'ada' })
+  await expect.element(sheet, ARRIVES).toBeVisible()
+  await expect.element(sheet.getByRole('link', { name: 'Administration' })).toBeVisible()
+  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  expect(await faults(sheet.element())).toEqual([])
+  await sheet.getByText('Light').click()
+  await expect.poll(() => document.documentElement.dataset['theme']).toBe('light')
+})
+
+function focus(element: Element) {
+  if (element instanceof HTMLElement || element instanceof SVGElement) element.focus()
+}

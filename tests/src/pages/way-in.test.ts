@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { toWayIn } from '#src/app/way-in.ts'
+
+const spot = { pathname: '/admin/users', search: '?page=2', hash: '#ada' }
+const as = (role: 'Banned' | 'User' | 'Monitor' | 'Admin') => ({ kind: 'signed-in', account: { id: '1', role }, isLeaving: false }) as const
+
+describe('a guarded screen', () => {
+  test.each([
+    ['User', 'User', 'open'],
+    ['User', 'Monitor', 'elsewhere'],
+    ['User', 'Admin', 'elsewhere'],
+    ['Monitor', 'User', 'open'],
+    ['Monitor', 'Monitor', 'open'],
+    ['Monitor', 'Admin', 'elsewhere'],
+    ['Admin', 'Admin', 'open'],
+    ['Banned', 'User', 'elsewhere'],
+  ] as const)('to a %s where a %s is asked for is %s', (role, required, kind) => expect(toWayIn(as(role), required, spot).kind).toBe(kind))
+
+  test('leads who has too low a role to "not found"', () => expect(toWayIn(as('User'), 'Admin', spot)).toEqual({ kind: 'elsewhere', to: '/404' }))
+  test('leads a visitor to sign in and back to the very spot', () =>
+    expect(toWayIn({ kind: 'anonymous' }, 'User', spot)).toEqual({ kind: 'elsewhere', to: '/account/Login?from=%2Fadmin%2Fusers%3Fpage%3D2%23ada' }))
+  test('is shown to players while the role is unknown, to nobody else', () => {
+    expect(toWayIn({ kind: 'booting' }, 'User', spot).kind).toBe('open')
+    expect(toWayIn({ kind: 'booting' }, 'Admin', spot).kind).toBe('waiting')
+  })
+  test('says so when the server does not answer', () =>
+    expect(toWayIn({ kind: 'unreachable', problem: { kind: 'unreachable' } }, 'Monitor', spot)).toEqual({
+      kind: 'cut-off',
+      problem: { kind: 'unreachable' },
+    }))
+})

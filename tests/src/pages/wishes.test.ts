@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { toWish } from '#src/app/wishes.ts'
+
+const key = (name: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing', true>> = {}) => ({
+  key: name,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  isComposing: false,
+  ...held,
+})
+
+describe('keys for every screen', () => {
+  test.each([
+    [key('k', { ctrlKey: true }), 'palette'],
+    [key('K', { metaKey: true }), 'palette'],
+    [key('k'), null],
+    [key('?'), 'keys'],
+    [key('/'), 'search'],
+    [key('/', { altKey: true }), null],
+    [key('/', { ctrlKey: true }), null],
+    [key('?', { isComposing: true }), null],
+  ])('%o → %s', (event, wish) => expect(toWish(event, false)).toBe(wish))
+
+  test('single keys are letters to whoever is typing', () => {
+    expect(toWish(key('?'), true)).toBeNull()
+    expect(toWish(key('/'), true)).toBeNull()
+    expect(toWish(key('k', { ctrlKey: true }), true)).toBe('palette')
+  })
+})

@@ -1,0 +1,61 @@
+import { act, cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Providers } from '#src/app/providers.tsx'
+import { run } from '#src/app/run.ts'
+import { openWiring, type Wiring } from '#src/app/wire.ts'
+import type { HubConnector } from '#src/live/hub-connector.ts'
+import { aConfig } from './builders.ts'
+import { openServer, type FakeServer } from './server.ts'
+// What the app fetches when it needs it is here from the start, so that no test waits for a file.
+import '#src/api/packing.ts'
+import '#src/text/en.ts'
+import '#src/text/ja.ts'
+import '#src/text/zh.ts'
+
+export interface AppWorld {
+  server: FakeServer
+  wiring: Wiring
+  /** How often the page was loaded anew. */
+  reloads: () => number
+  close: () => void
+}
+
+export const NOBODY = { status: 401, body: { title: 'Please log in', status: 401 } }
+
+/** The app as it is wired, before a fake server and without a hub. Nobody is signed in unless the server is told otherwise. */
+export function openAppWorld(answers: Parameters<typeof openServer>[0] = {}, connect: HubConnector = () => () => {}): AppWorld {
+  const server = openServer({ 'GET /api/config': { status: 200, body: aConfig() }, 'GET /api/account/profile': NOBODY, ...answers })
+  let reloads = 0
+  const wiring = openWiring({
+    transport: server.transport,
+    connectHub: async () => connect,
+    storage: localStorage,
+    device: Date.now,
+    random: () => 0.5,
+    reload: () => (reloads += 1),
+  })
+  const stop = run(wiring)
+  return {
+    server,
+    wiring,
+    reloads: () => reloads,
+    close() {
+      cleanup()
+      stop()
+      localStorage.clear()
+    },
+  }
+}
+
+/** Shows a part of the app, and waits until its words and its store are there. */
+export async function show(world: AppWorld, view: ReactNode): Promise<void> {
+  render(<Providers wiring={world.wiring}>{view}</Providers>)
+  await settle()
+}
+
+/** Lets everything that is under way come to rest. */
+export async function settle(): Promise<void> {
+  await act(async () => {
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve))
+  })
+}

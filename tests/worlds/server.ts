@@ -1,0 +1,64 @@
+import type { Transport } from '#src/api/request.ts'
+
+export interface Asked {
+  method: string
+  address: string
+  body: unknown
+  headers: Record<string, string>
+}
+export interface Reply {
+  status: number
+  body?: unknown
+  headers?: Record<string, string>
+}
+type Answer = Reply | 'silence' | 'held'
+
+/** A server that answers each question as it was last told to, and what it was not told about with 404. */
+export interface FakeServer {
+  transport: Transport
+  asked: Asked[]
+  /** `GET /api/config` and the like; a held question waits for `release`. */
+  says(question: string, answer: Answer): void
+  release(question: string, reply: Reply | 'silence'): void
+  countOf(question: string): number
+}
+
+export function openServer(answers: Record<string, Answer> = {}): FakeServer {
+  const standing = new Map(Object.entries(answers))
+  const held = new Map<string, ((reply: Reply | 'silence') => void)[]>()
+  const asked: Asked[] = []
+  const nameOf = ({ method, address }: Pick<Asked, 'method' | 'address'>) => `${method} ${address}`
+  return {
+    asked,
+    transport: async (address, init) => {
+      const question = { method: init.method ?? 'GET', address }
+      asked.push({ ...question, body: readBody(init.body), headers: { ...(init.headers as Record<string, string>) } })
+      const answer = standing.get(nameOf(question)) ?? { status: 404, body: { title: 'No such thing', status: 404 } }
+      if (answer !== 'held') return respond(answer)
+      return respond(
+        await new Promise<Reply | 'silence'>((resolve, reject) => {
+          held.set(nameOf(question), [...(held.get(nameOf(question)) ?? []), resolve])
+          init.signal?.addEventListener('abort', () => reject(new DOMException('Given up.', 'AbortError')))
+        }),
+      )
+    },
+    says: (question, answer) => void standing.set(question, answer),
+    release(question, reply) {
+      const waiting = held.get(question) ?? []
+      held.delete(question)
+      if (waiting.length === 0) throw new Error(`Nobody waits for ${question}.`)
+      for (const resolve of waiting) resolve(reply)
+    },
+    countOf: (question) => asked.filter((each) => nameOf(each) === question).length,
+  }
+}
+
+function respond(reply: Reply | 'silence'): Response {
+  if (reply === 'silence') throw new TypeError('Failed to fetch')
+  const text = reply.body === undefined ? '' : typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body)
+  return new Response(text, { status: reply.status, headers: reply.headers ?? {} })
+}
+
+function readBody(body: RequestInit['body']): unknown {
+  return typeof body === 'string' ? JSON.parse(body) : (body ?? null)
+}
