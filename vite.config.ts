@@ -1,14 +1,17 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstLoadGroups } from './scripts/first-load.ts'
+import { forward } from './scripts/forward.ts'
 import { lightContract } from './scripts/light-contract.ts'
+import { staticStyles } from './scripts/static-styles.ts'
 
 /** A server of the base wire that the development and preview servers forward to. */
-const backend = process.env['VITE_BACKEND_URL'] ?? 'http://127.0.0.1:8080'
-const forwarded = { target: backend, changeOrigin: true }
-const proxy = { '/api': forwarded, '/assets': forwarded, '/hub': { ...forwarded, ws: true } }
+const proxy = forward(process.env['VITE_BACKEND_URL'] ?? 'http://127.0.0.1:8080')
 
 export default defineConfig({
-  plugins: [lightContract(), react()],
+  plugins: [lightContract(), staticStyles(), react()],
+  // React has had it of its own since 18; the stand-in for older ones would only be carried along.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     outDir: 'dist/client',
     // The stored files of the wire live under /assets.
@@ -16,7 +19,10 @@ export default defineConfig({
     // The content security policy takes no data: fonts.
     assetsInlineLimit: 0,
     manifest: true,
+    // Every browser that runs this target knows it.
+    modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: { output: { codeSplitting: { groups: firstLoadGroups(import.meta.dirname) } } },
   },
   server: { port: 63000, proxy },
   preview: { port: 64000, proxy },

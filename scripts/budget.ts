@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { FIRST_SCREENS } from './first-load.ts'
+import { closureOf, pagesOf, type Manifest } from './manifest.ts'
+
+/** Compressed sizes in kB of 1000 bytes. */
+const FIRST_LOAD_KB = 150
+const ROUTE_KB = 60
+const STYLE_KB = 15
+/** Nothing is shown before the words of one language are there. */
+const CATALOGUES = ['zh', 'en', 'ja'].map((language) => `src/text/${language}.ts`)
+/** Leaves a trace in every file that bundles it. */
+const SCHEMA_LIBRARY = '~kind'
+
+const CLIENT = 'dist/client/'
+const manifest = JSON.parse(readFileSync('dist/client-manifest.json', 'utf8')) as Manifest
+const entry = closureOf(manifest, 'index.html')
+const firstScreens = Object.keys(manifest).find((key) => manifest[key]?.name === FIRST_SCREENS)
+const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
+const lines: { what: string; kb: number; limit: number }[] = []
+const faults: string[] = []
+
+if (firstScreens === undefined) faults.push(`there is no chunk ${FIRST_SCREENS}: the first load was not measured`)
+else {
+  const words = Math.max(...CATALOGUES.map(added))
+  lines.push({ what: 'first load of / and /games', kb: sizeOf([...entry, 'theme.js']) + added(firstScreens) + words, limit: FIRST_LOAD_KB })
+}
+for (const [page, key] of pagesOf(manifest)) lines.push({ what: `screen ${page}`, kb: added(key), limit: ROUTE_KB })
+lines.push({ what: 'style sheets', kb: sizeOf(files.filter((file) => file.endsWith('.css'))), limit: STYLE_KB })
+for (const file of files) {
+  if (file.endsWith('.js') && readFileSync(CLIENT + file, 'utf8').includes(SCHEMA_LIBRARY)) faults.push(`${file} carries the schema library`)
+}
+
+for (const { what, kb, limit } of lines)
+  console.log(`${kb > limit ? 'OVER' : '    '}  ${what.padEnd(28)} ${kb.toFixed(1).padStart(7)} of ${limit} kB`)
+for (const fault of faults) console.log(`OVER  ${fault}`)
+process.exitCode = lines.some(({ kb, limit }) => kb > limit) || faults.length > 0 ? 1 : 0
+
+/** What a chunk makes the browser load when the frame is there. */
+function added(key: string) {
+  return sizeOf([...closureOf(manifest, key)].filter((file) => !entry.has(file)))
+}
+
+function sizeOf(names: readonly string[]) {
+  return names.reduce((sum, name) => sum + gzipSync(readFileSync(CLIENT + name), { level: 9 }).length, 0) / 1000
+}

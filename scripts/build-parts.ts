@@ -1,0 +1,62 @@
+import { mkdirSync, cpSync, renameSync, rmSync } from 'node:fs'
+import { build as bundle } from 'esbuild'
+import { build as buildClientFiles } from 'vite'
+import { compressFiles } from './compress.ts'
+import { generateStyles } from './generate-styles.ts'
+import { versionVariables } from './version.ts'
+
+try {
+  await buildPart(process.argv[2])
+} catch (error) {
+  console.error(error)
+  // Said aloud: a plugin of the build listens for uncaught errors, and then Node would end with 0.
+  process.exit(1)
+}
+
+async function buildPart(part: string | undefined) {
+  if (part === 'client') await buildClient()
+  else if (part === 'server') await buildServer()
+  else throw new Error(`There is no part ${part ?? 'without a name'}: client or server.`)
+}
+
+async function buildClient() {
+  await generateStyles()
+  Object.assign(process.env, versionVariables())
+  await replace('dist/client', async (folder) => {
+    await buildClientFiles({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
+    // For the budget only; what lies in the client's folder is served.
+    renameSync(`${folder}/.vite/manifest.json`, 'dist/client-manifest.json')
+    rmSync(`${folder}/.vite`, { recursive: true })
+    await compressFiles(folder)
+  })
+}
+
+async function buildServer() {
+  await replace('dist/server', async (folder) => {
+    await bundle({
+      entryPoints: ['server/main.ts'],
+      outdir: folder,
+      bundle: true,
+      // Keeps what is imported on demand out of the start.
+      splitting: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20.19',
+      packages: 'external',
+      sourcemap: true,
+      logLevel: 'warning',
+    })
+    // Looked for beside the bundle, as beside the source.
+    cpSync('server/store/migrations', `${folder}/migrations`, { recursive: true })
+  })
+}
+
+/** A build that fails, or is stopped half way, leaves the former one as it was. */
+async function replace(folder: string, fill: (next: string) => Promise<void>) {
+  const next = `${folder}.next`
+  rmSync(next, { recursive: true, force: true })
+  mkdirSync(next, { recursive: true })
+  await fill(next)
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(next, folder)
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { locked } from './lock.mjs'
+import { fingerprint } from './parts.mjs'
+import { ROOT } from './root.mjs'
+
+/**
+ * Builds the parts whose inputs changed since they were last built.
+ * @param {import('./parts.mjs').Part[]} parts
+ */
+export async function buildStale(parts) {
+  if (stale(parts).length === 0) return
+  await locked('build', () => {
+    for (const part of stale(parts)) build(part)
+  })
+}
+
+/** @param {import('./parts.mjs').Part[]} parts */
+function stale(parts) {
+  return parts.filter((part) => readStamp(part) !== fingerprint(part))
+}
+
+/** @param {import('./parts.mjs').Part} part */
+function build(part) {
+  // Taken before the build: what is edited meanwhile makes the next start build again.
+  const made = fingerprint(part)
+  console.log(`vexil: building the ${part}`)
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build-parts.ts', part], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  if (status !== 0) {
+    console.error(`vexil: the ${part} could not be built: the reason is above`)
+    process.exit(1)
+  }
+  writeFileSync(stampOf(part), made)
+}
+
+/** @param {import('./parts.mjs').Part} part */
+function readStamp(part) {
+  const isBuilt = existsSync(`${ROOT}dist/${part}`) && existsSync(stampOf(part))
+  return isBuilt ? readFileSync(stampOf(part), 'utf8') : null
+}
+
+/** @param {import('./parts.mjs').Part} part */
+function stampOf(part) {
+  // Beside the folder, not in it: what lies in the client's is served.
+  return `${ROOT}dist/${part}.stamp`
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const named = process.argv.slice(2).filter((part) => part === 'client' || part === 'server')
+  await buildStale(named.length > 0 ? named : ['client', 'server'])
+}

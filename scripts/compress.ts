@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const TEXT = /\.(?:css|html|js|json|svg|txt|webmanifest)$/
+const WORTH_BYTES = 1000 // below this one packet carries the file anyway
+
+/** Writes a `.br` and a `.gz` beside each text file, so that the server never compresses one of them. */
+export async function compressFiles(folder: string) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => TEXT.test(file))
+  await Promise.all(files.map((file) => compressFile(`${folder}/${file}`)))
+}
+
+async function compressFile(path: string) {
+  const plain = readFileSync(path)
+  if (plain.length < WORTH_BYTES) return
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    promisify(gzip)(plain, { level: 9 }),
+  ])
+  writeFileSync(`${path}.br`, br)
+  writeFileSync(`${path}.gz`, gz)
+}

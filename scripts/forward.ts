@@ -1,0 +1,24 @@
+import type { ProxyOptions } from 'vite'
+
+/** The paths of the wire, handed on to a server elsewhere as if this page came from there. */
+export function forward(backend: string): Record<string, ProxyOptions> {
+  const origin = new URL(backend).origin
+  const forwarded: ProxyOptions = {
+    target: origin,
+    changeOrigin: true,
+    cookieDomainRewrite: '',
+    configure(proxy) {
+      // A server that compares Origin with its own name would refuse ours.
+      proxy.on('proxyReq', (request, { headers }) => {
+        if (headers.origin !== undefined) request.setHeader('origin', origin)
+      })
+      proxy.on('proxyReqWs', (request) => request.setHeader('origin', origin))
+      // This side speaks plain HTTP, over which a browser drops a secure cookie.
+      proxy.on('proxyRes', ({ headers }) => {
+        const cookies = headers['set-cookie']
+        if (cookies !== undefined) headers['set-cookie'] = cookies.map((cookie) => cookie.replace(/;\s*secure(?=;|$)/gi, ''))
+      })
+    },
+  }
+  return { '/api': forwarded, '/assets': forwarded, '/hub': { ...forwarded, ws: true } }
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ROOT } from './root.mjs'
+
+const NAMED_WITHIN_MS = 5000 // a holder writes its id at once; a lock without one for longer has lost its holder
+
+/**
+ * Runs `work` while no other process on this machine runs work of the same name.
+ * @template Result
+ * @param {string} name
+ * @param {() => Result | Promise<Result>} work
+ */
+export async function locked(name, work) {
+  const lock = `${ROOT}.cache/${name}.lock`
+  mkdirSync(`${ROOT}.cache`, { recursive: true })
+  for (let told = false; !tryToTake(lock); told = true) {
+    if (!told) console.log(`vexil: waiting for another process to finish its ${name}`)
+    dropIfAbandoned(lock)
+    await sleep(200)
+  }
+  const release = () => rmSync(lock, { recursive: true, force: true })
+  process.once('exit', release)
+  try {
+    return await work()
+  } finally {
+    process.removeListener('exit', release)
+    release()
+  }
+}
+
+/** @param {string} lock */
+function tryToTake(lock) {
+  try {
+    mkdirSync(lock)
+  } catch {
+    return false
+  }
+  writeFileSync(`${lock}/pid`, String(process.pid))
+  return true
+}
+
+/** @param {string} lock */
+function dropIfAbandoned(lock) {
+  try {
+    if (!isAbandoned(lock)) return
+    // Renaming succeeds for one process only; what it moved away nobody can take for the new lock.
+    const aside = `${lock}.${process.pid}`
+    renameSync(lock, aside)
+    rmSync(aside, { recursive: true, force: true })
+  } catch {
+    // Its holder, or another waiter, was quicker.
+  }
+}
+
+/** @param {string} lock */
+function isAbandoned(lock) {
+  const since = Date.now() - statSync(lock).mtimeMs
+  let pid
+  try {
+    pid = Number(readFileSync(`${lock}/pid`, 'utf8'))
+  } catch {
+    return since > NAMED_WITHIN_MS
+  }
+  return pid > 0 ? !isAlive(pid) : since > NAMED_WITHIN_MS
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // Somebody else's process is alive too, we only may not signal it.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,21 @@
+/** What Vite says of its chunks: key → file, with what it imports at once. */
+export type Manifest = Readonly<Record<string, { file: string; name?: string; imports?: readonly string[] }>>
+
+/** The files that are loaded for a chunk before it can run. */
+export function closureOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key]
+  if (chunk === undefined) return found
+  if (found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const next of chunk.imports ?? []) closureOf(manifest, next, found)
+  return found
+}
+
+/** Page → key, for every file of src/pages that is loaded on demand. */
+export function pagesOf(manifest: Manifest): Map<string, string> {
+  const pages = Object.keys(manifest).flatMap((key) => {
+    const page = /^src\/pages\/([\w-]+)\.tsx$/.exec(key)?.[1]
+    return page === undefined ? [] : [[page, key] as const]
+  })
+  return new Map(pages)
+}

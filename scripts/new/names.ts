@@ -1,0 +1,16 @@
+/** The spellings of one name: `flag-answer` → `flagAnswer`, `FlagAnswer`, `flag answer`. */
+export interface Names {
+  kebab: string
+  camel: string
+  pascal: string
+  spoken: string
+}
+
+const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
+
+/** Null when it is not a name of the house. */
+export function namesOf(kebab: string): Names | null {
+  if (!KEBAB.test(kebab)) return null
+  const pascal = kebab.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return { kebab, pascal, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1), spoken: kebab.replaceAll('-', ' ') }
+}

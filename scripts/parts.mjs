@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { ROOT } from './root.mjs'
+
+/** @typedef {'client' | 'server'} Part */
+
+const BOTH = ['package.json', 'package-lock.json', 'tsconfig.json', 'contract', 'scripts/build-parts.ts']
+/** What each built part is made from. A name that does not exist counts too: it may appear. */
+const INPUTS = {
+  client: [
+    ...BOTH,
+    'machines',
+    'src',
+    'public',
+    'index.html',
+    'vite.config.ts',
+    'panda.config.ts',
+    'postcss.config.js',
+    'scripts/light-contract.ts',
+    'scripts/first-load.ts',
+    'scripts/compress.ts',
+    'scripts/version.ts',
+  ],
+  server: [...BOTH, 'server'],
+}
+const GENERATED = 'src/styled-system'
+
+/**
+ * A hash over the content of all inputs: times lie after a checkout or a copy, content does not.
+ * @param {Part} part
+ */
+export function fingerprint(part) {
+  const hash = createHash('sha256').update(process.version)
+  for (const input of INPUTS[part]) {
+    for (const path of filesUnder(input)) hash.update(`\0${path}\0`).update(readFileSync(ROOT + path))
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesUnder(path) {
+  if (path === GENERATED) return []
+  try {
+    return readdirSync(ROOT + path)
+      .sort()
+      .flatMap((name) => filesUnder(`${path}/${name}`))
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null
+    if (code === 'ENOTDIR') return [path]
+    if (code === 'ENOENT') return []
+    throw error
+  }
+}

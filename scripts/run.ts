@@ -1,0 +1,65 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const windows = process.platform === 'win32'
+const running = new Set<ChildProcess>()
+
+export interface Finished {
+  /** null when a signal ended it, or the time limit did. */
+  code: number | null
+  output: string
+}
+export interface RunOptions {
+  env?: NodeJS.ProcessEnv
+  limitMs?: number
+}
+
+/** Runs a command, of the packages or of the system, to its end and keeps what it prints. */
+export function run(command: string, args: readonly string[], { env, limitMs = 10 * 60_000 }: RunOptions = {}): Promise<Finished> {
+  return new Promise((resolve) => {
+    const path = `${root}node_modules/.bin${windows ? ';' : ':'}${process.env['PATH'] ?? ''}`
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, PATH: path, NO_COLOR: '1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Its own group, so that the limit also ends what the command started.
+      detached: !windows,
+      shell: windows,
+    })
+    running.add(child)
+    let output = ''
+    const keep = (chunk: Buffer) => (output += chunk.toString())
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    const limit = setTimeout(() => {
+      output += `\nStopped after ${limitMs / 1000} s.\n`
+      end(child)
+    }, limitMs)
+    const finish = (code: number | null) => {
+      clearTimeout(limit)
+      running.delete(child)
+      resolve({ code, output })
+    }
+    child.on('error', (error) => {
+      output += error.message
+      finish(null)
+    })
+    child.on('close', finish)
+  })
+}
+
+/** Ends whatever `run` still runs. */
+export function endAll() {
+  for (const child of running) end(child)
+}
+
+function end(child: ChildProcess) {
+  if (child.pid === undefined) return
+  try {
+    if (windows) child.kill()
+    else process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}

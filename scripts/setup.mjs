@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { pathToFileURL } from 'node:url'
+import { locked } from './lock.mjs'
+import { ROOT } from './root.mjs'
+
+/** Installs what is missing. Runs on bare Node: at this moment there may be no package at all. */
+export async function setUp() {
+  refuseOldNode(process.versions.node)
+  if (isInstalled()) return
+  await locked('setup', () => {
+    // Somebody else may have installed while this process waited.
+    if (isInstalled()) return
+    console.log('vexil: installing packages (npm ci), this takes a minute or two')
+    const windows = process.platform === 'win32'
+    // No package here needs its install script, so none gets to run one.
+    const install = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+    const { status } = spawnSync(windows ? 'npm.cmd' : 'npm', install, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], shell: windows })
+    if (status !== 0) fail('npm ci did not finish: its reason is above')
+  })
+}
+
+/** True when every package of the lockfile that fits this platform is there in the locked version, whoever installed it. */
+function isInstalled() {
+  const installed = readPackages('node_modules/.package-lock.json')
+  if (installed === null) return false
+  return Object.entries(readPackages('package-lock.json') ?? {}).every(([path, { version, optional }]) => {
+    if (path === '') return true
+    const found = installed[path]
+    return found === undefined ? optional === true : found.version === version
+  })
+}
+
+/**
+ * @param {string} lockfile
+ * @returns {Record<string, { version?: string, optional?: boolean }> | null}
+ */
+function readPackages(lockfile) {
+  const path = new URL(lockfile, pathToFileURL(ROOT))
+  if (!existsSync(path)) return null
+  const lock = /** @type {{ packages: Record<string, { version?: string, optional?: boolean }> }} */ (JSON.parse(readFileSync(path, 'utf8')))
+  return lock.packages
+}
+
+/** @param {string} version */
+function refuseOldNode(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  if ((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24) return
+  fail(`Node ${version} is not supported: use 20.19 or later, 22.12 or later, or 24 and up`)
+}
+
+/**
+ * @param {string} reason
+ * @returns {never}
+ */
+function fail(reason) {
+  console.error(`vexil: ${reason}`)
+  process.exit(1)
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await setUp()

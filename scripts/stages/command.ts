@@ -1,0 +1,20 @@
+import { run } from '../run.ts'
+import type { Stage } from './stage.ts'
+
+/** A stage that is green when each of its commands ends with 0. `shows` picks a line of the output that is worth reading anyway. */
+export function commandStage(name: string, commands: readonly (readonly [string, ...string[]])[], shows?: RegExp): Stage {
+  return {
+    name,
+    async run() {
+      const finished = await Promise.all(commands.map(([command, ...args]) => run(command, args)))
+      const failed = finished.filter(({ code }) => code !== 0)
+      const note = shows?.exec(finished.map(({ output }) => output).join('\n'))?.[0]
+      return {
+        passed: finished.length - failed.length,
+        failed: failed.length,
+        output: failed.map(({ output }) => output).join('\n'),
+        ...(note === undefined ? {} : { note }),
+      }
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { endAll } from '../run.ts'
+import type { Stage, StageResult } from './stage.ts'
+
+const LONGEST_OUTPUT = 20_000
+
+/** Runs every stage, also after a failure, and ends the process with the one line that sums them up. */
+export async function runStages(stages: readonly Stage[], finish: () => Promise<void> = () => Promise.resolve()): Promise<never> {
+  process.once('SIGINT', () => {
+    endAll()
+    void finish().finally(() => process.exit(130))
+  })
+  let passed = 0
+  let failed = 0
+  for (const stage of stages) {
+    const startedAt = performance.now()
+    const result = await settle(stage)
+    passed += result.passed
+    failed += result.failed
+    console.log(lineOf(stage.name, result, performance.now() - startedAt))
+    if (result.failed > 0) console.log(`${result.output.slice(-LONGEST_OUTPUT).trimEnd()}\n`)
+  }
+  await finish()
+  console.log(summary(passed, failed))
+  process.exit(isGreen(passed, failed) ? 0 : 1)
+}
+
+export function summary(passed: number, failed: number) {
+  return `${passed} passed, ${failed} failed`
+}
+
+export function isGreen(passed: number, failed: number) {
+  return failed === 0 && passed > 0
+}
+
+export async function settle(stage: Stage): Promise<StageResult> {
+  try {
+    return await stage.run()
+  } catch (error) {
+    return { passed: 0, failed: 1, output: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}
+
+function lineOf(name: string, { passed, failed, note }: StageResult, ms: number) {
+  const mark = failed > 0 ? 'FAILED' : 'ok'
+  const seconds = `${(ms / 1000).toFixed(1)} s`
+  return [mark.padEnd(7), name.padEnd(30), seconds.padStart(8), `  ${summary(passed, failed)}`, note === undefined ? '' : `  ${note}`].join('')
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { run } from '../run.ts'
+import type { Stage } from './stage.ts'
+
+interface Report {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: readonly { status: string; assertionResults: readonly unknown[] }[]
+}
+
+/** Runs projects of tests/vitest.config.ts. `folders` narrows them to files whose path contains one of them. */
+export function vitestStage(
+  name: string,
+  projects: readonly string[],
+  { folders = [], env }: { folders?: readonly string[]; env?: Record<string, string> } = {},
+): Stage {
+  return {
+    name,
+    async run() {
+      const file = `.cache/report-${name.replace(/\W+/g, '-')}.json`
+      mkdirSync('.cache', { recursive: true })
+      rmSync(file, { force: true })
+      const args = ['run', '--config', 'tests/vitest.config.ts', ...projects.map((project) => `--project=${project}`)]
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`]
+      const { code, output } = await run('vitest', [...args, ...reporters, ...folders], env === undefined ? {} : { env })
+      const { passed, failed } = countVitest(readReport(file))
+      // Something outside all tests went wrong, or nothing ran: neither may look like success.
+      const isUncounted = failed === 0 && (code !== 0 || passed === 0)
+      return { passed, failed: failed + (isUncounted ? 1 : 0), output }
+    },
+  }
+}
+
+/** A file that cannot even be loaded has no tests to count: it counts as one that failed. */
+export function countVitest({ numPassedTests, numFailedTests, testResults }: Report) {
+  const unloaded = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+  return { passed: numPassedTests, failed: numFailedTests + unloaded.length }
+}
+
+function readReport(file: string): Report {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report
+  } catch {
+    return { numPassedTests: 0, numFailedTests: 0, testResults: [] }
+  }
+}

@@ -1,0 +1,23 @@
+import { provideBrowser } from './provide-browser.ts'
+import { provideDatabase } from './provide-database.ts'
+import { commandStage } from './stages/command.ts'
+import { fastStages } from './stages/fast.ts'
+import { endToEnd } from './stages/playwright.ts'
+import { runStages } from './stages/run-stages.ts'
+import { vitestStage } from './stages/vitest.ts'
+
+await provideBrowser()
+const database = await provideDatabase()
+
+await runStages(
+  [
+    ...fastStages,
+    vitestStage('views in a browser', ['browser']),
+    vitestStage('server, embedded database', ['server'], { env: { TEST_DATABASE_URL: '' } }),
+    ...(database === null ? [] : [vitestStage('server, other PostgreSQL', ['server'], { env: { TEST_DATABASE_URL: database.url } })]),
+    commandStage('build', [[process.execPath, 'scripts/build.mjs']]),
+    commandStage('bundle budget', [['tsx', 'scripts/budget.ts']], /first load .*$/m),
+    endToEnd,
+  ],
+  database?.stop,
+)

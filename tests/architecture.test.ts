@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse, repository, ROOT } from './architecture/source.ts'
+import { noBarrel, noDefaultExport } from './architecture/rules/exports.ts'
+import { importCycle } from './architecture/rules/import-cycle.ts'
+import { importForm } from './architecture/rules/import-form.ts'
+import { importTable } from './architecture/rules/import-table.ts'
+import { names } from './architecture/rules/names.ts'
+import { noEffect } from './architecture/rules/no-effect.ts'
+import { noRawStyle } from './architecture/rules/no-raw-style.ts'
+import { noSentence } from './architecture/rules/no-sentence.ts'
+import { oneHome } from './architecture/rules/one-home.ts'
+import { asOnlyAtTheEdge, noAny } from './architecture/rules/types-kept.ts'
+import { BYTES_BECOME_TYPES } from './architecture/bytes-become-types.ts'
+import type { Sample } from './architecture/rule.ts'
+
+const RULES = [
+  importTable,
+  importForm,
+  importCycle,
+  oneHome,
+  noEffect,
+  noSentence,
+  noRawStyle,
+  noAny,
+  asOnlyAtTheEdge,
+  noDefaultExport,
+  noBarrel,
+  names,
+]
+const sources = repository()
+
+describe.each(RULES)('$name', (rule) => {
+  test('in the repository', () => {
+    expect(rule.faults(sources)).toEqual([])
+  })
+  test.each(rule.bites.map((sample) => [told(sample), sample] as const))('finds %s', (_, sample) => {
+    expect(rule.faults(read(sample))).not.toEqual([])
+  })
+  test.each(rule.spares.map((sample) => [told(sample), sample] as const))('lets pass %s', (_, sample) => {
+    expect(rule.faults(read(sample))).toEqual([])
+  })
+})
+
+test('the repository was read', () => {
+  const folders = new Set(sources.map(({ path }) => path.split('/')[0]))
+  expect([...folders]).toEqual(expect.arrayContaining(['contract', 'machines', 'src', 'server', 'scripts', 'tests']))
+})
+
+test.each(['contract', 'machines'])('%s compiles without DOM and without ambient types', (folder) => {
+  const { compilerOptions } = JSON.parse(readFileSync(`${ROOT}${folder}/tsconfig.json`, 'utf8')) as {
+    compilerOptions: { lib: string[]; types: string[] }
+  }
+  expect(compilerOptions.lib.filter((lib) => /dom|worker/i.test(lib))).toEqual([])
+  expect(compilerOptions.types).toEqual([])
+})
+
+test('the lockfile names no registry', () => {
+  expect(readFileSync(`${ROOT}package-lock.json`, 'utf8')).not.toMatch(/"resolved"|https?:\/\/registry\b/)
+})
+
+test('each file that may assert a type exists and does', () => {
+  const idle = BYTES_BECOME_TYPES.filter((path) => !sources.some((source) => source.path === path && / as (?!const\b)/.test(source.text)))
+  expect(idle).toEqual([])
+})
+
+function read(sample: Sample) {
+  return Object.entries(sample).map(([path, text]) => parse(path, text))
+}
+
+function told(sample: Sample) {
+  return Object.entries(sample)
+    .map(([path, text]) => (text === '' ? path : `${text} (${path})`))
+    .join(' + ')
+}

@@ -1,0 +1,37 @@
+import { posix } from 'node:path'
+import type { Source } from './source.ts'
+
+export interface Import {
+  from: string
+  /** As written. */
+  specifier: string
+  /** A path from the root, or null for a package. */
+  file: string | null
+  start: number
+}
+
+const MAPPED: Readonly<Record<string, string>> = { '#styled/': 'src/styled-system/' }
+
+/** Every import of a file: plain, of types, re-exports, and on demand. */
+export function importsOf({ path, text, module }: Source): Import[] {
+  const requests = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
+    ...module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest] : []))),
+  ]
+  const asked = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+    const literal = /^(['"])(.*)\1$/.exec(text.slice(start, end))
+    return literal?.[2] === undefined ? [] : [{ value: literal[2], start }]
+  })
+  return [...requests, ...asked].map(({ value, start }) => ({ from: path, specifier: value, file: fileOf(path, value), start }))
+}
+
+function fileOf(from: string, specifier: string): string | null {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
+  for (const [prefix, folder] of Object.entries(MAPPED)) if (specifier.startsWith(prefix)) return folder + specifier.slice(prefix.length)
+  return specifier.startsWith('#') ? specifier.slice(1) : null
+}
+
+export function packageOf(specifier: string): string {
+  const [first = '', second = ''] = specifier.split('/')
+  return first.startsWith('@') ? `${first}/${second}` : first
+}

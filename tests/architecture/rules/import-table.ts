@@ -1,0 +1,58 @@
+import { importsOf, packageOf, type Import } from '../imports.ts'
+import type { Rule } from '../rule.ts'
+import { at } from '../source.ts'
+import { TABLE } from '../table.ts'
+
+export const importTable: Rule = {
+  name: 'a folder imports only what the table allows it',
+  faults: (sources) =>
+    sources.flatMap((source) =>
+      importsOf(source)
+        .filter((one) => !isAllowed(one))
+        .map(({ specifier, start }) => `${at(source, start)} must not import ${specifier}`),
+    ),
+  bites: [
+    { 'machines/a.ts': `import { useState } from 'react'` },
+    { 'contract/a.ts': `import { x } from '#machines/x.ts'` },
+    { 'contract/a.ts': `import { readFileSync } from 'node:fs'` },
+    { 'src/pages/a.tsx': `import { x } from '#machines/x.ts'` },
+    { 'src/features/a/a.tsx': `import { B } from '#src/features/b/b.tsx'` },
+    { 'src/features/a/a.tsx': `import type { B } from '#src/app/b.ts'` },
+    { 'src/ui/a.tsx': `export { x } from '#src/features/b/b.tsx'` },
+    { 'server/a.ts': `const x = await import('#src/x.ts')` },
+    { 'server/modules/a.ts': `import pg from 'pg'` },
+  ],
+  spares: [
+    { 'src/features/a/a.tsx': `import { B } from './b.tsx'; import { c } from '#contract/c.ts'; import { useState } from 'react'` },
+    { 'server/store/a.ts': `import pg from 'pg'; import { join } from 'node:path'` },
+    { 'tests/a.ts': `import { x } from '#server/x.ts'; import { y } from '#src/features/a/a.tsx'` },
+  ],
+}
+
+function isAllowed({ from, specifier, file }: Import): boolean {
+  const row = TABLE.find(({ folder }) => isIn(from, folder))
+  if (row === undefined) return true
+  if (file !== null) {
+    const own = featureOf(from)
+    if (own !== null && featureOf(file) !== null) return featureOf(file) === own
+    return isIn(file, row.folder) || row.folders.some((folder) => isIn(file, folder)) || isStyleSheet(file)
+  }
+  if (specifier.startsWith('node:')) return row.folder === 'server'
+  const name = packageOf(specifier)
+  // The pool is made and ended in one place; whoever asks it something is the store.
+  if (name === 'pg') return isIn(from, 'server/store') || from === 'server/database.ts'
+  return row.packages.includes(name)
+}
+
+function isIn(path: string, folder: string) {
+  return path.startsWith(`${folder}/`)
+}
+
+/** Features are strangers to each other. */
+function featureOf(path: string): string | null {
+  return /^src\/features\/([^/]+)/.exec(path)?.[1] ?? null
+}
+
+function isStyleSheet(path: string) {
+  return path.endsWith('.css')
+}

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+/** What axe finds, as `rule: element`. Injected by the debugger, which the content security policy does not hold back. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { axe: injected } = globalThis as unknown as { axe: typeof axe }
+    const found = await injected.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })
+    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+  })
+}

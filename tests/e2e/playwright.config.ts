@@ -1,0 +1,15 @@
+import { defineConfig, devices } from '@playwright/test'
+import { launchOptions } from '../../scripts/browser.ts'
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: '../artifacts/e2e',
+  // Every worker starts a server and a browser; two cores carry one of each.
+  workers: 1,
+  timeout: 60_000,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['list']],
+  use: { ...devices['Desktop Chrome'], locale: 'en-GB', launchOptions: launchOptions(), trace: 'retain-on-failure' },
+  projects: [{ name: 'chromium' }],
+})

@@ -1,0 +1,24 @@
+/** Every address of the client but the parameterised ones of posts, whose ids are made at the first start. */
+export const FOR_ALL = [
+  '/',
+  '/about',
+  '/posts',
+  '/games',
+  '/games/1',
+  '/games/1/scoreboard',
+  '/account/register',
+  '/account/recovery',
+  '/account/login',
+]
+export const FOR_ADMIN = [
+  '/teams',
+  '/account/profile',
+  '/games/1/challenges',
+  '/games/1/monitor/events',
+  '/admin/games',
+  '/admin/teams',
+  '/admin/users',
+  '/admin/instances',
+  '/admin/logs',
+  '/admin/configs',
+]

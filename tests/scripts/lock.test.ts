@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { run } from '../../scripts/run.ts'
+
+const NAME = `test-${process.pid}`
+const LOCK = `.cache/${NAME}.lock`
+const clean = () => rmSync(LOCK, { recursive: true, force: true })
+beforeEach(clean)
+afterEach(clean)
+
+const inTurn = `
+  import { locked } from './scripts/lock.mjs'
+  await locked('${NAME}', async () => {
+    console.log('in')
+    await new Promise((settle) => setTimeout(settle, 300))
+    console.log('out')
+  })`
+const hold = () => run(process.execPath, ['--input-type=module', '-e', inTurn])
+
+test('two processes work one after the other', async () => {
+  const startedAt = Date.now()
+  const outputs = await Promise.all([hold(), hold()])
+  expect(outputs.map(({ code }) => code)).toEqual([0, 0])
+  expect(Date.now() - startedAt).toBeGreaterThan(600)
+  expect(outputs.filter(({ output }) => output.includes('waiting for another process'))).toHaveLength(1)
+  expect(existsSync(LOCK)).toBe(false)
+})
+
+test('a lock whose holder is gone holds nobody up', async () => {
+  const { output } = await run(process.execPath, ['-e', 'console.log(process.pid)'])
+  mkdirSync(LOCK, { recursive: true })
+  writeFileSync(`${LOCK}/pid`, output.trim())
+  expect((await hold()).output).toContain('out')
+})

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { run } from '../../scripts/run.ts'
+
+let folder: string
+
+/** A repository with nothing but the ground: what is laid down there has only itself to rely on. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vexil-new-'))
+  for (const name of ['package.json', 'tsconfig.json', '.oxfmtrc.json', '.oxlintrc.json', 'contract', 'node_modules'])
+    symlinkSync(resolve(name), join(folder, name))
+  mkdirSync(join(folder, 'machines'))
+  symlinkSync(resolve('machines/effect.ts'), join(folder, 'machines/effect.ts'))
+  writeFileSync(
+    join(folder, 'tsconfig.new.json'),
+    JSON.stringify({ extends: './tsconfig.json', compilerOptions: { preserveSymlinks: true }, include: ['machines', 'tests'] }),
+  )
+  writeFileSync(join(folder, 'vitest.new.ts'), `export default { resolve: { preserveSymlinks: true }, test: { include: ['tests/**/*.test.ts'] } }\n`)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const lay = (path: string) => run('tsx', ['scripts/new.ts', 'machine', path, '--into', folder])
+
+test('what is laid down passes the checks as it is', { timeout: 60_000 }, async () => {
+  expect(await lay('game/flag-answer')).toMatchObject({ code: 0 })
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.includes('flag-answer'))
+  expect(files.sort()).toEqual([
+    'machines/game/flag-answer.machine.ts',
+    'tests/journeys/flag-answer.journey.ts',
+    'tests/journeys/flag-answer.paths.test.ts',
+    'tests/machines/game/flag-answer.test.ts',
+    'tests/worlds/flag-answer.world.ts',
+  ])
+  const laid = files.map((file) => join(folder, file))
+  expect(await run('oxfmt', ['-c', join(folder, '.oxfmtrc.json'), '--check', ...laid])).toMatchObject({ code: 0 })
+  expect(await run('tsc', ['-p', join(folder, 'tsconfig.new.json')])).toEqual({ code: 0, output: '' })
+  expect(await run('vitest', ['run', '--root', folder, '--config', join(folder, 'vitest.new.ts')])).toMatchObject({ code: 0 })
+})
+
+test('it never writes over a file', async () => {
+  const again = await lay('game/flag-answer')
+  expect(again.code).toBe(1)
+  expect(again.output).toContain('is there already')
+})
+
+test.each(['FlagAnswer', 'game/FlagAnswer', 'game/a/b', ''])('it refuses the name %j', async (path) => {
+  expect((await lay(path)).code).toBe(1)
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { commandStage } from '../../scripts/stages/command.ts'
+import { countPlaywright } from '../../scripts/stages/playwright.ts'
+import { isGreen, settle, summary } from '../../scripts/stages/run-stages.ts'
+import { countVitest } from '../../scripts/stages/vitest.ts'
+
+test('the last line is the one that is read by machines', () => {
+  expect(summary(12, 3)).toBe('12 passed, 3 failed')
+})
+
+test.each([
+  [1, 0, true],
+  [5, 1, false],
+  [0, 1, false],
+  // Nothing ran: that is no success.
+  [0, 0, false],
+])('%i passed and %i failed is green: %s', (passed, failed, green) => {
+  expect(isGreen(passed, failed)).toBe(green)
+})
+
+test('a test file that cannot be loaded counts as one failure', () => {
+  const unloaded = { status: 'failed', assertionResults: [] }
+  const failing = { status: 'failed', assertionResults: [{}] }
+  const passing = { status: 'passed', assertionResults: [{}, {}] }
+  expect(countVitest({ numPassedTests: 2, numFailedTests: 1, testResults: [unloaded, failing, passing] })).toEqual({ passed: 2, failed: 2 })
+})
+
+test('what only passes when tried again has failed', () => {
+  expect(countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 2 }, errors: [{}] })).toEqual({ passed: 4, failed: 4 })
+})
+
+test('a command counts by how it ends, and shows its words when it fails', async () => {
+  const node = process.execPath
+  const stage = commandStage('both', [
+    [node, '-e', 'console.log("all 97 calls")'],
+    [node, '-e', 'console.log("broken"); process.exitCode = 3'],
+  ])
+  expect(await stage.run()).toMatchObject({ passed: 1, failed: 1, output: expect.stringContaining('broken') as string })
+  expect(await commandStage('one', [[node, '-e', 'console.log("all 97 calls")']], /\d+ calls/).run()).toMatchObject({ failed: 0, note: '97 calls' })
+  expect(await commandStage('none', [['no-such-command-here']]).run()).toMatchObject({ passed: 0, failed: 1 })
+})
+
+test('a stage that breaks is a stage that failed', async () => {
+  const broken = { name: 'broken', run: () => Promise.reject(new Error('no disk')) }
+  expect(await settle(broken)).toMatchObject({ passed: 0, failed: 1, output: expect.stringContaining('no disk') as string })
+})

@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import { launchOptions } from '../scripts/browser.ts'
+import vite from '../vite.config.ts'
+
+const IN_BROWSER = 'tests/**/*.browser.test.tsx'
+
+const FOUND_LATE = [
+  '@ark-ui/react/dialog',
+  '@ark-ui/react/menu',
+  '@ark-ui/react/portal',
+  '@ark-ui/react/toast',
+  '@testing-library/react',
+  '@xstate/react',
+  'fflate',
+  'jotai',
+  'jotai-family',
+  'react-router-dom',
+  'swr',
+  'swr/_internal',
+  'xstate',
+]
+
+export default mergeConfig(
+  vite,
+  defineConfig({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: { name: 'node', environment: 'node', include: ['tests/*.test.ts', 'tests/{contract,machines,scripts}/**/*.test.ts'] },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'server',
+            environment: 'node',
+            include: ['tests/server/**/*.test.ts'],
+            // Each file starts processes of its own; more than two at a time only wait for each other.
+            pool: 'forks',
+            maxWorkers: 2,
+            testTimeout: 30_000,
+            hookTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'dom',
+            environment: 'happy-dom',
+            include: ['tests/src/**/*.test.{ts,tsx}', 'tests/journeys/**/*.test.{ts,tsx}'],
+            exclude: [IN_BROWSER],
+          },
+        },
+        {
+          extends: true,
+          // What is only found while a test runs is bundled anew, and the page under test reloads in the middle.
+          optimizeDeps: { include: FOUND_LATE },
+          test: {
+            name: 'browser',
+            include: [IN_BROWSER],
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              provider: playwright({ launchOptions: launchOptions() }),
+              instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+            },
+          },
+        },
+      ],
+    },
+  }),
+)
