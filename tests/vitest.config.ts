@@ -50,6 +50,7 @@ export default mergeConfig(
           test: {
             name: 'dom',
             environment: 'happy-dom',
+            setupFiles: ['tests/dom.setup.ts'],
             include: ['tests/src/**/*.test.{ts,tsx}', 'tests/journeys/**/*.test.{ts,tsx}'],
             exclude: [IN_BROWSER],
           },
