@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstLoadGroups } from './scripts/first-load.ts'
 import { forward } from './scripts/forward.ts'
+import { leanPackages } from './scripts/lean-packages.ts'
 import { lightContract } from './scripts/light-contract.ts'
 import { staticStyles } from './scripts/static-styles.ts'
 
@@ -9,9 +10,7 @@ import { staticStyles } from './scripts/static-styles.ts'
 const proxy = forward(process.env['VITE_BACKEND_URL'] ?? 'http://127.0.0.1:8080')
 
 export default defineConfig({
-  plugins: [lightContract(), staticStyles(), react()],
-  // React has had it of its own since 18; the stand-in for older ones would only be carried along.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  plugins: [lightContract(), leanPackages(), staticStyles(), react()],
   build: {
     outDir: 'dist/client',
     // The stored files of the wire live under /assets.

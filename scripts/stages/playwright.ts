@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { run } from '../run.ts'
 import type { Stage } from './stage.ts'
 
@@ -7,7 +8,8 @@ interface Report {
   errors: readonly unknown[]
 }
 
-const FILE = '.cache/report-e2e.json'
+// Absolute: a relative one would be taken from the folder of the configuration.
+const FILE = resolve('.cache/report-e2e.json')
 
 export const endToEnd: Stage = {
   name: 'end to end',

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { iconFiles, leanPackages, withOwnIcons } from '../../scripts/lean-packages.ts'
+
+const list = readFileSync('node_modules/lucide-react/dist/esm/lucide-react.mjs', 'utf8')
+
+describe('icons', () => {
+  test('come each from its own file', () => {
+    const files = new Map([
+      ['ArrowRight', 'arrow-right'],
+      ['Pin', 'pin'],
+    ])
+    expect(withOwnIcons(`import { ArrowRight, Pin } from 'lucide-react'\nimport { x } from 'y'`, files)).toBe(
+      `import ArrowRight from 'lucide-react/icons/arrow-right';import Pin from 'lucide-react/icons/pin'\nimport { x } from 'y'`,
+    )
+  })
+  test('and types, and names not on the list, from where they were', () => {
+    expect(withOwnIcons(`import { type LucideIcon, Nope } from 'lucide-react'`, new Map())).toBe(
+      `import { type LucideIcon } from 'lucide-react';import { Nope } from 'lucide-react'`,
+    )
+  })
+  test('by any of their names lead to files that exist', () => {
+    const files = iconFiles(list)
+    expect(files.size).toBeGreaterThan(1_000)
+    for (const name of ['Search', 'TriangleAlert', 'AlertTriangle', 'House', 'Home']) {
+      expect(existsSync(`node_modules/lucide-react/dist/esm/icons/${files.get(name)}.mjs`), name).toBe(true)
+    }
+  })
+})
+
+test.each(['react-router', 'react-router/dom', 'use-sync-external-store/shim'])('%s leads to a file that exists', (id) => {
+  const { resolveId } = leanPackages()
+  const path = typeof resolveId === 'function' ? Reflect.apply(resolveId, null, [id]) : null
+  expect(typeof path === 'string' && existsSync(path)).toBe(true)
+})
