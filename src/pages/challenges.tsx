@@ -1,5 +1,6 @@
 import { Crosshair as Icon } from 'lucide-react'
 import { useParams } from 'react-router-dom'
+import { Connection } from '#src/features/connection/connection.tsx'
 import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
 import { GameFrame } from '#src/features/game/game-frame.tsx'
 import { Placeholder } from '#src/features/placeholder/placeholder.tsx'
@@ -7,7 +8,7 @@ import { pathId } from '#src/lib/path-id.ts'
 
 export function ChallengesPage() {
   return (
-    <GameFrame gameId={pathId(useParams()['gameId'])} tab="challenges" Title={DocumentTitle}>
+    <GameFrame gameId={pathId(useParams()['gameId'])} tab="challenges" Title={DocumentTitle} Line={Connection}>
       <Placeholder rank="h2" screen="challenges" icon={<Icon />} />
     </GameFrame>
   )

@@ -15,11 +15,13 @@ export interface GameFrameProps {
   gameId: number | null
   tab: GameTab
   Title: ComponentType<{ screen: string }>
+  /** How the live line of the game stands. */
+  Line: ComponentType<{ gameId: number }>
   children: ReactNode
 }
 
 /** Around every screen of a game: who may not be here is led to the game's own page and told why. */
-export function GameFrame({ gameId, tab, Title, children }: GameFrameProps) {
+export function GameFrame({ gameId, tab, Title, Line, children }: GameFrameProps) {
   const read = useGame(gameId)
   const session = useSession()
   const now = useNow()
@@ -41,7 +43,9 @@ export function GameFrame({ gameId, tab, Title, children }: GameFrameProps) {
   return (
     <>
       <Title screen={game.title} />
-      <GameHeader game={game} span={span} tabs={tabsFor(facts)} />
+      <GameHeader game={game} span={span} tabs={tabsFor(facts)}>
+        <Line gameId={game.id} />
+      </GameHeader>
       {children}
     </>
   )

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { BuildBadge } from '#src/features/about/build-badge.tsx'
 import { examples as builds } from '#src/features/about/build-view.ts'
+import { ConnectionPill, examples as lines } from '#src/features/connection/connection-pill.tsx'
 import { examples as accounts } from '#src/features/frame/account-view.ts'
 import { Rail } from '#src/features/frame/rail.tsx'
 import { CountdownRing, examples as spans } from '#src/features/game/countdown-ring.tsx'
@@ -55,6 +56,36 @@ describe('the countdown', () => {
     ['practice', 'PracticeGame over'],
     ['ended', 'EndedGame over'],
   ] as const)('%s', async (name, words) => expect(await see(<CountdownRing span={spans[name]} />)).toBe(words))
+})
+
+describe('the pill of the live line', () => {
+  const pill = (view: (typeof lines)[keyof typeof lines]) => see(<ConnectionPill view={view} now={0} onRetry={retry} />)
+  let retried = 0
+  const retry = () => void (retried += 1)
+  test.each([
+    ['connecting', 'Connecting', 'Connecting'],
+    ['live', 'Live', 'Live'],
+    ['reconnecting', 'Reconnecting in 3 s', 'Reconnecting'],
+    ['offline', 'Offline', 'Offline'],
+    ['refused', 'Not live', 'Not live'],
+  ] as const)('%s', async (name, shown, said) => {
+    await pill(lines[name])
+    expect(screen.getByRole('button').textContent).toBe(shown)
+    expect(screen.getByRole('status').textContent).toBe(said)
+  })
+  test('tells on a press what it means, and connects when asked to', async () => {
+    await pill(lines.reconnecting)
+    screen.getByRole('button', { name: 'Reconnecting in 3 s' }).click()
+    expect(await screen.findByText(/The line was cut/)).toBeDefined()
+    ;(await screen.findByRole('button', { name: 'Connect now' })).click()
+    expect(retried).toBe(1)
+  })
+  test('has nothing to press while the line holds', async () => {
+    await pill(lines.live)
+    screen.getByRole('button', { name: 'Live' }).click()
+    expect(await screen.findByText(/reaches this page at once/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Connect now' })).toBeNull()
+  })
 })
 
 describe('a post', () => {

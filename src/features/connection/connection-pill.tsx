@@ -1,0 +1,78 @@
+import { Radio, RefreshCw, Unplug, WifiOff } from 'lucide-react'
+import type { ConnectionView } from '#machines/live/connection.machine.ts'
+import { useText } from '#src/text/use-text.ts'
+import type { App } from '#src/text/app.en.ts'
+import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Popover } from '#src/ui/popover.tsx'
+import { css } from '#styled/css/index.js'
+
+type Shown = Exclude<ConnectionView, { kind: 'idle' }>
+
+export const examples = {
+  connecting: { kind: 'connecting' },
+  live: { kind: 'live' },
+  reconnecting: { kind: 'reconnecting', nextTryAt: 3_000 },
+  offline: { kind: 'offline' },
+  refused: { kind: 'refused', why: 'forbidden' },
+} as const satisfies Record<string, Shown>
+
+/** Whether what is on view is true at this moment; a press tells what that means and offers what can be done. */
+export function ConnectionPill({ view, now, onRetry }: { view: Shown; now: number; onRetry: () => void }) {
+  const words = useText().app.connection
+  const name = nameOf(view, now, words)
+  const meaning = view.kind === 'refused' ? words.refused[view.why] : words.meaning[view.kind]
+  return (
+    <>
+      {/* Without the seconds, or they would all be read out. */}
+      <span role="status" className={css({ srOnly: true })}>
+        {nameOf(view, Infinity, words)}
+      </span>
+      <Popover
+        title={name}
+        trigger={
+          <button type="button" title={meaning} className={css({ borderRadius: 'small', cursor: 'pointer' })}>
+            <Badge tone={TONES[view.kind]} size="md" icon={iconOf(view.kind)}>
+              {name}
+            </Badge>
+          </button>
+        }
+        footer={
+          view.kind === 'live' || view.kind === 'connecting' ? null : (
+            <Button size="sm" onClick={onRetry}>
+              {words.retry}
+            </Button>
+          )
+        }
+      >
+        {meaning}
+      </Popover>
+    </>
+  )
+}
+
+const TONES = { live: 'teal', connecting: 'gray', reconnecting: 'amber', offline: 'red', refused: 'red' } as const satisfies Record<
+  Shown['kind'],
+  BadgeProps['tone']
+>
+
+function nameOf(view: Shown, now: number, words: App['connection']): string {
+  if (view.kind === 'reconnecting') return words.reconnecting(Math.max(0, Math.ceil((view.nextTryAt - now) / 1_000)))
+  return view.kind === 'refused' ? words.notLive : words[view.kind]
+}
+
+function iconOf(kind: Shown['kind']) {
+  switch (kind) {
+    case 'live':
+      return <Radio aria-hidden />
+    case 'connecting':
+    case 'reconnecting':
+      return <RefreshCw aria-hidden />
+    case 'offline':
+      return <WifiOff aria-hidden />
+    case 'refused':
+      return <Unplug aria-hidden />
+    default:
+      return kind satisfies never
+  }
+}
