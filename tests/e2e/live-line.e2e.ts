@@ -1,0 +1,25 @@
+import { en } from '#src/text/en.ts'
+import { expect, signIn, test } from './platform.ts'
+
+const words = en.app.connection
+
+test('the pill of a game says live, offline when the network goes, and live again', async ({ page, platform, context, complaints }) => {
+  await signIn(page, platform)
+  await page.goto('/games/1/scoreboard')
+  const pill = (name: string) => page.getByRole('button', { name, exact: true })
+  await expect(pill(words.live)).toBeVisible()
+  await context.setOffline(true)
+  await expect(pill(words.offline)).toBeVisible()
+  await pill(words.offline).click()
+  await expect(page.getByRole('button', { name: words.retry })).toBeVisible()
+  await context.setOffline(false)
+  await expect(pill(words.live)).toBeVisible()
+  // What was asked for meanwhile could not be had, and Chromium says so.
+  complaints.length = 0
+})
+
+test('who is not signed in has no line, and no pill', async ({ page }) => {
+  await page.goto('/games/1/scoreboard')
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: words.live, exact: true })).toHaveCount(0)
+})
