@@ -8,7 +8,8 @@ import { answerHealth } from './modules/health/routes.ts'
 import { openJournal } from './modules/log/journal.ts'
 import { measure } from './modules/metrics/measure.ts'
 import { serveOpenApi } from './modules/openapi/routes.ts'
-import { tokenIn } from './wire/cookie.ts'
+import { plainAddress } from './wire/address.ts'
+import { answerBroken } from './wire/broken-requests.ts'
 import { compressAnswers } from './wire/compression.ts'
 import { serveClient } from './wire/client-files.ts'
 import { answerFailures, sendRefusal } from './wire/envelope.ts'
@@ -20,7 +21,6 @@ import { logRequests, nameRequest } from './wire/request-log.ts'
 import { LARGEST_BODY, routeCalls } from './wire/route.ts'
 import { refuseOtherSites } from './wire/same-site.ts'
 import { secureHeaders } from './wire/security-headers.ts'
-import { findSession } from './wire/session.ts'
 import { knowVisitors, NOBODY } from './wire/visitor.ts'
 
 const SLOWEST_REQUEST_MS = 300_000
@@ -37,6 +37,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => nameRequest(request, proxies),
     bodyLimit: LARGEST_BODY,
+    rewriteUrl: plainAddress,
+    clientErrorHandler: answerBroken,
     requestTimeout: SLOWEST_REQUEST_MS,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
     frameworkErrors: (_, request, reply) => {
@@ -54,7 +56,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   refuseOtherSites(app, config.publicUrl)
 
   const live = mountHubs(app, {
-    sessionOf: async (request) => (await findSession(tokenIn(request.headers), deps))?.user ?? null,
+    sessionOf: async (request) => request.visitor.actor,
     gameExists: (id) => store.games.exists(id),
     originAllowed: ({ headers }) => isOwnOrigin(headers, config.publicUrl),
     clock,

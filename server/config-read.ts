@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { readFlags } from './config-flags.ts'
-import { CONFIG_FALLBACK, CONFIG_KEY, SETTING_KEYS, SETTING_NAMES, SETTINGS, type Setting } from './config-settings.ts'
+import { CONFIG_FALLBACK, CONFIG_KEY, KNOWN_KEYS, keysOf, SETTING_KEYS, SETTING_NAMES, SETTINGS, type Setting } from './config-settings.ts'
 import type { Config } from './config.ts'
 import { nearest } from './nearest.ts'
 
@@ -38,6 +38,9 @@ export function readConfig({ argv, env }: Sources): ConfigReading {
     else if (reading.ok) settled.set(name, reading.value)
     else complaints.push(`${from} is ${setting.shown === 'plain' ? JSON.stringify(text) : 'set'} but must be ${reading.wants}`)
   }
+  if (settled.get('port') !== 0 && settled.get('port') === settled.get('metricsPort')) {
+    complaints.push(`${SETTINGS.metricsPort.key} is the same port as ${SETTINGS.port.key} but must be one of its own`)
+  }
   if (complaints.length > 0) return { kind: 'wrong', complaints }
   return {
     kind: 'config',
@@ -57,10 +60,14 @@ const textIn = (text: string | undefined): string | null => (text === undefined 
 function textOf(setting: Setting<unknown>, flags: ReadonlyMap<string, string>, env: Sources['env'], file: SettingsFile | null) {
   const flag = setting.flag === undefined ? undefined : flags.get(setting.flag)
   if (flag !== undefined) return { text: flag, from: `--${setting.flag}` }
-  const inEnv = textIn(env[setting.key])
-  if (inEnv !== null) return { text: inEnv, from: setting.key }
-  const inFile = textIn(file?.texts[setting.key])
-  if (file && inFile !== null) return { text: inFile, from: `${setting.key} in ${file.path}` }
+  for (const key of keysOf(setting)) {
+    const text = textIn(env[key])
+    if (text !== null) return { text, from: key }
+  }
+  for (const key of keysOf(setting)) {
+    const text = textIn(file?.texts[key])
+    if (file && text !== null) return { text, from: `${key} in ${file.path}` }
+  }
   return { text: null, from: setting.key }
 }
 
@@ -70,7 +77,7 @@ function readSettingsFile(chosen: string | null, complaints: string[]): Settings
   try {
     const texts: Record<string, string | undefined> = parseEnv(readFileSync(path, 'utf8'))
     for (const key of Object.keys(texts)) {
-      if (SETTING_KEYS.includes(key)) continue
+      if (KNOWN_KEYS.includes(key)) continue
       complaints.push(`${path} sets ${key}, which is no setting; the nearest is ${nearest(key, SETTING_KEYS)}`)
     }
     return { path, texts }

@@ -4,6 +4,8 @@ import { LOG_LEVELS, type Config } from './config.ts'
 export interface Setting<Value> {
   /** Its name in the environment and in the file. */
   key: string
+  /** Its name in GZCTF 0.15.x, for deployments that move over. */
+  baseKey?: string
   /** Its name on the command line, where it has one. */
   flag?: string
   read: Reader<NonNullable<Value>>
@@ -19,7 +21,7 @@ export const SETTINGS: { readonly [Name in keyof Config]: Setting<Config[Name]> 
   dataDir: { key: 'DATA_DIR', flag: 'data-dir', read: folder, fallback: './data', shown: 'plain' },
   databaseUrl: { key: 'DATABASE_URL', read: urlOf('postgres', 'postgresql'), fallback: null, shown: 'url' },
   redisUrl: { key: 'REDIS_URL', read: urlOf('redis', 'rediss'), fallback: null, shown: 'url' },
-  adminPassword: { key: 'ADMIN_PASSWORD', read: password, fallback: null, shown: 'secret' },
+  adminPassword: { key: 'ADMIN_PASSWORD', baseKey: 'GZCTF_ADMIN_PASSWORD', read: password, fallback: null, shown: 'secret' },
   demo: { key: 'DEMO', flag: 'demo', read: onOff, fallback: false, shown: 'plain' },
   logLevel: { key: 'LOG_LEVEL', read: oneOf(LOG_LEVELS), fallback: 'info', shown: 'plain' },
   metricsPort: { key: 'METRICS_PORT', read: port, fallback: null, shown: 'plain' },
@@ -31,6 +33,13 @@ export const SETTINGS: { readonly [Name in keyof Config]: Setting<Config[Name]> 
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as (keyof Config)[]
 export const SETTING_KEYS: readonly string[] = SETTING_NAMES.map((name) => SETTINGS[name].key)
+/** What a file may set. */
+export const KNOWN_KEYS: readonly string[] = SETTING_NAMES.flatMap((name) => keysOf(SETTINGS[name]))
 /** Where the file is; it cannot be told by the file itself. */
 export const CONFIG_KEY = 'VEXIL_CONFIG'
 export const CONFIG_FALLBACK = './vexil.env'
+
+/** Our own name comes first. */
+export function keysOf({ key, baseKey }: Pick<Setting<unknown>, 'key' | 'baseKey'>): string[] {
+  return baseKey === undefined ? [key] : [key, baseKey]
+}

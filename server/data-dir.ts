@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { faultOf, StartFailure } from './start-failure.ts'
 
@@ -6,7 +6,7 @@ import { faultOf, StartFailure } from './start-failure.ts'
 export function prepareDataDir(dataDir: string): void {
   const probe = path.join(dataDir, `.probe-${process.pid}`)
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir)
     readdirSync(dataDir)
     writeFileSync(probe, '')
     rmSync(probe)
@@ -15,5 +15,17 @@ export function prepareDataDir(dataDir: string): void {
       `the data folder ${dataDir} cannot be used (${faultOf(error)})`,
       'give this user the right to read and write it, or choose another DATA_DIR',
     )
+  }
+}
+
+/** Level by level: below a folder that takes no entries, such as /proc, Node's own `recursive` tries for ever. */
+function makeFolder(folder: string): void {
+  const parent = path.dirname(folder)
+  if (parent !== folder && !existsSync(parent)) makeFolder(parent)
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    // There already, or made by another process just now; a file in its place is told by whoever reads it next.
+    if (!existsSync(folder)) throw error
   }
 }

@@ -11,10 +11,13 @@ export async function hashPassword(password: string): Promise<string> {
   return inTurn(() => argon2.hash(password, STRENGTH))
 }
 
-/** Without a hash (no such user) the same work is done, so that the time it takes tells nothing. */
-export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+/**
+ * Without a hash (no such user) the same work is done, so that the time it takes tells nothing. Nothing is done for whoever has given up by
+ * the time it is his turn: else a crowd that comes again and again would wait behind its own ghosts.
+ */
+export async function verifyPassword(passwordHash: string | null, password: string, isThere = () => true): Promise<boolean> {
   const argon2 = await import('@node-rs/argon2')
-  const matches = await inTurn(() => argon2.verify(passwordHash ?? NOBODYS_HASH, password))
+  const matches = await inTurn(async () => isThere() && argon2.verify(passwordHash ?? NOBODYS_HASH, password))
   return matches && passwordHash !== null
 }
 

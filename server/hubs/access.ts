@@ -1,4 +1,5 @@
-import { type Role, ROLES } from '#contract/models/account.ts'
+import type { Role } from '#contract/models/account.ts'
+import { isAtLeast } from '#contract/rules/role.ts'
 import { groupOf, type HubName, HUBS } from './hubs.ts'
 
 export interface Visitor {
@@ -17,10 +18,10 @@ export async function accessOf(
   game: string | null,
   gameExists: (id: number) => Promise<boolean>,
 ): Promise<Access> {
-  const hub = HUBS[name]
+  const { role, query } = HUBS[name].rules
   if (visitor === null) return { kind: 'refused', reason: 'signed-out' }
-  if (ROLES.indexOf(visitor.role) < ROLES.indexOf(hub.role)) return { kind: 'refused', reason: 'forbidden' }
-  if (hub.audience === 'everybody') return { kind: 'granted', group: groupOf(name, undefined) }
+  if (!isAtLeast(visitor.role, role)) return { kind: 'refused', reason: 'forbidden' }
+  if (!('game' in query)) return { kind: 'granted', group: groupOf(name, undefined) }
   const id = readId(game)
   if (id === null || !(await gameExists(id))) return { kind: 'refused', reason: 'missing' }
   return { kind: 'granted', group: groupOf(name, id) }

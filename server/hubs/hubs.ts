@@ -1,20 +1,12 @@
-import type { Role } from '#contract/models/account.ts'
+import type { Hub } from '#contract/hub.ts'
+import { adminHub } from '#contract/hubs/admin.ts'
+import { monitorHub } from '#contract/hubs/monitor.ts'
+import { userHub } from '#contract/hubs/user.ts'
 
 export type HubName = 'user' | 'monitor' | 'admin'
 
-export interface Hub {
-  readonly path: `/hub/${string}`
-  /** The least role that may listen. */
-  readonly role: Exclude<Role, 'Banned'>
-  /** `game`: one group for each game, named by the query. `everybody`: one group. */
-  readonly audience: 'game' | 'everybody'
-}
-
-export const HUBS: Readonly<Record<HubName, Hub>> = {
-  user: { path: '/hub/user', role: 'User', audience: 'game' },
-  monitor: { path: '/hub/monitor', role: 'Monitor', audience: 'game' },
-  admin: { path: '/hub/admin', role: 'Admin', audience: 'everybody' },
-}
+/** A hub whose address names a game has a group for each game, any other has one for everybody. */
+export const HUBS: Readonly<Record<HubName, Hub>> = { user: userHub, monitor: monitorHub, admin: adminHub }
 export const HUB_NAMES: readonly HubName[] = ['user', 'monitor', 'admin']
 
 /** A group belongs to one hub: the same game has another group on each. */

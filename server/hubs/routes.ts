@@ -64,7 +64,7 @@ export const hubRoutes = (hub: HubRoutes) => (scope: FastifyInstance, _: unknown
     }
     if (request.headers.accept?.includes('text/event-stream')) {
       reply.hijack()
-      const connection = hub.connections.open(seat, eventTransport(reply.raw))
+      const connection = hub.connections.open(seat, eventTransport(reply.raw, reply.getHeaders()))
       reply.raw.on('close', () => connection.left())
       return
     }

@@ -17,8 +17,10 @@ export function routeUpgrades(app: FastifyInstance, server: Server, isOurs: (pat
   server.on('upgrade', (request, socket, head) => {
     // Without a listener a reset line would end the process.
     socket.on('error', () => socket.destroy())
-    // A method with a body would be waited for: after the upgrade none is read.
-    if (!(socket instanceof Socket) || request.method !== 'GET' || !isOurs(request.url ?? '')) {
+    if (!(socket instanceof Socket)) return void socket.destroy()
+    const isWebSocket = request.headers.upgrade?.toLowerCase() === 'websocket'
+    if (!isWebSocket || !isOurs(request.url ?? '')) return stay(server, request, socket, head)
+    if (request.method !== 'GET') {
       socket.once('finish', () => socket.destroy())
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
       return
@@ -37,4 +39,24 @@ export function routeUpgrades(app: FastifyInstance, server: Server, isOurs: (pat
     app.routing(request, response)
   })
   return upgrades
+}
+
+/** Names and values, in one list. */
+const MOST_RAW_HEADERS = 2000
+
+/**
+ * An upgrade is an offer, and most clients that offer HTTP/2 expect it to be passed over. The server has let go of the line by now, so it
+ * is given the request once more, without the offer.
+ */
+function stay(server: Server, request: IncomingMessage, socket: Socket, head: Buffer): void {
+  // Node keeps no more: what was dropped may have told where the request ends, and the rest would pass for another request.
+  if (request.rawHeaders.length >= MOST_RAW_HEADERS) return void socket.destroy()
+  const lines = [`${request.method} ${request.url} HTTP/${request.httpVersion}`]
+  for (let at = 0; at < request.rawHeaders.length; at += 2) {
+    const name = request.rawHeaders[at] ?? ''
+    if (name.toLowerCase() !== 'upgrade') lines.push(`${name}: ${request.rawHeaders[at + 1] ?? ''}`)
+  }
+  socket.removeAllListeners('error')
+  socket.unshift(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), head]))
+  server.emit('connection', socket)
 }

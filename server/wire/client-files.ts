@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { pathOf } from './address.ts'
 
 const PAGE = 'index.html'
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -21,9 +22,21 @@ export function serveClient(app: FastifyInstance, clientDir: string | null): voi
       setHeaders: (reply, path) => void reply.header('cache-control', lifetimeOf(path)),
     })
   }
-  app.setNotFoundHandler(async (request, reply) => {
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !lastSegment(request.url).includes('.')
-    return isPage && dir !== null ? reply.sendFile(PAGE) : reply.code(404).send()
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    // Nobody reads what was sent to nobody.
+    scope.addContentTypeParser('*', (_, body, done) => {
+      body.resume()
+      done(null)
+    })
+    scope.addHook('onRequest', async ({ raw }) => {
+      // Else a type that cannot be made out would be refused.
+      delete raw.headers['content-type']
+    })
+    scope.setNotFoundHandler(async (request, reply) => {
+      const isPage = (request.method === 'GET' || request.method === 'HEAD') && !lastSegment(request.url).includes('.')
+      return isPage && dir !== null ? reply.sendFile(PAGE) : reply.code(404).send()
+    })
   })
 }
 
@@ -33,4 +46,4 @@ function lifetimeOf(path: string): string {
   return /[\\/]static[\\/]/.test(path) ? FOREVER : A_WEEK
 }
 
-const lastSegment = (url: string) => (url.split('?')[0] ?? '').split('/').pop() ?? ''
+const lastSegment = (url: string) => pathOf(url).split('/').pop() ?? ''

@@ -27,6 +27,8 @@ export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) return sendRefusal(request, reply, error)
     if (error.statusCode === 415) return sendProblemDetails(request, reply, 415)
+    // A range beyond the end of a file of the client's.
+    if (error.statusCode === 416) return reply.code(416).removeHeader('content-type').send()
     const known = refusalFor(error.statusCode)
     if (known) return sendRefusal(request, reply, refuse(known.status, known.title))
     request.log.error({ err: error }, 'a request failed')

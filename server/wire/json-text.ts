@@ -3,7 +3,9 @@ import type { TitleKey } from './titles/zh.ts'
 export type Parsed = { ok: true; value: unknown } | { ok: false; title: TitleKey }
 const DEEPEST = 32
 
-export function parseJson(text: string): Parsed {
+export function parseJson(sent: string): Parsed {
+  // Some writers put a byte order mark first.
+  const text = sent.startsWith('\ufeff') ? sent.slice(1) : sent
   if (text.trim() === '') return { ok: false, title: 'bodyMissing' }
   if (depthOf(text) > DEEPEST) return { ok: false, title: 'bodyTooDeep' }
   try {

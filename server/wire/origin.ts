@@ -12,10 +12,15 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, publicUrl: string | nu
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   const { origin } = headers
   if (origin === undefined) return true
-  const from = hostOf(origin)
-  return from !== undefined && (from === headers.host || (publicUrl !== null && from === hostOf(publicUrl)))
+  if (!URL.canParse(origin)) return false
+  const { protocol, host } = new URL(origin)
+  // Read under the origin's own scheme, which settles case and the port that goes without saying.
+  return host !== '' && (host === hostOf(`${protocol}//${headers.host ?? ''}`) || (publicUrl !== null && host === hostOf(publicUrl)))
 }
 
+/** A host and nothing else: no user before it, no path after it. */
 function hostOf(url: string): string | undefined {
-  return URL.canParse(url) ? new URL(url).host : undefined
+  if (!URL.canParse(url)) return undefined
+  const { host, href, protocol } = new URL(url)
+  return href === `${protocol}//${host}/` ? host : undefined
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { pathOf } from './address.ts'
 import type { Proxies } from './forwarded.ts'
 import { isDynamic } from './visitor.ts'
 
@@ -18,9 +19,13 @@ export function logRequests(app: FastifyInstance): void {
     reply.header(HEADER, request.id)
   })
   app.addHook('onResponse', async (request, reply) => {
-    // Queries carry tokens now and then; the path tells enough.
-    const path = request.url.split('?')[0]
-    const facts = { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip: request.visitor.ip }
+    const facts = {
+      method: request.method,
+      path: pathOf(request.url),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      ip: request.visitor.ip,
+    }
     request.log[isDynamic(request.url) ? 'info' : 'debug'](facts, 'answered')
   })
 }

@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { Call } from '#contract/call.ts'
-import { ROLES, type Role } from '#contract/models/account.ts'
+import { isAtLeast } from '#contract/rules/role.ts'
+import { pathOf } from './address.ts'
 import { refuse } from './refusal.ts'
 import type { Around } from './serve.ts'
 
 /** A visit is written down anew when the one on record is older. */
 const VISIT_MS = 5_000
-
-export const isAtLeast = (role: Role, least: Role) => ROLES.indexOf(role) >= ROLES.indexOf(least)
 
 /** The hook of every call: it throws the refusal of whoever may not call. */
 export function checkRole(call: Call, { store, clock, journal, logger }: Around) {
@@ -22,7 +21,7 @@ export function checkRole(call: Call, { store, clock, journal, logger }: Around)
     }
     if (isAtLeast(actor.role, least)) return
     if (least !== 'User') {
-      const message = `No access: ${request.method} ${request.url}`
+      const message = `No access: ${request.method} ${pathOf(request.url)}`
       journal.write({ level: 'Information', status: 'Denied', name: actor.name, ip, message, source: 'roles' })
     }
     throw refuse(403, 'noAccess')

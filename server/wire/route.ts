@@ -13,6 +13,8 @@ import type { Around, Served } from './serve.ts'
 export const LARGEST_BODY = 30_000_000
 /** Who has no account has nothing that long to say. */
 const LARGEST_ANONYMOUS_BODY = 65_536
+/** Attachments made for each team come all at once. The base wire's bound. */
+const MOST_FILES = 1024
 const JSON_BODY = /^\s*(application\/json|text\/json|application\/[\w.-]+\+json)\s*(;|$)/i
 const FORM_BODY = /^\s*multipart\/form-data\s*;/i
 
@@ -25,7 +27,7 @@ interface Calls {
 export function routeCalls(app: FastifyInstance, { served, all }: Calls, limits: Limits, around: Around): void {
   const handlers = new Map(served.map((one) => [one.call, one]))
   void app.register(async (scope) => {
-    await scope.register(multipart, { limits: { fileSize: LARGEST_BODY, files: 100, fields: 20, parts: 120 } })
+    await scope.register(multipart, { limits: { fileSize: LARGEST_BODY, files: MOST_FILES, fields: 20, parts: MOST_FILES + 20 } })
     scope.removeContentTypeParser(['application/json', 'text/plain'])
     // Whatever type comes with a call that takes no body is fine, and JSON is read by the contract's own reader.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body))
@@ -60,7 +62,8 @@ function routeCall(scope: FastifyInstance, call: Call, served: Served | undefine
 }
 
 function send(call: Call, reply: FastifyReply, answer: unknown): FastifyReply {
-  if (answer === reply) return reply
+  // A reply that came through a promise was waited for until it was sent, and is undefined by now; a call without an answer has null.
+  if (answer === reply || answer === undefined) return reply
   switch (call.rules.answer?.kind) {
     case 'json':
       return reply.type(JSON_TYPE).send(writeAnswer(call.rules.answer, answer))

@@ -39,13 +39,14 @@ export async function openSession(user: User, from: { ip: string; agent: string 
   return { token, expiresAt }
 }
 
-export async function findSession(token: string | null, { store, clock }: Omit<Means, 'ids'>): Promise<FoundSession | null> {
+/** `canSlide`: the answer can carry the cookie that goes with a longer life. */
+export async function findSession(token: string | null, { store, clock }: Omit<Means, 'ids'>, canSlide: boolean): Promise<FoundSession | null> {
   if (token === null || !TOKEN.test(token)) return null
   const tokenHash = hashOf(token)
   const found = await store.sessions.find(tokenHash)
   const now = clock.now()
   if (!found || found.session.expiresAt <= now || found.session.stamp !== found.user.stamp) return null
-  if (found.session.expiresAt - now > LIFETIME_MS / 2) return { user: found.user, tokenHash, slidTo: null }
+  if (!canSlide || found.session.expiresAt - now > LIFETIME_MS / 2) return { user: found.user, tokenHash, slidTo: null }
   const slidTo = now + LIFETIME_MS
   await store.sessions.slide(tokenHash, { seenAt: now, expiresAt: slidTo })
   return { user: found.user, tokenHash, slidTo }

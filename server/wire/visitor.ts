@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { setToken, tokenIn } from './cookie.ts'
 import { clientAddress, type Proxies } from './forwarded.ts'
@@ -29,8 +29,6 @@ export const NOBODY: Visitor = { ip: '', isHttps: false, language: 'zh', actor: 
 export const isDynamic = (url: string) => /^\/(api|hub|assets)(\/|\?|$)/i.test(url)
 
 export function knowVisitors(app: FastifyInstance, deps: Deps, proxies: Proxies): void {
-  const sessionOf = async (request: FastifyRequest) => (isDynamic(request.url) ? findSession(tokenIn(request.headers), deps) : null)
-
   app.decorateRequest('visitor')
   app.addHook('onRequest', async (request, reply) => {
     const peer = request.socket.remoteAddress ?? ''
@@ -42,11 +40,20 @@ export function knowVisitors(app: FastifyInstance, deps: Deps, proxies: Proxies)
       isHttps,
       language: languageOf(request.headers['accept-language']),
     }
-    const found = await sessionOf(request)
-    if (!found) return
-    const { id, name, role, lastVisitAt } = found.user
-    request.visitor = { ...request.visitor, actor: { id, name, role }, lastVisitAt }
-    const token = tokenIn(request.headers)
-    if (found.slidTo !== null && token !== null) setToken(reply, token, found.slidTo, isHttps)
+    await recognise(request, reply, deps)
   })
+}
+
+/** Who it is, and what he may do at this moment: asked again by whoever kept the request waiting. */
+export async function recognise(request: FastifyRequest, reply: FastifyReply, deps: Pick<Deps, 'store' | 'clock'>): Promise<void> {
+  const token = isDynamic(request.url) ? tokenIn(request.headers) : null
+  // The answer to a WebSocket's request is not ours to add a cookie to.
+  const found = await findSession(token, deps, request.headers.upgrade === undefined)
+  if (!found) {
+    request.visitor = { ...request.visitor, actor: null, lastVisitAt: 0 }
+    return
+  }
+  const { id, name, role, lastVisitAt } = found.user
+  request.visitor = { ...request.visitor, actor: { id, name, role }, lastVisitAt }
+  if (found.slidTo !== null && token !== null) setToken(reply, token, found.slidTo, request.visitor.isHttps)
 }

@@ -37,6 +37,14 @@ describe('where a setting comes from', () => {
     expect(config.dataDir).toBe(path.resolve('data'))
   })
 
+  test('the password of the first admin, also from the name that GZCTF 0.15.x has for it', () => {
+    const file = settingsFile('GZCTF_ADMIN_PASSWORD=FromFile1')
+    expect(configOf({ VEXIL_CONFIG: file }).adminPassword).toBe('FromFile1')
+    expect(configOf({ VEXIL_CONFIG: file, GZCTF_ADMIN_PASSWORD: 'FromBase1' }).adminPassword).toBe('FromBase1')
+    expect(configOf({ ADMIN_PASSWORD: 'FromOurs1', GZCTF_ADMIN_PASSWORD: 'FromBase1' }).adminPassword).toBe('FromOurs1')
+    expect(complaintsOf({ GZCTF_ADMIN_PASSWORD: 'short' })[0]).toMatch(/^GZCTF_ADMIN_PASSWORD is set but must be /)
+  })
+
   test('the file beats the default, the environment the file, a flag the environment', () => {
     const file = settingsFile('PORT=1001\nHOST=127.0.0.1\nLOG_LEVEL=warn # quiet\n')
     expect(configOf({ VEXIL_CONFIG: file }).port).toBe(1001)
@@ -77,6 +85,11 @@ describe('a bad value is named, with what it should be', () => {
     const complaints = complaintsOf({ [key]: value })
     expect(complaints).toHaveLength(1)
     expect(complaints[0]).toMatch(new RegExp(`^${key} is .* but must be `))
+  })
+
+  test('metrics on the port of everything else', () => {
+    expect(complaintsOf({ PORT: '9100', METRICS_PORT: '9100' })).toEqual(['METRICS_PORT is the same port as PORT but must be one of its own'])
+    expect(complaintsOf({ PORT: '0', METRICS_PORT: '0' })).toEqual([])
   })
 
   test('all of them at once', () => {

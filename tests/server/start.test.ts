@@ -142,8 +142,13 @@ describe('a start that cannot be', () => {
   test('on a data folder that is a file', async () => {
     const file = path.join(fresh, 'file')
     writeFileSync(file, 'precious')
-    expectRefusal(await run(file).ended, file, /data folder .* cannot be used \(EEXIST\)/)
+    expectRefusal(await run(file).ended, file, /data folder .* cannot be used \(ENOTDIR\)/)
     expect(readFileSync(file, 'utf8')).toBe('precious')
+  })
+
+  test.runIf(process.platform === 'linux')('on a data folder where none can be made, at once', async () => {
+    const ended = run('/proc/none/here').ended
+    expectRefusal(await ended, fresh, /data folder .* cannot be used \(ENOENT\)/)
   })
 
   test('on a data folder that may not be read', async () => {

@@ -1,8 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import type { Transport } from './transport.ts'
 
-/** Takes the response over. It must reach the client line by line: no compression, no buffering proxy, no cache. */
-export function eventTransport(response: ServerResponse): Transport {
+type Headers = Readonly<Record<string, number | string | string[] | undefined>>
+
+/** Takes the response over, with the headers that every answer has. It must reach the client line by line: no compression, no buffering proxy, no cache. */
+export function eventTransport(response: ServerResponse, headers: Headers): Transport {
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value)
   response.writeHead(200, {
     'content-type': 'text/event-stream',
     'cache-control': 'no-cache, no-store',

@@ -16,7 +16,12 @@ async function leave(request: FastifyRequest, reply: FastifyReply, around: Aroun
 
 export const accountRoutes = [
   serve(signIn, async ({ body, ip, request, reply }, around) => {
-    const caller = { ip, agent: request.headers['user-agent'] ?? '', leave: () => leave(request, reply, around) }
+    const caller = {
+      ip,
+      agent: request.headers['user-agent'] ?? '',
+      isThere: () => !reply.raw.destroyed,
+      leave: () => leave(request, reply, around),
+    }
     const { token, expiresAt } = await signInUser(body, caller, around)
     setToken(reply, token, expiresAt, request.visitor.isHttps)
     return null

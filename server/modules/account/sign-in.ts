@@ -7,6 +7,8 @@ import { openSession } from '#server/wire/session.ts'
 interface Caller {
   ip: string
   agent: string
+  /** False once he has hung up. */
+  isThere(): boolean
   /** Ends the session that the caller comes with, if any. */
   leave(): Promise<void>
 }
@@ -15,7 +17,7 @@ interface Caller {
 export async function signInUser({ userName, password }: LoginModel, caller: Caller, around: Around) {
   const { store, journal, clock } = around
   const user = await store.users.byLogin(userName)
-  const matches = await verifyPassword(user?.passwordHash ?? null, password)
+  const matches = await verifyPassword(user?.passwordHash ?? null, password, () => caller.isThere())
   if (!user) throw refuse(401, 'wrongCredentials')
   if (user.role === 'Banned') throw refuse(401, 'accountDisabled')
   // Whoever tries a known account leaves the one he was in, also when the attempt fails.

@@ -1,11 +1,11 @@
-/** Controls, and the marks that turn the writing direction: with them a name can be made to look like another. */
-const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\p{Cs}]/gu
+import { withoutUnseen } from '#server/unseen.ts'
+
 const LONGEST = 255
 
 /** A name fit to be stored and shown: no path, nothing unseen, never empty. */
 export function cleanName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
-  const clean = last.replace(UNSEEN, '_').slice(0, LONGEST)
+  const clean = withoutUnseen(last.slice(0, LONGEST))
   return clean === '' || clean === '.' || clean === '..' ? 'file' : clean
 }
 

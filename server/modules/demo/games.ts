@@ -20,7 +20,7 @@ export interface DemoGame {
 export const DEMO_GAMES: readonly DemoGame[] = [
   {
     title: 'Harbour Lights 2026',
-    summary: '正在进行 · 48 hours, every category, open to everybody.',
+    summary: '48 hours, every category, open to everybody.',
     content: `## Harbour Lights
 
 The port authority lost its keys. Find them before the fog lifts.
@@ -43,7 +43,7 @@ The port authority lost its keys. Find them before the fog lifts.
   },
   {
     title: 'Winter Cipher',
-    summary: '即将开始 · Cryptography only, for students of the three universities.',
+    summary: 'Cryptography only, for students of the three universities.',
     content: `Twelve ciphers for the longest night. Choose your university when you join; each has a ranking of its own.
 
 $$ c \\equiv m^e \\pmod n $$
@@ -60,7 +60,7 @@ $$ c \\equiv m^e \\pmod n $$
   },
   {
     title: 'Paper Lanterns',
-    summary: '已经结束 · A weekend of web and forensics.',
+    summary: 'A weekend of web and forensics.',
     content: 'It is over. Thank you all for coming; the write-ups are being read.',
     startsInHours: -290,
     lastsHours: 36,
@@ -74,7 +74,7 @@ $$ c \\equiv m^e \\pmod n $$
   },
   {
     title: 'Rust & Salt',
-    summary: '开放练习 · Old binaries to take apart at your own pace.',
+    summary: 'Old binaries to take apart at your own pace.',
     content: `The contest is long over, the challenges stay open for **practice**: solves no longer count.
 
 1. \`checksec\` first

@@ -1,3 +1,4 @@
+import { DEFAULT_BLOOD_BONUS } from '#contract/rules/blood-bonus.ts'
 import type { Deps } from '#server/deps.ts'
 import { makeGameKeys, signTeamToken } from '#server/modules/game/keys.ts'
 import { hashPassword } from '#server/passwords.ts'
@@ -9,8 +10,6 @@ import { DEMO_TEAMS, type DemoTeam } from './teams.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** 5 %, 3 % and 1 %, packed. */
-const BLOOD_BONUS = 52_459_530
 
 type World = Pick<Deps, 'ids'> & { now: number }
 interface SeededTeam {
@@ -95,7 +94,7 @@ async function seedGame(tables: Tables, game: DemoGame, teams: readonly SeededTe
     posterHash: null,
     wpddlAt: endAt + 2 * DAY_MS,
     wpNote: '',
-    bloodBonus: BLOOD_BONUS,
+    bloodBonus: DEFAULT_BLOOD_BONUS,
   })
   for (const [at, team] of teams.filter(({ members }) => members.length > 0).entries()) {
     const straggler = game.stragglers[at - (teams.length - game.stragglers.length)]

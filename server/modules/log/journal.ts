@@ -4,6 +4,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Live } from '#server/live.ts'
 import type { LogEntry } from '#server/store/rows/log.ts'
 import type { Store } from '#server/store/store.ts'
+import { withoutUnseen } from '#server/unseen.ts'
 
 export interface Journal {
   /** Never waits and never fails; a store that cannot keep up loses entries, and the process's own log says so. */
@@ -14,6 +15,7 @@ export interface Journal {
 
 const MOST_WAITING = 1000
 const WIDEST_NAME = 25
+const LONGEST_MESSAGE = 500
 
 interface Means {
   store: Pick<Store, 'logs'>
@@ -37,8 +39,12 @@ export function openJournal({ store, live, clock, logger }: Means): Journal {
   }
   return {
     write(said) {
-      const entry = { ...said, name: said.name?.slice(0, WIDEST_NAME) ?? null, at: clock.now() }
-      const { at, name, level, ip, message, status } = entry
+      const { level, ip, status } = said
+      // Messages hold what strangers wrote: an entry stays one line, and nothing in it acts on a screen.
+      const message = withoutUnseen(said.message.slice(0, LONGEST_MESSAGE))
+      const name = said.name?.slice(0, WIDEST_NAME) ?? null
+      const at = clock.now()
+      const entry = { ...said, name, message, at }
       logger.info({ entry: level, status, name, ip, source: entry.source }, message)
       live.publish({ hub: 'admin', target: 'ReceivedLog', payload: { time: toIso(at), name, level, ip, msg: message, status } })
       if (waiting.length >= MOST_WAITING) {

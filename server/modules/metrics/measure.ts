@@ -17,7 +17,10 @@ export async function measure(app: FastifyInstance, deps: Pick<Deps, 'config' | 
   app.decorate('meters', meters)
   if (!meters) return
   app.addHook('onResponse', async (request, reply) => {
-    meters.answered(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000)
+    const route = request.routeOptions.url ?? 'none'
+    // How long somebody listened says nothing about how fast we are.
+    if (route.startsWith('/hub/')) return
+    meters.answered(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
   })
   if (metricsToken === null) return
   app.get('/metrics', async (request, reply) => {

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LimitName } from '#contract/call.ts'
 import type { Clock } from '#server/clock.ts'
+import { pathOf } from '../address.ts'
 import { isSafe } from '../origin.ts'
 import type { Around } from '../serve.ts'
+import { recognise } from '../visitor.ts'
 import type { Counters } from './counters.ts'
 import { fixedWindow } from './fixed-window.ts'
 import type { Limit } from './limit.ts'
@@ -32,7 +34,7 @@ export function applyLimits(app: FastifyInstance, around: Around): Limits {
   const turnAway = async (request: FastifyRequest, reply: FastifyReply, retryAfterMs: number) => {
     const { actor, ip } = request.visitor
     if ((await told.take(partitionOf(request.visitor), TOLD, clock.now())).kind === 'granted') {
-      const message = `Too many requests: ${request.method} ${request.url}`
+      const message = `Too many requests: ${request.method} ${pathOf(request.url)}`
       journal.write({ level: 'Warning', status: 'Denied', name: actor?.name ?? 'Anonymous', ip, message, source: 'limits' })
     }
     return reply
@@ -43,7 +45,10 @@ export function applyLimits(app: FastifyInstance, around: Around): Limits {
   const pass = async <State>(request: FastifyRequest, reply: FastifyReply, key: string, limit: Limit<State>) => {
     const verdict = await counters.take(key, limit, clock.now())
     if (verdict.kind === 'refused') return turnAway(request, reply, verdict.retryAfterMs)
-    if (verdict.waitMs > 0) await pause(clock, verdict.waitMs)
+    if (verdict.waitMs > 0) {
+      await pause(clock, verdict.waitMs)
+      await recognise(request, reply, around)
+    }
     return undefined
   }
   const takeTurns = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -52,6 +57,7 @@ export function applyLimits(app: FastifyInstance, around: Around): Limits {
     reply.raw.once('close', leave)
     // A caller that gave up while waiting must not keep the door shut.
     if (reply.raw.destroyed) leave()
+    await recognise(request, reply, around)
     return undefined
   }
 

@@ -1,0 +1,4 @@
+import { ROLES, type Role } from '../models/account.ts'
+
+/** A call that needs a role takes that role or a higher one. */
+export const isAtLeast = (role: Role, least: Role): boolean => ROLES.indexOf(role) >= ROLES.indexOf(least)
