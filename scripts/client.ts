@@ -1,19 +1,16 @@
-import { parseArgs } from 'node:util'
 import { preview } from 'vite'
+import { fail, failToListen } from './fail.ts'
+import { readForwardFlags } from './forward-flags.ts'
 
 const USAGE = 'npm run client -- --backend URL [--port 64000] [--host 127.0.0.1]'
-const { values } = parseArgs({ options: { backend: { type: 'string' }, port: { type: 'string' }, host: { type: 'string' } } })
+const reading = readForwardFlags(process.argv.slice(2))
+if (!reading.ok) fail(reading.complaint, USAGE)
+const { backend, port, host } = reading.flags
+if (backend === undefined) fail('no server to forward to', USAGE)
 
-if (values.backend === undefined || !URL.canParse(values.backend)) {
-  console.error(`vexil: no server to forward to — ${USAGE}`)
-  process.exit(1)
-}
-process.env['VITE_BACKEND_URL'] = values.backend
+process.env['VITE_BACKEND_URL'] = backend
 const server = await preview({
-  preview: {
-    ...(values.port === undefined ? {} : { port: Number(values.port), strictPort: true }),
-    ...(values.host === undefined ? {} : { host: values.host }),
-  },
-})
-console.log(`vexil: the client alone; /api, /hub and /assets are ${values.backend}'s`)
+  preview: { ...(port === undefined ? {} : { port, strictPort: true }), ...(host === undefined ? {} : { host }) },
+}).catch(failToListen)
+console.log(`vexil: the client alone; /api, /hub and /assets are ${backend}'s`)
 server.printUrls()

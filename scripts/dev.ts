@@ -1,23 +1,42 @@
-import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createServer } from 'vite'
+import { fail, failToListen } from './fail.ts'
+import { readForwardFlags } from './forward-flags.ts'
 import { generateStyles } from './generate-styles.ts'
 
+const USAGE = 'npm run dev -- [--backend URL] [--port 63000] [--host 127.0.0.1]'
 const DATA = '.cache/dev'
-const { values } = parseArgs({ options: { backend: { type: 'string' }, port: { type: 'string' } } })
+/** Read in place of vexil.env, which may name the database of a real platform. */
+const NO_SETTINGS = '.cache/dev.env'
+const STOP_LIMIT_MS = 5000 // for whoever sent SIGINT to this process alone
+const children = new Set<ChildProcess>()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal))
+
+const reading = readForwardFlags(process.argv.slice(2))
+if (!reading.ok) fail(reading.complaint, USAGE)
+const { backend, port, host } = reading.flags
 const ownPort = process.env['PORT'] ?? '8080'
 
-process.env['VITE_BACKEND_URL'] = values.backend ?? `http://127.0.0.1:${ownPort}`
+process.env['VITE_BACKEND_URL'] = backend ?? `http://127.0.0.1:${ownPort}`
 await generateStyles()
+const client = await createServer({
+  server: { ...(port === undefined ? {} : { port, strictPort: true }), ...(host === undefined ? {} : { host }) },
+})
+await client.listen().catch(failToListen)
 start('panda', ['codegen', '--watch', '--silent'], {})
-if (values.backend === undefined) {
+if (backend === undefined) {
   // A database for throwing away: every start begins with the same made-up games.
   rmSync(DATA, { recursive: true, force: true })
-  start('tsx', ['watch', '--clear-screen=false', 'server/main.ts'], { PORT: ownPort, DATA_DIR: DATA, DEMO: '1' })
+  mkdirSync('.cache', { recursive: true })
+  writeFileSync(NO_SETTINGS, '')
+  const settings = { PORT: ownPort, DATA_DIR: DATA, DEMO: '1', VEXIL_CONFIG: NO_SETTINGS, DATABASE_URL: '', REDIS_URL: '' }
+  // The page to open is the client's, not the server's own.
+  const page = client.resolvedUrls?.local[0]
+  start('tsx', ['watch', '--clear-screen=false', 'server/main.ts'], page === undefined ? settings : { ...settings, PUBLIC_URL: page })
 }
-const client = await createServer(values.port === undefined ? {} : { server: { port: Number(values.port) } })
-await client.listen()
 console.log(`vexil: the client, with reload, forwards to ${process.env['VITE_BACKEND_URL']}`)
 client.printUrls()
 
@@ -28,6 +47,16 @@ function start(command: string, args: string[], env: Record<string, string>) {
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   })
-  process.once('exit', () => child.kill())
+  children.add(child)
+  child.once('close', () => children.delete(child))
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
+
+/** Leaves when the others have: a second signal would make the server drop its database instead of stopping it. */
+async function stop(signal: 'SIGINT' | 'SIGTERM') {
+  const leaving = [...children].map((child) => once(child, 'close'))
+  // Ctrl-C they have heard themselves.
+  if (signal === 'SIGTERM') for (const child of children) child.kill()
+  await Promise.race([Promise.all(leaving), sleep(STOP_LIMIT_MS)])
+  for (const child of children) child.kill('SIGKILL')
+  process.exit(0)
+}

@@ -6,7 +6,7 @@ const calls = fileURLToPath(new URL('../contract/calls/', import.meta.url))
 
 /**
  * Gives the client each call without its schemas: the types are checked against the full contract, the bundle carries a few dozen bytes a
- * call and no schema library (see docs/decisions).
+ * call in place of its models (see docs/decisions).
  */
 export function lightContract(): Plugin {
   return {

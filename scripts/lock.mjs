@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from './root.mjs'
 
@@ -12,7 +12,7 @@ const NAMED_WITHIN_MS = 5000 // a holder writes its id at once; a lock without o
  */
 export async function locked(name, work) {
   const lock = `${ROOT}.cache/${name}.lock`
-  mkdirSync(`${ROOT}.cache`, { recursive: true })
+  refuseUnwritable(name)
   for (let told = false; !tryToTake(lock); told = true) {
     if (!told) console.log(`vexil: waiting for another process to finish its ${name}`)
     dropIfAbandoned(lock)
@@ -28,12 +28,28 @@ export async function locked(name, work) {
   }
 }
 
+/**
+ * A checkout of somebody else's can be started from once it is built, and neither set up nor built.
+ * @param {string} name
+ */
+function refuseUnwritable(name) {
+  try {
+    mkdirSync(`${ROOT}.cache`, { recursive: true })
+    accessSync(`${ROOT}.cache`, constants.W_OK)
+    accessSync(ROOT, constants.W_OK)
+  } catch (error) {
+    console.error(`vexil: ${ROOT} cannot be written to (${codeOf(error)}) — run the ${name} as the user it belongs to: npm run build`)
+    process.exit(1)
+  }
+}
+
 /** @param {string} lock */
 function tryToTake(lock) {
   try {
     mkdirSync(lock)
-  } catch {
-    return false
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
   }
   writeFileSync(`${lock}/pid`, String(process.pid))
   return true
@@ -71,6 +87,11 @@ function isAlive(pid) {
     return true
   } catch (error) {
     // Somebody else's process is alive too, we only may not signal it.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return codeOf(error) === 'EPERM'
   }
+}
+
+/** @param {unknown} error */
+function codeOf(error) {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error)
 }

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { machineFiles } from './new/machine-files.ts'
+import { machineFiles, machineSection } from './new/machine-files.ts'
 import { namesOf } from './new/names.ts'
 
 const USAGE = 'npm run new machine <group>/<name>, both in kebab case, as in game/flag-answer'
@@ -19,6 +19,10 @@ for (const { file, text } of files) {
   writeFileSync(file, text)
   console.log(file)
 }
+const page = join(values.into, 'docs/machines.md')
+mkdirSync(dirname(page), { recursive: true })
+appendFileSync(page, machineSection(group, names))
+console.log(page)
 
 function refuse(reason: string): never {
   console.error(`vexil: ${reason}`)

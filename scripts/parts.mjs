@@ -4,26 +4,22 @@ import { ROOT } from './root.mjs'
 
 /** @typedef {'client' | 'server'} Part */
 
-const BOTH = ['package.json', 'package-lock.json', 'tsconfig.json', 'contract', 'scripts/build-parts.ts']
+// The scripts as a whole: of those that have a hand in the build, a list would forget one.
+const BOTH = ['package.json', 'package-lock.json', 'tsconfig.json', 'contract', 'scripts']
 /** What each built part is made from. A name that does not exist counts too: it may appear. */
 const INPUTS = {
-  client: [
-    ...BOTH,
-    'machines',
-    'src',
-    'public',
-    'index.html',
-    'vite.config.ts',
-    'panda.config.ts',
-    'postcss.config.js',
-    'scripts/light-contract.ts',
-    'scripts/first-load.ts',
-    'scripts/compress.ts',
-    'scripts/version.ts',
-  ],
+  client: [...BOTH, 'machines', 'src', 'public', 'index.html', 'vite.config.ts', 'panda.config.ts', 'postcss.config.js'],
   server: [...BOTH, 'server'],
 }
 const GENERATED = 'src/styled-system'
+
+/**
+ * @param {Part} part
+ * @param {string} path
+ */
+export function isInputOf(part, path) {
+  return INPUTS[part].some((input) => path === input || path.startsWith(`${input}/`))
+}
 
 /**
  * A hash over the content of all inputs: times lie after a checkout or a copy, content does not.

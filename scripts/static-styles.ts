@@ -4,12 +4,12 @@ import type { SystemStyleObject } from '../src/styled-system/types/index.js'
 
 const STYLED = '/src/styled-system/'
 
+type ClassNamesOf = (styles: Record<string, unknown>) => string
+
 /**
  * Writes the class names in place of every `css({ … })` that can be known at build time, so that the first load need not carry the engine
  * that works them out. What cannot be known is left to the engine.
  */
-type ClassNamesOf = (styles: Record<string, unknown>) => string
-
 export function staticStyles(): Plugin {
   return {
     name: 'static-styles',

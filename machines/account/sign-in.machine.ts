@@ -1,4 +1,4 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
@@ -60,8 +60,10 @@ export const signInMachine = machine.createMachine({
     signingIn: {
       invoke: {
         src: 'signIn',
-        input: ({ event }) =>
-          event.type === 'submit' ? { userName: event.userName.trim(), password: event.password } : { userName: '', password: '' },
+        input: ({ event }) => {
+          assertEvent(event, 'submit')
+          return { userName: event.userName.trim(), password: event.password }
+        },
         onDone: [
           { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'entering' },
           { target: 'open', actions: { type: 'blame', params: ({ event }) => event.output } },

@@ -14,6 +14,11 @@ interface Context {
   shown: Language | null
 }
 type Event = { type: 'choose'; language: Language } | { type: 'storage.changed'; language: Language }
+/** Where an answer leads, and what is done on the way. */
+interface Step {
+  target: 'speaking' | 'wordless'
+  actions?: ('show' | 'stay' | 'tell' | 'sayMissing')[]
+}
 type Emitted = { type: 'chosen'; language: Language } | { type: 'announce'; announcement: Announcement }
 
 const RETRY_MS = 2_000
@@ -23,7 +28,6 @@ const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as Emitted },
   guards: {
     hasCome: (_, hasCome: boolean) => hasCome,
-    isOther: ({ context }, event: { language: Language }) => context.shown !== event.language,
   },
   actions: {
     want: assign((_, event: { language: Language }) => ({ wanted: event.language })),
@@ -36,53 +40,36 @@ const machine = setup({
   actors: languageEffects,
 })
 
+/** Fetches the words that are wanted, and goes one way or the other. */
+const loading = (come: Step, missing: Step) =>
+  machine.createStateConfig({
+    invoke: {
+      src: 'loadCatalogue',
+      input: ({ context }) => context.wanted,
+      onDone: [{ guard: { type: 'hasCome', params: ({ event }) => event.output }, ...come }, missing],
+    },
+  })
+/** A newer wish takes the place of the one under way. */
+const wanting = (target: 'starting' | 'switching' | 'following') =>
+  ({ target, reenter: true, actions: { type: 'want', params: ({ event }: { event: { language: Language } }) => event } }) as const
+
 export const languageMachine = machine.createMachine({
   id: 'language',
   context: ({ input }) => ({ wanted: pickLanguage(input.chosen, input.browser), shown: null }),
   initial: 'starting',
   states: {
-    starting: {
-      invoke: {
-        src: 'loadCatalogue',
-        input: ({ context }) => context.wanted,
-        onDone: [{ guard: { type: 'hasCome', params: ({ event }) => event.output }, target: 'speaking', actions: 'show' }, { target: 'wordless' }],
-      },
-    },
+    starting: { ...loading({ target: 'speaking', actions: ['show'] }, { target: 'wordless' }), on: { 'storage.changed': wanting('starting') } },
     // Nothing can be said in words yet, so nothing is asked of the person either.
-    wordless: { after: { untilRetry: 'starting' } },
-    speaking: {
-      on: {
-        choose: { target: 'switching', actions: { type: 'want', params: ({ event }) => event } },
-        'storage.changed': {
-          guard: { type: 'isOther', params: ({ event }) => event },
-          target: 'following',
-          actions: { type: 'want', params: ({ event }) => event },
-        },
-      },
-    },
+    wordless: { on: { 'storage.changed': wanting('starting') }, after: { untilRetry: 'starting' } },
+    speaking: { on: { choose: wanting('switching'), 'storage.changed': wanting('following') } },
     switching: {
-      // Who changes their mind meanwhile gets the last wish.
-      on: { choose: { target: 'switching', reenter: true, actions: { type: 'want', params: ({ event }) => event } } },
-      invoke: {
-        src: 'loadCatalogue',
-        input: ({ context }) => context.wanted,
-        onDone: [
-          { guard: { type: 'hasCome', params: ({ event }) => event.output }, target: 'speaking', actions: ['show', 'tell'] },
-          { target: 'speaking', actions: ['stay', 'sayMissing'] },
-        ],
-      },
+      ...loading({ target: 'speaking', actions: ['show', 'tell'] }, { target: 'speaking', actions: ['stay', 'sayMissing'] }),
+      on: { choose: wanting('switching'), 'storage.changed': wanting('following') },
     },
     // Another tab chose, and has written it down already.
     following: {
-      on: { choose: { target: 'switching', actions: { type: 'want', params: ({ event }) => event } } },
-      invoke: {
-        src: 'loadCatalogue',
-        input: ({ context }) => context.wanted,
-        onDone: [
-          { guard: { type: 'hasCome', params: ({ event }) => event.output }, target: 'speaking', actions: 'show' },
-          { target: 'speaking', actions: 'stay' },
-        ],
-      },
+      ...loading({ target: 'speaking', actions: ['show'] }, { target: 'speaking', actions: ['stay'] }),
+      on: { choose: wanting('switching'), 'storage.changed': wanting('following') },
     },
   },
 })

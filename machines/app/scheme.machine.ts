@@ -5,18 +5,14 @@ export const SCHEMES = ['dark', 'light', 'system'] as const
 export type Scheme = (typeof SCHEMES)[number]
 /** What is painted. */
 export type Shade = 'dark' | 'light'
-interface Input {
-  chosen: Scheme
-  preferred: Shade
-}
 interface Context {
-  preferred: Shade
   chosen: Scheme
+  preferred: Shade
 }
 type Event = { type: 'choose'; scheme: Scheme } | { type: 'system.changed'; preferred: Shade } | { type: 'storage.changed'; scheme: Scheme }
 
 const machine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'chosen'; scheme: Scheme } },
+  types: { input: {} as Context, context: {} as Context, events: {} as Event, emitted: {} as { type: 'chosen'; scheme: Scheme } },
   guards: {
     isDark: ({ context }) => context.chosen === 'dark',
     isLight: ({ context }) => context.chosen === 'light',

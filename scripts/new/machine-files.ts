@@ -138,7 +138,23 @@ export function open${pascal}() {
     start: () => actor.send({ type: 'start' }),
     agree: () => answer({ ok: true, value: null }),
     refuse: () => answer({ ok: false, problem: { kind: 'refused', title: 'No' } }),
-    sees: (view: ${pascal}View) => expect.poll(() => to${pascal}View(actor.getSnapshot())).toEqual(view),
+    sees: async (view: ${pascal}View) => {
+      await expect.poll(() => to${pascal}View(actor.getSnapshot())).toEqual(view)
+    },
   }
 }
+`
+
+/** The section of docs/machines.md, which explains every state of every machine. */
+export const machineSection = (group: string, { kebab, spoken }: Names) => `
+## ${group}/${kebab}
+
+The ${spoken}, from its start until it is done.
+
+| State      | What is the case                                            |
+| ---------- | ----------------------------------------------------------- |
+| \`resting\`  | It waits to be started, or failed and may be started again. |
+| \`running\`  | The effect is at work.                                      |
+| \`settling\` | The answer is in; in no time this becomes rest or the end.  |
+| \`done\`     | It succeeded.                                               |
 `

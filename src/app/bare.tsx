@@ -21,8 +21,10 @@ export function Bare() {
     >
       <Link to="/" className={mark}>
         <Logo />
-        <span>{title}</span>
-        <span className={css({ color: 'fg.muted' })}>::CTF</span>
+        <span>
+          {title}
+          <span className={css({ color: 'fg.muted' })}>::CTF</span>
+        </span>
       </Link>
       <Outlet />
     </main>
@@ -32,9 +34,9 @@ export function Bare() {
 const mark = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '1',
+  gap: '3',
   borderRadius: 'small',
   textStyle: 'heading',
   color: 'brand.text',
-  '& > svg': { boxSize: '10', marginInlineEnd: '2' },
+  '& > svg': { boxSize: '10' },
 })

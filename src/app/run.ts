@@ -1,3 +1,4 @@
+import { toSchemeView } from '#machines/app/scheme.machine.ts'
 import { followPreferredShade } from '#src/lib/preferred-shade.ts'
 import type { Wiring } from './wire.ts'
 
@@ -14,8 +15,8 @@ export function run({ wired, outside }: Wiring): () => void {
     language.subscribe(({ context: { shown } }) => {
       if (shown) root.lang = shown
     }),
-    scheme.subscribe(({ context: { chosen, preferred } }) => {
-      root.dataset['theme'] = chosen === 'system' ? preferred : chosen
+    scheme.subscribe((snapshot) => {
+      root.dataset['theme'] = toSchemeView(snapshot).shade
     }),
   ]
   const stops = [

@@ -1,18 +1,17 @@
 import type { Role } from '#contract/models/account.ts'
 import type { Problem } from '#contract/problem.ts'
+import { isAtLeast } from '#contract/rules/role.ts'
 import type { SessionView } from '#machines/app/session.machine.ts'
 import { signInPath } from '#src/lib/return-path.ts'
 
 export type Required = Exclude<Role, 'Banned'>
 export type WayIn = { kind: 'open' } | { kind: 'waiting' } | { kind: 'cut-off'; problem: Problem } | { kind: 'elsewhere'; to: string }
 
-const RANKS = { Banned: -1, User: 0, Monitor: 1, Admin: 3 } as const satisfies Record<Role, number>
-
 /** As long as nobody knows the role it counts as User's, so that a player's screen is not held up by the profile. */
 export function toWayIn(session: SessionView, required: Required, spot: Parameters<typeof signInPath>[0]): WayIn {
   switch (session.kind) {
     case 'signed-in':
-      return RANKS[session.account.role] >= RANKS[required] ? { kind: 'open' } : { kind: 'elsewhere', to: '/404' }
+      return isAtLeast(session.account.role, required) ? { kind: 'open' } : { kind: 'elsewhere', to: '/404' }
     case 'anonymous':
       return { kind: 'elsewhere', to: signInPath(spot) }
     case 'banned':

@@ -21,26 +21,15 @@ export function connectionAtom(connecting: Connecting, game: number) {
   return family(game)
 }
 
-const linesOf = ({ machine, facts }: Connecting) =>
+const linesOf = (connecting: Connecting) =>
   atomFamily((game: number) => {
     const connected = atom(AT_REST)
     const running = atom(
       (get) => get(connected),
       (_, set) => {
-        let end: (() => void) | null = null
-        let isOver = false
-        void machine().then((wired) => {
-          if (isOver) return
-          const actor = createActor(wired, { input: { ...facts, game } })
-          const retry = () => actor.send({ type: 'retry' })
-          actor.subscribe((snapshot) => set(connected, { view: toConnectionView(snapshot), retry }))
-          actor.start()
-          actor.send({ type: 'open' })
-          end = () => actor.stop()
-        })
+        const end = openLine(connecting, game, (told) => set(connected, told))
         return () => {
-          isOver = true
-          end?.()
+          end()
           set(connected, AT_REST)
         }
       },
@@ -48,3 +37,27 @@ const linesOf = ({ machine, facts }: Connecting) =>
     running.onMount = (start) => start()
     return running
   })
+
+function openLine({ machine, facts }: Connecting, game: number, tell: (connected: Connected) => void): () => void {
+  let end = () => {}
+  let isOver = false
+  const begin = () =>
+    void machine().then(
+      (wired) => {
+        if (isOver) return
+        const actor = createActor(wired, { input: { ...facts, game } })
+        const retry = () => actor.send({ type: 'retry' })
+        actor.subscribe((snapshot) => tell({ view: toConnectionView(snapshot), retry }))
+        actor.start()
+        actor.send({ type: 'open' })
+        end = () => actor.stop()
+      },
+      // Its file did not come: the network that would carry the line is the one that would have brought it.
+      () => isOver || tell({ view: { kind: 'offline' }, retry: begin }),
+    )
+  begin()
+  return () => {
+    isOver = true
+    end()
+  }
+}

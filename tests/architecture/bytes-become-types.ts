@@ -1,6 +1,5 @@
 /** The files in which what comes from outside gets its types, or in which a type is too clever for the compiler. Nobody else says `as`. */
 export const BYTES_BECOME_TYPES: readonly string[] = [
-  'contract/schema.ts',
   'scripts/budget.ts',
   'scripts/static-styles.ts',
   'scripts/stages/vitest.ts',

@@ -9,7 +9,7 @@ const REACT = ['react', 'react-dom', 'react-router-dom', 'lucide-react'] as cons
 
 /** The first row that fits counts; what no row names may import anything (tests, scripts, configurations). */
 export const TABLE: readonly Row[] = [
-  { folder: 'contract', folders: [], packages: ['typebox'] },
+  { folder: 'contract', folders: [], packages: [] },
   { folder: 'machines', folders: ['contract'], packages: ['xstate'] },
   { folder: 'src/app', folders: ['src', 'machines', 'contract'], packages: [...REACT, '@xstate/react', 'xstate', 'jotai', 'swr'] },
   { folder: 'src/pages', folders: ['src/features', 'src/bind', 'src/ui', 'src/text', 'src/lib', 'src/styled-system'], packages: REACT },
@@ -49,7 +49,6 @@ export const TABLE: readonly Row[] = [
     packages: [
       'fastify',
       '@fastify/compress',
-      '@fastify/cookie',
       '@fastify/multipart',
       '@fastify/static',
       '@node-rs/argon2',

@@ -8,6 +8,8 @@ import { signInJourney } from './sign-in.journey.ts'
 const LOGIN = 'POST /api/account/login'
 const PROFILE = 'GET /api/account/profile'
 const REFUSED = 'Wrong name or password'
+const TOO_OFTEN = /^Too many requests/
+const BROKEN = /\(500\)/
 const OK = { status: 200 }
 let app: WholeApp | null = null
 
@@ -40,6 +42,10 @@ describe.each(waysThrough(signInJourney))('$story', (way) => {
         'the visitor changes the name': () => type('User name or e-mail', 'adah'),
         'the visitor sends again': () => press('Sign in'),
         'the server refuses': () => answer({ status: 401, body: { title: REFUSED, status: 401 } }),
+        'the account is disabled': () => answer({ status: 403, body: { title: REFUSED, status: 403 } }),
+        'the name is not valid': () => answer({ status: 400, body: { title: REFUSED, status: 400 } }),
+        'the server is asked too often': () => answer({ status: 429, headers: { 'Retry-After': '30' } }),
+        'the server breaks down': () => answer({ status: 500 }),
         'the line is cut': () => answer('silence'),
         'the browser keeps no cookie': () => answer(OK),
         'the server agrees': () => {
@@ -68,6 +74,8 @@ describe.each(waysThrough(signInJourney))('$story', (way) => {
           expect(server.asked.findLast(({ address }) => address === '/api/account/login')?.body).toMatchObject({ password: 'Lovelace1' })
         },
         refused: () => sees(REFUSED),
+        heldOff: () => sees(TOO_OFTEN),
+        broken: () => sees(BROKEN),
         cutOff: () => sees(/does not answer/),
         forgotten: () => sees('Sign in to see this.'),
         inside: () => isAt('/about'),

@@ -1,4 +1,6 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { run } from '../../scripts/run.ts'
 
@@ -31,4 +33,22 @@ test('a lock whose holder is gone holds nobody up', async () => {
   mkdirSync(LOCK, { recursive: true })
   writeFileSync(`${LOCK}/pid`, output.trim())
   expect((await hold()).output).toContain('out')
+})
+
+test('who may not write here is told so, and does not wait for nobody', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vexil-lock-'))
+  try {
+    mkdirSync(join(folder, 'scripts'))
+    for (const name of ['lock.mjs', 'root.mjs']) cpSync(`scripts/${name}`, join(folder, 'scripts', name))
+    // A file in the way stops root too, whom permissions do not.
+    writeFileSync(join(folder, '.cache'), '')
+    chmodSync(folder, 0o555)
+    const script = `import { locked } from '${join(folder, 'scripts/lock.mjs')}'; await locked('build', () => console.log('in'))`
+    const { code, output } = await run(process.execPath, ['--input-type=module', '-e', script], { limitMs: 5000 })
+    expect(code).toBe(1)
+    expect(output.trim().split('\n')).toEqual([expect.stringMatching(/^vexil: .* cannot be written to \(E\w+\) — .*npm run build$/)])
+  } finally {
+    chmodSync(folder, 0o755)
+    rmSync(folder, { recursive: true })
+  }
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,6 +12,8 @@ beforeAll(() => {
   for (const name of ['package.json', 'tsconfig.json', '.oxfmtrc.json', '.oxlintrc.json', 'contract', 'node_modules'])
     symlinkSync(resolve(name), join(folder, name))
   mkdirSync(join(folder, 'machines'))
+  mkdirSync(join(folder, 'docs'))
+  writeFileSync(join(folder, 'docs/machines.md'), '# Machines\n')
   symlinkSync(resolve('machines/effect.ts'), join(folder, 'machines/effect.ts'))
   writeFileSync(
     join(folder, 'tsconfig.new.json'),
@@ -33,10 +35,21 @@ test('what is laid down passes the checks as it is', { timeout: 60_000 }, async 
     'tests/machines/game/flag-answer.test.ts',
     'tests/worlds/flag-answer.world.ts',
   ])
-  const laid = files.map((file) => join(folder, file))
+  const laid = [...files, 'docs/machines.md'].map((file) => join(folder, file))
   expect(await run('oxfmt', ['-c', join(folder, '.oxfmtrc.json'), '--check', ...laid])).toMatchObject({ code: 0 })
+  expect(
+    await run('oxlint', ['-c', join(folder, '.oxlintrc.json'), '--type-aware', '--deny-warnings', ...files.map((file) => join(folder, file))]),
+  ).toMatchObject({ code: 0 })
   expect(await run('tsc', ['-p', join(folder, 'tsconfig.new.json')])).toEqual({ code: 0, output: '' })
   expect(await run('vitest', ['run', '--root', folder, '--config', join(folder, 'vitest.new.ts')])).toMatchObject({ code: 0 })
+})
+
+test('what is laid down is explained state by state', () => {
+  const machine = readFileSync(join(folder, 'machines/game/flag-answer.machine.ts'), 'utf8')
+  const page = readFileSync(join(folder, 'docs/machines.md'), 'utf8')
+  const states = [...machine.matchAll(/^    (\w+): \{/gm)].map(([, state]) => state).filter((state) => state !== 'settle')
+  expect(page).toContain('## game/flag-answer\n')
+  expect([...page.matchAll(/^\| `(\w+)` *\| \S/gm)].map(([, state]) => state)).toEqual(states)
 })
 
 test('it never writes over a file', async () => {

@@ -12,6 +12,8 @@ export interface WholeApp extends AppWorld {
   type: (label: string | RegExp, text: string) => Promise<void>
   sees: (text: string | RegExp) => Promise<void>
   seesNot: (text: string | RegExp) => void
+  /** What can be pressed at this moment and is called so. */
+  pressable: (name: string | RegExp) => HTMLElement[]
   isAt: (path: string) => Promise<void>
 }
 
@@ -24,7 +26,7 @@ export async function openWholeApp(address: string, ...rules: Parameters<typeof 
   return {
     ...world,
     async press(name) {
-      const button = await pressable(name)
+      const button = await topmost(name)
       // A finger lands and leaves before it has clicked; menus take note of the first.
       await act(async () => void fireEvent.pointerDown(button))
       await act(async () => void fireEvent.pointerUp(button))
@@ -38,16 +40,21 @@ export async function openWholeApp(address: string, ...rules: Parameters<typeof 
     },
     sees: (text) => waitFor(() => expect(shown(text)).not.toEqual([])),
     seesNot: (text) => expect(shown(text)).toEqual([]),
+    pressable,
     isAt: (path) => waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(path)),
   }
 }
 
 const PRESSED = ['button', 'menuitem', 'menuitemradio', 'link']
 
+function pressable(name: string | RegExp): HTMLElement[] {
+  return PRESSED.flatMap((role) => screen.queryAllByRole(role, { name }))
+}
+
 /** The last one: what opened most lately lies on top. */
-async function pressable(name: string | RegExp): Promise<HTMLElement> {
+async function topmost(name: string | RegExp): Promise<HTMLElement> {
   const found = await waitFor(() => {
-    const shown = PRESSED.flatMap((role) => screen.queryAllByRole(role, { name }))
+    const shown = pressable(name)
     expect(shown, `something to press called ${String(name)}`).not.toEqual([])
     return shown
   })

@@ -26,13 +26,12 @@ export const asOnlyAtTheEdge: Rule = {
   spares: [{ 'src/lib/a.ts': 'export const a = [1] as const; export const b = 1 satisfies number; import { x as y } from "./b.ts"' }],
 }
 
-function assertionsIn(source: Source): string[] {
+export function assertionsIn(source: Source): string[] {
   const found: string[] = []
   new Visitor({
     TSAsExpression({ start, expression, typeAnnotation }) {
       // How xstate's setup is told the types of a machine.
       const isHole = source.path.endsWith('.machine.ts') && expression.type === 'ObjectExpression' && expression.properties.length === 0
-
       const isConst =
         typeAnnotation.type === 'TSTypeReference' && typeAnnotation.typeName.type === 'Identifier' && typeAnnotation.typeName.name === 'const'
       if (!isConst && !isHole) found.push(`${at(source, start)} asserts a type`)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { connectionEffects, connectionMachine, toConnectionView, type LineHeard, type NetworkHeard } from '#machines/live/connection.machine.ts'
-import { elapsed, missedBy, modelOf } from '../model.ts'
+import { elapsed, missedBy, modelOf } from '../../model.ts'
 
 const model = modelOf(
   connectionMachine,

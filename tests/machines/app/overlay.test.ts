@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
 import { overlayMachine, toOverlayView } from '#machines/app/overlay.machine.ts'
-import { missedBy, modelOf } from '../model.ts'
+import { missedBy, modelOf } from '../../model.ts'
 
 const model = modelOf(overlayMachine, [{ type: 'wait' }, { type: 'done' }], { contextOf: ({ waiting }) => Math.min(Number(waiting), 3) })
 

@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
 import { signInEffects, signInMachine, toSignInView, type Credentials, type SignInFlaws } from '#machines/account/sign-in.machine.ts'
-import { answerOf, missedBy, modelOf } from '../model.ts'
+import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const right: Credentials = { userName: 'ada', password: 'Lovelace1' }
 const refusal: Outcome<null> = { ok: false, problem: { kind: 'signed-out', title: 'Wrong name or password' } }

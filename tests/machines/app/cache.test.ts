@@ -1,7 +1,7 @@
 import { createActor, type SnapshotFrom } from 'xstate'
 import { expect, test } from 'vitest'
 import { cacheEffects, cacheMachine, toCacheView } from '#machines/app/cache.machine.ts'
-import { answerOf, missedBy, modelOf, statesOf } from '../model.ts'
+import { answerOf, missedBy, modelOf, statesOf } from '../../model.ts'
 
 const paths = modelOf(cacheMachine, [
   { type: 'page.hidden' },

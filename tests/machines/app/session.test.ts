@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import { sessionEffects, sessionMachine, toSessionView, type Account, type SessionView } from '#machines/app/session.machine.ts'
-import { answerOf, elapsed, missedBy, modelOf, statesOf } from '../model.ts'
+import { answerOf, elapsed, missedBy, modelOf, statesOf } from '../../model.ts'
 
 const ada: Account = { id: 'ada', role: 'User' }
 const ada2: Account = { id: 'ada', role: 'Monitor' }

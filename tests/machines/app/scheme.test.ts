@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
 import { SCHEMES, schemeMachine, toSchemeView, type Scheme, type Shade } from '#machines/app/scheme.machine.ts'
-import { missedBy, modelOf } from '../model.ts'
+import { missedBy, modelOf } from '../../model.ts'
 
 const SHADES: Shade[] = ['dark', 'light']
 const model = modelOf(

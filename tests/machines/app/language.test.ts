@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Announcement } from '#machines/app/announcement.ts'
 import { languageEffects, languageMachine, toLanguageView } from '#machines/app/language.machine.ts'
 import { pickLanguage, type Language } from '#machines/app/language.ts'
-import { answerOf, elapsed, missedBy, modelOf } from '../model.ts'
+import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
 
 const model = modelOf(
   languageMachine,
@@ -95,5 +95,36 @@ describe('the language', () => {
     await settled()
     expect(view()).toEqual({ kind: 'speaking', language: 'zh', coming: null })
     expect([said, written]).toEqual([[], []])
+  })
+  test('follows the last of two choices elsewhere', async () => {
+    const { actor, settled, view } = open(new Set(['en', 'zh', 'ja']))
+    await settled()
+    actor.send({ type: 'storage.changed', language: 'zh' })
+    actor.send({ type: 'storage.changed', language: 'ja' })
+    await settled()
+    expect(view()).toEqual({ kind: 'speaking', language: 'ja', coming: null })
+    actor.send({ type: 'storage.changed', language: 'zh' })
+    actor.send({ type: 'storage.changed', language: 'ja' })
+    await settled()
+    expect(view()).toEqual({ kind: 'speaking', language: 'ja', coming: null })
+  })
+  test('chosen elsewhere while its own choice is under way is the newer wish, and is not written over', async () => {
+    const { actor, written, settled, view } = open(new Set(['en', 'zh', 'ja']))
+    await settled()
+    actor.send({ type: 'choose', language: 'zh' })
+    actor.send({ type: 'storage.changed', language: 'ja' })
+    await settled()
+    expect(view()).toEqual({ kind: 'speaking', language: 'ja', coming: null })
+    expect(written).toEqual([])
+  })
+  test.each([
+    ['before the first words have come', async () => {}],
+    ['while it has none', (settled: () => Promise<unknown>) => settled()],
+  ])('chosen elsewhere %s is the first to be spoken', async (_, wait) => {
+    const { actor, settled, view } = open(new Set(['ja']))
+    await wait(settled)
+    actor.send({ type: 'storage.changed', language: 'ja' })
+    await settled()
+    expect(view()).toEqual({ kind: 'speaking', language: 'ja', coming: null })
   })
 })

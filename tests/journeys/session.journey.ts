@@ -1,0 +1,34 @@
+import { createMachine } from 'xstate'
+
+/** Who this browser is signed in as: what the frame shows, whatever the server and the line say. */
+export const sessionJourney = createMachine({
+  id: 'session',
+  initial: 'asking',
+  states: {
+    asking: {
+      on: {
+        'the server knows the person': 'member',
+        'the server knows nobody': 'visitor',
+        'the account is disabled': 'barred',
+        'the line is cut': 'cutOff',
+        'the server is asked too often': 'cutOff',
+        'the server breaks down': 'cutOff',
+      },
+    },
+    cutOff: { on: { 'the person tries again': 'asking' } },
+    visitor: {},
+    barred: {},
+    member: { on: { 'a call finds nobody signed in': 'doubted', 'the person signs out': 'leaving' } },
+    doubted: {
+      on: {
+        'the server knows the person': 'member',
+        'the server knows nobody': 'visitor',
+        'the account is disabled': 'barred',
+        'the line is cut': 'member',
+        'the server breaks down': 'member',
+      },
+    },
+    leaving: { on: { 'the server lets go': 'outside', 'the server has let go before': 'outside', 'signing out fails': 'doubted' } },
+    outside: {},
+  },
+})

@@ -1,0 +1,89 @@
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { getConfig } from '#contract/calls/info.ts'
+import { NOBODY, settle } from '../worlds/app.world.tsx'
+import { aProfile } from '../worlds/builders.ts'
+import type { Reply } from '../worlds/server.ts'
+import { openWholeApp, type WholeApp } from '../worlds/whole-app.world.tsx'
+import { waysThrough } from './journey.ts'
+import { sessionJourney } from './session.journey.ts'
+
+const PROFILE = 'GET /api/account/profile'
+const LOGOUT = 'POST /api/account/logout'
+const CONFIG = 'GET /api/config'
+const UNREACHABLE = /^The server does not answer\. What you see/
+let app: WholeApp | null = null
+
+beforeEach(() => localStorage.clear())
+afterEach(() => app?.close())
+
+const isCovered = () => document.querySelector('.overlay-loader--cover_page') !== null
+
+describe.each(waysThrough(sessionJourney))('$story', (way) => {
+  test('is what the person sees', { timeout: 20_000 }, async () => {
+    localStorage.setItem('language', 'en')
+    const world = (app = await openWholeApp('/about', { [PROFILE]: 'held', [LOGOUT]: 'held' }))
+    const { server, wiring, press, sees, seesNot, pressable } = world
+    const answer = (question: string, reply: Reply | 'silence') => async () => {
+      server.release(question, reply)
+      await settle()
+    }
+    /** As often as the server was asked who this is, when it last knew. */
+    let asked = 0
+    await way.test(
+      {
+        'the server knows the person': answer(PROFILE, { status: 200, body: aProfile() }),
+        'the server knows nobody': answer(PROFILE, NOBODY),
+        'the account is disabled': answer(PROFILE, { status: 403, body: { title: 'Disabled', status: 403 } }),
+        'the line is cut': answer(PROFILE, 'silence'),
+        'the server is asked too often': answer(PROFILE, { status: 429, headers: { 'Retry-After': '60' } }),
+        'the server breaks down': answer(PROFILE, { status: 500 }),
+        'the person tries again': () => press('Try again'),
+        'a call finds nobody signed in': async () => {
+          server.says(CONFIG, NOBODY)
+          await act(() => wiring.api.request(getConfig, {}))
+          await settle()
+        },
+        'the person signs out': async () => {
+          await press('Account of ada')
+          await press('Sign out')
+        },
+        'the server lets go': answer(LOGOUT, { status: 200 }),
+        'the server has let go before': answer(LOGOUT, NOBODY),
+        'signing out fails': answer(LOGOUT, 'silence'),
+      },
+      {
+        asking: () => {
+          seesNot(UNREACHABLE)
+          expect(pressable('Sign in')).toEqual([])
+          expect(pressable('Account of ada')).toEqual([])
+        },
+        cutOff: async () => {
+          await sees(UNREACHABLE)
+          expect(pressable('Sign in')).toEqual([])
+        },
+        visitor: () => expect(pressable('Sign in')).not.toEqual([]),
+        barred: async () => {
+          await sees('This account is disabled')
+          expect(pressable('Sign in')).not.toEqual([])
+        },
+        member: () => {
+          asked = server.countOf(PROFILE)
+          expect(pressable('Account of ada')).not.toEqual([])
+          expect(isCovered()).toBe(false)
+        },
+        doubted: () => {
+          expect(server.countOf(PROFILE)).toBe(asked + 1)
+          expect(pressable('Account of ada')).not.toEqual([])
+          expect(isCovered()).toBe(false)
+        },
+        leaving: () => expect(isCovered()).toBe(true),
+        outside: async () => {
+          await sees('Signed out')
+          expect(isCovered()).toBe(false)
+          expect(pressable('Sign in')).not.toEqual([])
+        },
+      },
+    )
+  })
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readForwardFlags } from '../../scripts/forward-flags.ts'
+
+const read = (line: string) => readForwardFlags(line.split(' ').filter((word) => word !== ''))
+
+test('what is not said is left to the command', () => {
+  expect(read('')).toEqual({ ok: true, flags: { backend: undefined, port: undefined, host: undefined } })
+})
+
+test('a whole line is understood', () => {
+  const flags = { backend: 'https://ctf.example.org', port: 64001, host: '127.0.0.1' }
+  expect(read('--backend https://ctf.example.org --port 64001 --host 127.0.0.1')).toEqual({ ok: true, flags })
+})
+
+test.each([
+  ['--backend nonsense', /--backend is "nonsense" but must begin with http/],
+  // Parses as a URL of the scheme localhost.
+  ['--backend localhost:8080', /--backend is "localhost:8080" but must begin with http/],
+  ['--backend ftp://x/', /must begin with http/],
+  ['--backend', /^Option '--backend/],
+  ['--port abc', /--port is "abc" but must be a port/],
+  ['--port 65536', /must be a port/],
+  ['--bakend http://x', /^Unknown option '--bakend'$/],
+])('%s is refused in one line', (line, complaint) => {
+  const reading = read(line)
+  expect(reading).toEqual({ ok: false, complaint: expect.stringMatching(complaint) as string })
+  expect(reading.ok || reading.complaint).not.toContain('\n')
+})

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { withoutCompounds } from '../../scripts/without-compounds.ts'
+
+const runtime = readFileSync('src/styled-system/recipes/create-recipe.js', 'utf8')
+
+test('the generated runtime of recipes is free of compound variants and of the engine', () => {
+  expect(runtime).toContain('export const createRecipe')
+  expect(runtime).not.toMatch(/css\/(?:css|cva)\.js|CompoundVariant\(|compoundVariantStyles/)
+})
+
+test('other generated files stay as they are', () => {
+  const code = "import { css } from '../css/css.js';\n"
+  expect(withoutCompounds([{ files: [{ file: 'card.js', code }] }])).toEqual([{ files: [{ file: 'card.js', code }] }])
+})
