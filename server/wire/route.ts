@@ -68,7 +68,7 @@ function send(call: Call, reply: FastifyReply, answer: unknown): FastifyReply {
     case 'json':
       return reply.type(JSON_TYPE).send(writeAnswer(call.rules.answer, answer))
     case 'text':
-      return reply.type('text/plain; charset=utf-8').send(String(answer))
+      return reply.type('text/plain; charset=utf-8').send(typeof answer === 'string' ? answer : '')
     default:
       return reply.code(200).send()
   }

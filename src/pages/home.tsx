@@ -54,6 +54,8 @@ const all = css({
   alignItems: 'center',
   gap: '1',
   flexShrink: '0',
+  paddingBlock: '2',
+  marginBlock: '-2',
   color: 'fg.link',
   fontSize: 'sm',
   _hover: { textDecoration: 'underline' },

@@ -21,7 +21,7 @@ export function problemWords(problem: Problem, words: Screens['reading']): strin
     case 'unreachable':
       return words.unreachable
     case 'broken':
-      return problem.title ?? words.broken(problem.status)
+      return problem.title ?? (problem.status >= 500 ? words.faulty(problem.status) : words.broken(problem.status))
     default:
       return problem satisfies never
   }

@@ -87,6 +87,7 @@ export const screens = {
     useLight: 'Use light colours',
     useSystem: 'Use the colours of the system',
     keys: 'Show the keys',
+    within: (group: string, name: string) => `${group}: ${name}`,
   },
   keys: {
     title: 'Keys',
@@ -174,6 +175,7 @@ export const screens = {
     missing: 'This does not exist.',
     conflict: 'Somebody saved a newer version meanwhile.',
     broken: (status: number) => `The server gave an answer that makes no sense (${status}).`,
+    faulty: (status: number) => `The server has a problem (${status}). It is not your doing; try again in a moment.`,
     retry: 'Try again',
   },
   signIn: {

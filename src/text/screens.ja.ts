@@ -88,6 +88,7 @@ export const screens = {
     useLight: 'ライト配色にする',
     useSystem: 'システムの配色に合わせる',
     keys: 'キー一覧を表示',
+    within: (group: string, name: string) => `${group}：${name}`,
   },
   keys: {
     title: 'キー一覧',
@@ -175,6 +176,7 @@ export const screens = {
     missing: '存在しません。',
     conflict: 'ほかの人がより新しい版を保存しました。',
     broken: (status: number) => `サーバーの応答を解釈できません（${status}）。`,
+    faulty: (status: number) => `サーバーで問題が起きています（${status}）。しばらくしてからもう一度お試しください。`,
     retry: '再試行',
   },
   signIn: {

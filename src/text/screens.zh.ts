@@ -88,6 +88,7 @@ export const screens = {
     useLight: '使用浅色配色',
     useSystem: '跟随系统配色',
     keys: '显示快捷键',
+    within: (group: string, name: string) => `${group}：${name}`,
   },
   keys: {
     title: '快捷键',
@@ -175,6 +176,7 @@ export const screens = {
     missing: '内容不存在。',
     conflict: '其他人已保存了更新的版本。',
     broken: (status: number) => `服务器返回了无法识别的内容（${status}）。`,
+    faulty: (status: number) => `服务器出现问题（${status}），请稍后再试。`,
     retry: '重试',
   },
   signIn: {

@@ -12,6 +12,7 @@ export const page = defineGlobalStyles({
     scrollbarColor: '{colors.border.control} transparent',
     WebkitTextSizeAdjust: '100%',
   },
+  ':lang(ja)': { wordBreak: 'auto-phrase' },
   'html[data-theme=light]': { colorScheme: 'light' },
   body: { fontSize: 'md', minHeight: 'screen', overflowWrap: 'break-word' },
   '::selection': { backgroundColor: 'brand.solid', color: 'brand.contrast' },

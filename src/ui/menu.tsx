@@ -1,7 +1,7 @@
 import { Menu as Ark } from '@ark-ui/react/menu'
 import { Portal } from '@ark-ui/react/portal'
 import { Check } from 'lucide-react'
-import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { menu } from '#styled/recipes/menu.js'
 
 interface Entry {
@@ -60,10 +60,26 @@ export function HeldMenu({ triggerId, isOpen, onClose, entries, side = 'bottom-s
     >
       <Portal>
         <Ark.Positioner>
-          <Ark.Content className={menu().content}>{entries.map(toItem)}</Ark.Content>
+          <HeldContent triggerId={triggerId} entries={entries} />
         </Ark.Positioner>
       </Portal>
     </Ark.Root>
+  )
+}
+
+/** The menu takes the focus a frame after each key, so also just after it was told to close: only on its way out is it sure to be done. */
+function HeldContent({ triggerId, entries }: Pick<HeldMenuProps, 'triggerId' | 'entries'>) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const content = box.current
+    return () => {
+      if (content?.contains(document.activeElement)) document.getElementById(triggerId)?.focus({ preventScroll: true })
+    }
+  }, [triggerId])
+  return (
+    <Ark.Content ref={box} className={menu().content}>
+      {entries.map(toItem)}
+    </Ark.Content>
   )
 }
 

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { signInPath } from '#src/lib/return-path.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { css, cx } from '#styled/css/index.js'
 import { frame } from '#styled/recipes/frame.js'
 import type { AccountView } from './account-view.ts'
 import { Corner } from './corner.tsx'
@@ -17,8 +17,8 @@ export function AccountCorner({ account }: { account: AccountView }) {
   switch (account.kind) {
     case 'unknown':
       return (
-        <span className={style.mark}>
-          <Skeleton shape="circle" width="full" />
+        <span className={cx(style.mark, css({ color: 'fg.subtle' }))}>
+          <CircleUser aria-hidden />
         </span>
       )
     case 'visitor':

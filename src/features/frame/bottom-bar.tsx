@@ -30,7 +30,13 @@ export function BottomBar({ account, onSearch }: { account: AccountView; onSearc
             </Link>
           )
         })}
-        <button type="button" aria-haspopup="dialog" onClick={() => setSheet('open')} className={style.tab}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-current={active === 'about' || active === 'admin' ? true : undefined}
+          onClick={() => setSheet('open')}
+          className={style.tab}
+        >
           <Ellipsis aria-hidden />
           <span className={style.tabName}>{words.more}</span>
         </button>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
 import { later } from '#src/lib/later.ts'
 import type { MenuEntry } from '#src/ui/menu.tsx'
 import { frame } from '#styled/recipes/frame.js'
@@ -21,19 +21,12 @@ export function Corner({ label, tip, entries, children }: CornerProps) {
   const id = useId()
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
   const style = frame()
-  const button = useRef<HTMLButtonElement>(null)
   const isOpen = menu === 'open'
-  // A press elsewhere moves the focus on after this, to where it was aimed.
-  const close = () => {
-    setMenu('closed')
-    button.current?.focus({ preventScroll: true })
-  }
   return (
     <>
       <button
         type="button"
         id={id}
-        ref={button}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -48,7 +41,7 @@ export function Corner({ label, tip, entries, children }: CornerProps) {
       </button>
       {menu === 'unused' ? null : (
         <Suspense>
-          <HeldMenu triggerId={id} isOpen={isOpen} onClose={close} entries={entries} side="right-end" />
+          <HeldMenu triggerId={id} isOpen={isOpen} onClose={() => setMenu('closed')} entries={entries} side="right-end" />
         </Suspense>
       )}
     </>

@@ -22,7 +22,7 @@ export function AllGames() {
     view.kind === 'listed' ? { ...view, games: view.games.filter(({ title }) => title.toLowerCase().includes(search.trim().toLowerCase())) } : view
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
-      {view.kind === 'listed' ? (
+      {view.kind === 'listed' || view.kind === 'loading' ? (
         <TextField
           type="search"
           label={words.search}

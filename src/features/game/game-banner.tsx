@@ -5,7 +5,6 @@ import { formatMoment } from '#src/lib/format.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { Progress } from '#src/ui/progress.tsx'
 import { css } from '#styled/css/index.js'
 import { CountdownRing } from './countdown-ring.tsx'
 import { GAME_TABS } from './game-tabs.ts'
@@ -44,45 +43,48 @@ export function GameBanner({ game, span, tabs }: { game: DetailedGameInfoModel; 
               </Badge>
             )}
           </div>
-          <h1
-            className={css({
-              fontSize: { base: '3xl', md: '4xl' },
-              fontWeight: 'bold',
-              lineHeight: 'tight',
-              letterSpacing: 'tight',
-              overflowWrap: 'anywhere',
-            })}
-          >
-            {game.title}
-          </h1>
+          <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4' })}>
+            <h1
+              className={css({
+                fontSize: { base: '3xl', md: '4xl' },
+                fontWeight: 'bold',
+                lineHeight: 'tight',
+                letterSpacing: 'tight',
+                overflowWrap: 'anywhere',
+              })}
+            >
+              {game.title}
+            </h1>
+            <CountdownRing span={span} />
+          </div>
           {game.summary === '' ? null : <p className={css({ color: 'fg.muted', fontSize: 'lg' })}>{game.summary}</p>}
           <dl className={facts}>
             <Fact name={words.startsAt} at={span.startsAt} locale={locale} />
             <Fact name={words.endsAt} at={span.endsAt} locale={locale} />
           </dl>
-          <Progress label={words.progress} value={span.share} size="sm" tone={span.isLast ? 'warning' : 'brand'} />
           <p className={css({ color: 'fg.muted' })}>
             {words.teamsJoined(game.teamCount)}
             {game.teamName ? ` · ${words.asTeam(game.teamName)}` : null}
             {game.practiceMode ? ` · ${words.practiceStays}` : null}
           </p>
-          <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
-            {tabs.map((tab) => {
-              const { path, icon: Icon } = GAME_TABS[tab]
-              return (
-                <LinkButton
-                  key={tab}
-                  as={Link}
-                  to={`/games/${game.id}/${path}`}
-                  {...(tab === 'challenges' ? { tone: 'brand' as const } : { look: 'outline' as const })}
-                  icon={<Icon aria-hidden />}
-                >
-                  {tab === 'challenges' ? words.enter : words[tab]}
-                </LinkButton>
-              )
-            })}
-            <CountdownRing span={span} />
-          </div>
+          {tabs.length === 0 ? null : (
+            <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+              {tabs.map((tab) => {
+                const { path, icon: Icon } = GAME_TABS[tab]
+                return (
+                  <LinkButton
+                    key={tab}
+                    as={Link}
+                    to={`/games/${game.id}/${path}`}
+                    {...(tab === 'challenges' ? { tone: 'brand' as const } : { look: 'outline' as const })}
+                    icon={<Icon aria-hidden />}
+                  >
+                    {tab === 'challenges' ? words.enter : words[tab]}
+                  </LinkButton>
+                )
+              })}
+            </div>
+          )}
         </div>
         {game.poster ? <img src={game.poster} alt="" className={poster} /> : null}
       </div>

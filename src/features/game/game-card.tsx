@@ -6,7 +6,7 @@ import { useText } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Progress } from '#src/ui/progress.tsx'
-import { css } from '#styled/css/index.js'
+import { css, cx } from '#styled/css/index.js'
 import { PHASE_TONES, toSpan, type SpanView } from './span.ts'
 
 const HOUR_MS = 3_600_000
@@ -18,7 +18,7 @@ export function GameCard({ game, now, rank: Title = 'h3' }: { game: BasicGameInf
   const span = toSpan(game, now)
   return (
     <Card as={Link} to={`/games/${game.id}`} padding="none" press="whole" className={css({ display: 'flex', flexDirection: 'column' })}>
-      <Poster src={game.poster} />
+      <Poster src={game.poster} className={grounds[span.phase]} />
       <span className={css({ display: 'flex', flexDirection: 'column', gap: '2', padding: '4', flex: '1' })}>
         <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '1' })}>
           <Badge tone={PHASE_TONES[span.phase]}>{words.phase[span.phase]}</Badge>
@@ -62,9 +62,9 @@ function Facts({ span, locale }: { span: SpanView; locale: string }) {
   )
 }
 
-function Poster({ src }: { src: string | null }) {
+function Poster({ src, className }: { src: string | null; className: string }) {
   return (
-    <span aria-hidden className={poster}>
+    <span aria-hidden className={cx(poster, className)}>
       <Flag />
       {src ? (
         <img
@@ -86,7 +86,12 @@ const poster = css({
   flexShrink: '0',
   height: '32',
   overflow: 'hidden',
-  backgroundColor: 'bg.raised',
-  color: 'fg.subtle',
   '& > svg': { boxSize: '10' },
 })
+/** Where no poster is, the colour of the phase. */
+const grounds = {
+  coming: css({ backgroundColor: 'tone.yellow.soft', color: 'tone.yellow.text' }),
+  ongoing: css({ backgroundColor: 'tone.green.soft', color: 'tone.green.text' }),
+  ended: css({ backgroundColor: 'tone.blue.soft', color: 'tone.blue.text' }),
+  practice: css({ backgroundColor: 'tone.violet.soft', color: 'tone.violet.text' }),
+} satisfies Record<SpanView['phase'], string>

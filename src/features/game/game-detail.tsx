@@ -20,7 +20,7 @@ export function GameDetail({ gameId, Title }: { gameId: number | null; Title: Co
   const session = useSession()
   const now = useNow()
   if (read.state === 'failed') return <GameTrouble problem={read.problem} onRetry={read.refresh} />
-  if (read.state === 'waiting') return <GameWaiting />
+  if (read.state === 'waiting') return <GameWaiting className={css({ maxWidth: 'content', marginInline: 'auto' })} />
   const game = read.value
   const span = toSpan(game, now)
   const facts = { phase: span.phase, status: game.status, role: session.view.kind === 'signed-in' ? session.view.account.role : null }
@@ -30,17 +30,25 @@ export function GameDetail({ gameId, Title }: { gameId: number | null; Title: Co
       <Title screen={game.title} />
       <GameBanner game={game} span={span} tabs={open} />
       <section aria-labelledby="about-game" className={column}>
-        <h2 id="about-game" className={css({ textStyle: 'overline', color: 'fg.muted', marginBlockEnd: '4' })}>
-          {words.description}
-        </h2>
-        {game.content === '' ? (
-          <EmptyState rank="h3" icon={<FileText />} title={words.noDescription} />
-        ) : (
-          <Markdown source={game.content} size="page" />
-        )}
+        <div className={css({ maxWidth: 'prose' })}>
+          <h2 id="about-game" className={css({ textStyle: 'overline', color: 'fg.muted', marginBlockEnd: '4' })}>
+            {words.description}
+          </h2>
+          {game.content === '' ? (
+            <EmptyState rank="h3" icon={<FileText />} title={words.noDescription} />
+          ) : (
+            <Markdown source={game.content} size="page" />
+          )}
+        </div>
       </section>
     </>
   )
 }
 
-const column = css({ width: 'full', maxWidth: 'prose', marginInline: 'auto', paddingInline: '4', paddingBlock: { base: '6', md: '10' } })
+/** Begins where the banner begins. */
+const column = css({
+  maxWidth: 'content',
+  marginInline: 'auto',
+  paddingInline: { base: '4', md: '8' },
+  paddingBlock: { base: '6', md: '10' },
+})

@@ -1,12 +1,12 @@
 import { useText } from '#src/text/use-text.ts'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { css } from '#styled/css/index.js'
+import { css, cx } from '#styled/css/index.js'
 
 /** The shape of a game's head, until it is known. */
-export function GameWaiting() {
+export function GameWaiting({ className }: { className?: string }) {
   return (
-    <SkeletonShape label={useText().screens.reading.loading} className={head}>
+    <SkeletonShape label={useText().screens.reading.loading} className={cx(head, className)}>
       <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' })}>
         <Skeleton shape="heading" width="half" />
         <span className={css({ boxSize: '12' })}>

@@ -103,7 +103,7 @@ const option = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '2',
-  minHeight: '9',
+  minHeight: '10',
   paddingInline: '3',
   borderRadius: 'small',
   cursor: 'pointer',

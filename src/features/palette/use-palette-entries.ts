@@ -32,18 +32,18 @@ export function usePaletteEntries(onShowKeys: () => void): readonly PaletteEntry
       : [go('profile', frame.profile, '/account/profile')]),
     ...(role === 'Admin'
       ? [
-          go('admin-games', `${frame.admin}: ${title.adminGames}`, '/admin/games'),
-          go('admin-teams', `${frame.admin}: ${title.adminTeams}`, '/admin/teams'),
-          go('admin-users', `${frame.admin}: ${title.adminUsers}`, '/admin/users'),
-          go('admin-instances', `${frame.admin}: ${title.adminInstances}`, '/admin/instances'),
-          go('admin-logs', `${frame.admin}: ${title.adminLogs}`, '/admin/logs'),
-          go('admin-configs', `${frame.admin}: ${title.adminConfigs}`, '/admin/configs'),
+          go('admin-games', palette.within(frame.admin, title.adminGames), '/admin/games'),
+          go('admin-teams', palette.within(frame.admin, title.adminTeams), '/admin/teams'),
+          go('admin-users', palette.within(frame.admin, title.adminUsers), '/admin/users'),
+          go('admin-instances', palette.within(frame.admin, title.adminInstances), '/admin/instances'),
+          go('admin-logs', palette.within(frame.admin, title.adminLogs), '/admin/logs'),
+          go('admin-configs', palette.within(frame.admin, title.adminConfigs), '/admin/configs'),
         ]
       : []),
     act('dark', palette.useDark, () => scheme.choose('dark')),
     act('light', palette.useLight, () => scheme.choose('light')),
     act('system', palette.useSystem, () => scheme.choose('system')),
-    ...LANGUAGES.map((each) => act(`language-${each}`, `${frame.language}: ${app.language[each]}`, () => language.choose(each))),
+    ...LANGUAGES.map((each) => act(`language-${each}`, palette.within(frame.language, app.language[each]), () => language.choose(each))),
     act('keys', palette.keys, onShowKeys),
     ...(role === null
       ? []

@@ -23,7 +23,13 @@ export function Placeholder({ screen, icon, rank = 'h1' }: PlaceholderProps) {
       tone="brand"
       icon={icon}
       title={title[screen]}
-      text={`${coming[screen]} ${placeholder.text}`}
+      text={
+        <>
+          {coming[screen]}
+          <br />
+          {placeholder.text}
+        </>
+      }
       action={
         <LinkButton as={Link} to="/" look="outline" icon={<House aria-hidden />}>
           {placeholder.home}

@@ -126,6 +126,6 @@ const column = css({
   width: 'full',
   maxWidth: 'prose',
   marginInline: 'auto',
-  paddingInline: '4',
+  paddingInline: { base: '4', md: '8' },
   paddingBlock: { base: '6', md: '12' },
 })

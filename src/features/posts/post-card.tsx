@@ -86,6 +86,8 @@ const more = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1',
+  paddingBlock: '2',
+  marginBlock: '-2',
   marginInlineStart: 'auto',
   color: 'fg.link',
   _hover: { textDecoration: 'underline' },

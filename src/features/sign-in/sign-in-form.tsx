@@ -102,4 +102,4 @@ function toWords(flaw: 'missing' | 'short' | null, missing: string, words: Scree
   return flaw === 'missing' ? missing : words.shortPassword
 }
 
-const link = css({ color: 'fg.link', _hover: { textDecoration: 'underline' } })
+const link = css({ paddingBlock: '2', marginBlock: '-2', color: 'fg.link', _hover: { textDecoration: 'underline' } })

@@ -67,7 +67,7 @@ export const button = defineRecipe({
     size: {
       xs: { minHeight: '6', paddingInline: '2', fontSize: 'xs', gap: '1' },
       sm: { minHeight: '8', paddingInline: '3', fontSize: 'sm', gap: '1.5' },
-      md: { minHeight: '9', paddingInline: '4', fontSize: 'md' },
+      md: { minHeight: { base: '11', md: '9' }, paddingInline: '4', fontSize: 'md' },
       lg: { minHeight: '11', paddingInline: '5', fontSize: 'lg' },
     },
     shape: { text: {}, icon: { paddingInline: '0', aspectRatio: 'square', '& > svg': { boxSize: '1.3em' } }, wide: { width: 'full' } },

@@ -45,7 +45,8 @@ export const control = defineSlotRecipe({
   variants: {
     size: {
       sm: { root: { minHeight: '8', paddingInline: '2', fontSize: 'sm' } },
-      md: { root: { minHeight: '9', paddingInline: '3', fontSize: 'md' } },
+      /** On a phone as high as a finger, and in letters that no browser zooms in on. */
+      md: { root: { minHeight: { base: '11', md: '9' }, paddingInline: '3', fontSize: { base: 'lg', md: 'md' } } },
       lg: { root: { minHeight: '11', paddingInline: '3', fontSize: 'lg' } },
     },
     face: { sans: {}, mono: { input: { textStyle: 'code' } } },

@@ -27,7 +27,7 @@ export const emptyState = defineSlotRecipe({
       '& > svg': { boxSize: '6' },
     },
     title: { textStyle: 'heading' },
-    text: { color: 'fg.muted' },
+    text: { color: 'fg.muted', textWrap: 'balance' },
     action: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2', marginTop: '3' },
   },
   variants: {

@@ -11,7 +11,7 @@ const pressable = {
   transitionDuration: 'quick',
   '& > svg': { boxSize: '5' },
   _hover: { backgroundColor: 'bg.hover', color: 'fg.default' },
-  '&[aria-current=page]': { backgroundColor: 'brand.soft', color: 'brand.text' },
+  '&[aria-current]': { backgroundColor: 'brand.soft', color: 'brand.text' },
 } as const
 
 /** The rail of wide screens, the bar of phones, and what lies between. */
@@ -102,7 +102,7 @@ export const frame = defineSlotRecipe({
       paddingBlockEnd: { base: 'calc({sizes.bar} + env(safe-area-inset-bottom))', md: '0' },
       outline: 'none',
     },
-    strip: { paddingBlockStart: '3', paddingInline: { base: '4', md: '8' } },
+    strip: { maxWidth: 'content', marginInline: 'auto', paddingBlockStart: '3', paddingInline: { base: '4', md: '8' } },
     bar: {
       display: { base: 'grid', md: 'none' },
       gridAutoFlow: 'column',

@@ -40,6 +40,6 @@ export const segmented = defineSlotRecipe({
     },
     input: { appearance: 'none', position: 'absolute', inset: '0', margin: '0', opacity: '0', cursor: 'inherit' },
   },
-  variants: { size: { sm: { item: { minHeight: '7', fontSize: 'sm' } }, md: { item: { minHeight: '8', fontSize: 'md' } } } },
+  variants: { size: { sm: { item: { minHeight: '7', fontSize: 'sm' } }, md: { item: { minHeight: '9', fontSize: 'md' } } } },
   defaultVariants: { size: 'md' },
 })

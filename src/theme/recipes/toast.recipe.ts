@@ -5,7 +5,8 @@ export const toast = defineSlotRecipe({
   slots: ['layer', 'root', 'icon', 'body', 'title', 'text'],
   staticCss: ['*'],
   base: {
-    layer: { zIndex: 'toast!' },
+    /** Above the bar of a phone. */
+    layer: { zIndex: 'toast!', marginBlockEnd: { base: 'calc({sizes.bar})', md: '0' } },
     root: {
       display: 'flex',
       gap: '3',

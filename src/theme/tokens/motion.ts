@@ -1,5 +1,4 @@
 export const durations = {
-  instant: { value: '0ms' },
   quick: { value: '120ms' },
   dialog: { value: '200ms' },
   toast: { value: '250ms' },
@@ -9,7 +8,6 @@ export const durations = {
 export const easings = {
   out: { value: 'cubic-bezier(0.2, 0, 0, 1)' },
   in: { value: 'cubic-bezier(0.4, 0, 1, 1)' },
-  steady: { value: 'linear' },
   blink: { value: 'steps(2, jump-none)' },
 }
 

@@ -12,33 +12,27 @@ export const spacing = {
   6: { value: '1.5rem' },
   7: { value: '1.75rem' },
   8: { value: '2rem' },
-  9: { value: '2.25rem' },
   10: { value: '2.5rem' },
-  11: { value: '2.75rem' },
   12: { value: '3rem' },
+}
+
+export const sizes = {
+  ...spacing,
+  9: { value: '2.25rem' },
+  11: { value: '2.75rem' },
   14: { value: '3.5rem' },
   16: { value: '4rem' },
   20: { value: '5rem' },
   24: { value: '6rem' },
   32: { value: '8rem' },
-}
-
-export const sizes = {
-  ...spacing,
-  40: { value: '10rem' },
   48: { value: '12rem' },
-  56: { value: '14rem' },
-  64: { value: '16rem' },
   72: { value: '18rem' },
   80: { value: '20rem' },
   96: { value: '24rem' },
   full: { value: '100%' },
   half: { value: '50%' },
-  min: { value: 'min-content' },
-  max: { value: 'max-content' },
   fit: { value: 'fit-content' },
   screen: { value: '100dvh' },
-  screenWidth: { value: '100vw' },
   /** The icon rail of the desktop frame, and the bar of the phone frame. */
   rail: { value: '3.75rem' },
   bar: { value: '3.75rem' },

@@ -1,9 +1,7 @@
+/** No Chinese or Japanese font by name: the browser takes the one of the page's language, whose forms of the shared letters are the right ones. */
 export const fonts = {
-  sans: {
-    value:
-      "'Inter Variable', system-ui, 'PingFang SC', 'Microsoft YaHei', 'Hiragino Sans', 'Yu Gothic UI', 'Noto Sans CJK SC', 'Noto Sans CJK JP', sans-serif",
-  },
-  mono: { value: "'JetBrains Mono Variable', ui-monospace, 'SF Mono', Consolas, 'Noto Sans Mono CJK SC', monospace" },
+  sans: { value: "'Inter Variable', system-ui, sans-serif" },
+  mono: { value: "'JetBrains Mono Variable', ui-monospace, monospace" },
 }
 
 export const fontSizes = {
@@ -29,7 +27,7 @@ export const lineHeights = {
   relaxed: { value: '1.7' },
 }
 
-export const letterSpacings = { tight: { value: '-0.015em' }, normal: { value: '0em' }, wide: { value: '0.04em' } }
+export const letterSpacings = { tight: { value: '-0.015em' }, wide: { value: '0.04em' } }
 
 export const textStyles = {
   /** Digits that change in place: scores, times, counts. */
