@@ -24,11 +24,11 @@ export function HomePage() {
         <ScreenColumn>
           <Masthead />
           <div className={style.columns}>
-            <ScreenSection title={words.games} all={<All to="/games" label={words.allGames} />} className={style.side}>
-              <RecentGames />
-            </ScreenSection>
             <ScreenSection title={words.posts} all={<All to="/posts" label={words.allPosts} />}>
               <LatestPosts />
+            </ScreenSection>
+            <ScreenSection title={words.games} all={<All to="/games" label={words.allGames} />} className={style.side}>
+              <RecentGames />
             </ScreenSection>
           </div>
         </ScreenColumn>

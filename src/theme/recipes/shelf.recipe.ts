@@ -12,8 +12,8 @@ export const shelf = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.80}' },
       alignItems: 'start',
     },
-    /** Comes first on narrow screens and stands beside the rest on wide ones. */
-    side: { order: { base: '0', lg: '1' }, position: { lg: 'sticky' }, top: { lg: '8' } },
+    /** Stands beside the rest on wide screens, where people use keys and its place is that of its turn; is moved up on narrow ones. */
+    side: { order: { base: '-1', lg: '0' }, position: { lg: 'sticky' }, top: { lg: '8' } },
     grid: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))' },
     row: {
       display: 'grid',
