@@ -1,5 +1,6 @@
 import { CircleUser, Eraser, LogIn, LogOut } from 'lucide-react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useAccountActions } from '#src/bind/use-account-actions.ts'
 import { signInPath } from '#src/lib/return-path.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
@@ -7,12 +8,12 @@ import { css, cx } from '#styled/css/index.js'
 import { frame } from '#styled/recipes/frame.js'
 import type { AccountView } from './account-view.ts'
 import { Corner } from './corner.tsx'
-import { useAccountActions } from './use-account-actions.ts'
 
 export function AccountCorner({ account }: { account: AccountView }) {
   const words = useText().screens.frame
   const spot = useLocation()
-  const { clearCache, leave } = useAccountActions()
+  const navigate = useNavigate()
+  const { clearCache, leave } = useAccountActions(() => void navigate('/'))
   const style = frame()
   switch (account.kind) {
     case 'unknown':

@@ -1,6 +1,7 @@
 import { CircleUser, Eraser, LogIn, LogOut, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useAccountActions } from '#src/bind/use-account-actions.ts'
 import { LANGUAGES } from '#machines/app/language.ts'
 import { SCHEMES } from '#machines/app/scheme.machine.ts'
 import { useLanguage } from '#src/bind/use-language.ts'
@@ -13,7 +14,6 @@ import { css } from '#styled/css/index.js'
 import { frame } from '#styled/recipes/frame.js'
 import type { AccountView } from './account-view.ts'
 import { activePlace, PLACES } from './places.ts'
-import { useAccountActions } from './use-account-actions.ts'
 
 export interface MoreSheetProps {
   account: AccountView
@@ -29,7 +29,8 @@ export function MoreSheet({ account, isOpen, onClose, onSearch }: MoreSheetProps
   const spot = useLocation()
   const scheme = useScheme()
   const language = useLanguage()
-  const { clearCache, leave } = useAccountActions()
+  const navigate = useNavigate()
+  const { clearCache, leave } = useAccountActions(() => void navigate('/'))
   const places = account.kind === 'account' && account.isAdmin ? (['about', 'admin'] as const) : (['about'] as const)
   const active = activePlace(spot.pathname)
   const style = frame()

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { LANGUAGES } from '#machines/app/language.ts'
-import { useCache } from '#src/bind/use-cache.ts'
-import { useConfirm } from '#src/bind/use-confirm.ts'
+import { useAccountActions } from '#src/bind/use-account-actions.ts'
 import { useLanguage } from '#src/bind/use-language.ts'
 import { useScheme } from '#src/bind/use-scheme.ts'
 import { useSession } from '#src/bind/use-session.ts'
@@ -15,9 +14,8 @@ export function usePaletteEntries(onShowKeys: () => void): readonly PaletteEntry
   const session = useSession()
   const scheme = useScheme()
   const language = useLanguage()
-  const cache = useCache()
-  const confirm = useConfirm()
   const navigate = useNavigate()
+  const { clearCache, leave } = useAccountActions(() => void navigate('/'))
   const role = session.view.kind === 'signed-in' ? session.view.account.role : null
   const go = (id: string, label: string, to: string): PaletteEntry => ({ id, label, group: 'screens', kind: 'go', to })
   const act = (id: string, label: string, does: () => void): PaletteEntry => ({ id, label, group: 'actions', kind: 'do', act: does })
@@ -45,19 +43,6 @@ export function usePaletteEntries(onShowKeys: () => void): readonly PaletteEntry
     act('system', palette.useSystem, () => scheme.choose('system')),
     ...LANGUAGES.map((each) => act(`language-${each}`, palette.within(frame.language, app.language[each]), () => language.choose(each))),
     act('keys', palette.keys, onShowKeys),
-    ...(role === null
-      ? []
-      : [
-          act(
-            'clear-cache',
-            frame.clearCache,
-            () => void confirm({ kind: 'clear-cache' }).then((decision) => (decision === 'confirmed' ? cache.clear() : undefined)),
-          ),
-          // Home first: a guarded screen would lead whoever leaves to the sign-in screen.
-          act('sign-out', frame.signOut, () => {
-            void navigate('/')
-            session.signOut()
-          }),
-        ]),
+    ...(role === null ? [] : [act('clear-cache', frame.clearCache, clearCache), act('sign-out', frame.signOut, leave)]),
   ]
 }
