@@ -1,5 +1,6 @@
 import { provideBrowser } from './provide-browser.ts'
 import { provideDatabase } from './provide-database.ts'
+import { provideRedis } from './provide-redis.ts'
 import { commandStage } from './stages/command.ts'
 import { fastStages } from './stages/fast.ts'
 import { endToEnd } from './stages/playwright.ts'
@@ -7,6 +8,7 @@ import { runStages } from './stages/run-stages.ts'
 import { vitestStage } from './stages/vitest.ts'
 
 await provideBrowser()
+await provideRedis()
 const database = await provideDatabase()
 
 await runStages(
