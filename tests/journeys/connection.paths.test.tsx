@@ -26,6 +26,9 @@ describe.each(waysThrough(connectionJourney))('$story', (way) => {
       return () => void (line.open -= 1)
     })
     await show(world, <Connection gameId={7} />)
+    // The pill comes when the page is calm, or at once when somebody touches it.
+    await happens(() => dispatchEvent(new Event('pointerdown')))()
+    await screen.findByRole('status', undefined, { timeout: 5_000 })
     const tells = (state: string, lines: 0 | 1) => () => {
       expect(screen.getByRole('status').textContent).toBe(state)
       expect(line.open).toBe(lines)
