@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { firstLoadGroups } from './scripts/first-load.ts'
 import { forward } from './scripts/forward.ts'
 import { leanPackages } from './scripts/lean-packages.ts'
+import { leanStyles } from './scripts/lean-styles.ts'
 import { lightContract } from './scripts/light-contract.ts'
 import { staticStyles } from './scripts/static-styles.ts'
 
@@ -10,7 +11,7 @@ import { staticStyles } from './scripts/static-styles.ts'
 const proxy = forward(process.env['VITE_BACKEND_URL'] ?? 'http://127.0.0.1:8080')
 
 export default defineConfig({
-  plugins: [lightContract(), leanPackages(), staticStyles(), react()],
+  plugins: [lightContract(), leanPackages(), staticStyles(), leanStyles(import.meta.dirname), react()],
   build: {
     outDir: 'dist/client',
     // The stored files of the wire live under /assets.
@@ -21,7 +22,8 @@ export default defineConfig({
     // Every browser that runs this target knows it.
     modulePreload: { polyfill: false },
     target: 'es2022',
-    rolldownOptions: { output: { codeSplitting: { groups: firstLoadGroups(import.meta.dirname) } } },
+    // The list of what each screen needs is part of the first load: names in it would cost a kilobyte.
+    rolldownOptions: { output: { chunkFileNames: 'static/[hash].js', codeSplitting: { groups: firstLoadGroups(import.meta.dirname) } } },
   },
   server: { port: 63000, proxy },
   preview: { port: 64000, proxy },
