@@ -1,4 +1,4 @@
-import type { Role } from './models/account.ts'
+import type { Role } from './models/role.ts'
 import type { Fields, Flat, Read, ReadFields, Schema, Wire, WireFields } from './schema.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -25,6 +25,11 @@ export interface CallRules {
   errorBodies?: { readonly [S in ErrorStatus]?: ErrorBody }
   /** Goes beyond the base wire; the name is announced in the `features` of `GET /api/config`. */
   extension?: string
+  /**
+   * With the extension `versions`: an answer that shows the thing carries its version as `ETag`, and a call that changes it takes that as
+   * `If-Match`. It is answered with 409 when somebody has saved meanwhile; without the header the last save wins.
+   */
+  versioned?: true
 }
 export interface Call<R extends CallRules = CallRules> {
   readonly method: Method
@@ -72,7 +77,7 @@ export function errorBody(call: Call, status: ErrorStatus): ErrorBody {
 type RulesOf<C extends Call> = C['rules']
 type Part<R, K extends string> = R extends { [P in K]: infer V } ? V : undefined
 
-/** What a client hands to `request`: only the parts that the call has. */
+/** What a client hands to `request`: only the parts that the call has. `version` is the one that is changed; null when none is known. */
 export type SentOf<C extends Call> = Flat<
   (Part<RulesOf<C>, 'params'> extends infer P extends Fields ? { params: WireFields<P> } : unknown) &
     (Part<RulesOf<C>, 'query'> extends infer Q extends Fields ? QueryPart<WireFields<Q>> : unknown) &
@@ -81,7 +86,8 @@ export type SentOf<C extends Call> = Flat<
       ? P extends 'file'
         ? { file: Upload }
         : { files: readonly Upload[] }
-      : unknown)
+      : unknown) &
+    (RulesOf<C> extends { versioned: true } ? { version?: string | null } : unknown)
 >
 type QueryPart<Q> = Partial<Q> extends Q ? { query?: Q } : { query: Q }
 /** A file as the platform at hand knows it (a browser's File); the contract compiles without DOM types. */

@@ -1,4 +1,4 @@
-import type { Role } from './models/account.ts'
+import type { Role } from './models/role.ts'
 import type { Fields, Schema, Wire } from './schema.ts'
 
 export interface HubRules {

@@ -17,7 +17,7 @@ export interface ApiResponse {
 }
 export interface Parameter {
   name: string
-  in: 'path' | 'query'
+  in: 'path' | 'query' | 'header'
   required: boolean
   schema: JsonSchema
 }
@@ -51,6 +51,10 @@ const MEANINGS: Record<ErrorStatus, string> = {
   429: 'Asked too often.',
 }
 
+const ETAG = { description: 'The version of what is shown.', schema: { type: 'string' } } as const
+const IF_MATCH: Parameter = { name: 'If-Match', in: 'header', required: false, schema: { type: 'string' } }
+const takesVersion = ({ method, rules }: Call) => rules.versioned === true && (method === 'PUT' || method === 'DELETE')
+
 /** Describes calls, by their names, as an OpenAPI document. */
 export function toOpenApi(calls: Readonly<Record<string, Call>>, info: ApiInfo): OpenApi {
   const { shape, schemas } = toComponents()
@@ -69,7 +73,7 @@ export function toOpenApi(calls: Readonly<Record<string, Call>>, info: ApiInfo):
 
 function toOperation(name: string, call: Call, shape: Shaper): Operation {
   const { role, limit, params = {}, query = {}, body, extension } = call.rules
-  const parameters = [...toParameters('path', params, shape), ...toParameters('query', query, shape)]
+  const parameters = [...toParameters('path', params, shape), ...toParameters('query', query, shape), ...(takesVersion(call) ? [IF_MATCH] : [])]
   return {
     operationId: name,
     tags: [groupOf(call.path)],
@@ -106,8 +110,10 @@ function toContent(body: Body, shape: Shaper): Record<string, Media> {
 }
 
 function toResponses(call: Call, shape: Shaper): Record<string, ApiResponse> {
-  const responses: Record<string, ApiResponse> = { 200: toAnswer(call.rules.answer ?? { kind: 'empty' }, shape) }
-  for (const status of call.rules.errors) responses[status] = toError(status, errorBody(call, status), shape)
+  const { answer = { kind: 'empty' }, versioned, errors } = call.rules
+  const tellsVersion = versioned && answer.kind === 'json'
+  const responses: Record<string, ApiResponse> = { 200: { ...toAnswer(answer, shape), ...(tellsVersion ? { headers: { ETag: ETAG } } : {}) } }
+  for (const status of takesVersion(call) ? [...errors, 409 as const] : errors) responses[status] = toError(status, errorBody(call, status), shape)
   return responses
 }
 

@@ -10,6 +10,8 @@ export type Problem =
   | { kind: 'missing'; title: string | null }
   /** Somebody saved a newer version meanwhile (an extension: only our server stops such a save). */
   | { kind: 'conflict'; title: string | null }
+  /** The server does not have the extension; it was not even asked. */
+  | { kind: 'unsupported' }
   | { kind: 'too-often'; retryAfterMs: number | null; title: string | null }
   /** No answer came: no line, or given up waiting. */
   | { kind: 'unreachable' }

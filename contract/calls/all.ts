@@ -2,10 +2,28 @@ import type { Call } from '../call.ts'
 import * as account from './account.ts'
 import * as admin from './admin.ts'
 import * as assets from './assets.ts'
+import * as captcha from './captcha.ts'
 import * as edit from './edit.ts'
+import * as gameArchive from './game-archive.ts'
 import * as game from './game.ts'
 import * as info from './info.ts'
+import * as openingCheck from './opening-check.ts'
+import * as session from './session.ts'
 import * as team from './team.ts'
+import * as unusedFiles from './unused-files.ts'
 
 /** Every call by its name. The client never imports this: it would carry them all. */
-export const ALL_CALLS: Readonly<Record<string, Call>> = { ...account, ...admin, ...assets, ...edit, ...game, ...info, ...team }
+export const ALL_CALLS: Readonly<Record<string, Call>> = {
+  ...account,
+  ...admin,
+  ...assets,
+  ...captcha,
+  ...edit,
+  ...game,
+  ...gameArchive,
+  ...info,
+  ...openingCheck,
+  ...session,
+  ...team,
+  ...unusedFiles,
+}

@@ -29,14 +29,16 @@ export const updatePost = put('/api/edit/posts/{id}', {
   params: onePost,
   body: json(postEditModel),
   answer: json(postDetailModel),
+  versioned: true,
   errors: writing,
 })
-export const deletePost = del('/api/edit/posts/{id}', { role: 'Admin', params: onePost, errors: [401, 403, 404, 429] })
+export const deletePost = del('/api/edit/posts/{id}', { role: 'Admin', params: onePost, versioned: true, errors: [401, 403, 404, 429] })
 
 export const createGame = post('/api/edit/games', {
   role: 'Admin',
   body: json(gameInfoModelInput),
   answer: json(gameInfoModel),
+  versioned: true,
   errors: [400, 401, 403, 415, 429],
 })
 /** Without a `count` only the total answers. */
@@ -46,15 +48,22 @@ export const listGamesToEdit = get('/api/edit/games', {
   answer: json(arrayResponse(gameInfoModel)),
   errors: [400, 401, 403, 429],
 })
-export const getGameToEdit = get('/api/edit/games/{id}', { role: 'Admin', params: game, answer: json(gameInfoModel), errors: reading })
+export const getGameToEdit = get('/api/edit/games/{id}', {
+  role: 'Admin',
+  params: game,
+  answer: json(gameInfoModel),
+  versioned: true,
+  errors: reading,
+})
 export const updateGame = put('/api/edit/games/{id}', {
   role: 'Admin',
   params: game,
   body: json(gameInfoModelInput),
   answer: json(gameInfoModel),
+  versioned: true,
   errors: writing,
 })
-export const deleteGame = del('/api/edit/games/{id}', { role: 'Admin', params: game, errors: reading })
+export const deleteGame = del('/api/edit/games/{id}', { role: 'Admin', params: game, versioned: true, errors: reading })
 /** With it organisers compute the teams' hashes; to be kept secret. */
 export const getTeamHashSalt = get('/api/edit/games/{id}/teamhashsalt', { role: 'Admin', params: game, answer: json(text()), errors: reading })
 export const uploadPoster = put('/api/edit/games/{id}/poster', {
@@ -100,12 +109,14 @@ export const createChallenge = post('/api/edit/games/{id}/challenges', {
   params: game,
   body: json(challengeInfoModelInput),
   answer: json(challengeEditDetailModel),
+  versioned: true,
   errors: writing,
 })
 export const getChallengeToEdit = get('/api/edit/games/{id}/challenges/{cId}', {
   role: 'Admin',
   params: challenge,
   answer: json(challengeEditDetailModel),
+  versioned: true,
   errors: reading,
 })
 export const updateChallenge = put('/api/edit/games/{id}/challenges/{cId}', {
@@ -113,9 +124,10 @@ export const updateChallenge = put('/api/edit/games/{id}/challenges/{cId}', {
   params: challenge,
   body: json(challengeUpdateModel),
   answer: json(challengeEditDetailModel),
+  versioned: true,
   errors: writing,
 })
-export const deleteChallenge = del('/api/edit/games/{id}/challenges/{cId}', { role: 'Admin', params: challenge, errors: reading })
+export const deleteChallenge = del('/api/edit/games/{id}/challenges/{cId}', { role: 'Admin', params: challenge, versioned: true, errors: reading })
 
 /** Sets, replaces or (`None`) removes the one all teams share. */
 export const setAttachment = post('/api/edit/games/{id}/challenges/{cId}/attachment', {

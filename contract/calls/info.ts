@@ -10,4 +10,10 @@ export const getSiteKey = get('/api/sitekey', { role: null, answer: plain, error
 export const listPosts = get('/api/posts', { role: null, answer: json(list(postInfoModel)), errors: [429] })
 /** The first twenty of the same order. */
 export const listLatestPosts = get('/api/posts/latest', { role: null, answer: json(list(postInfoModel)), errors: [429] })
-export const getPost = get('/api/posts/{id}', { role: null, params: { id: key('post-id') }, answer: json(postDetailModel), errors: [404, 429] })
+export const getPost = get('/api/posts/{id}', {
+  role: null,
+  params: { id: key('post-id') },
+  answer: json(postDetailModel),
+  versioned: true,
+  errors: [404, 429],
+})

@@ -29,7 +29,7 @@ export const transferTeam = put('/api/team/{id}/transfer', {
   answer: json(teamInfoModel),
   errors: [400, 401, 403, 415, 429],
 })
-/** `{team name}:{team id}:{32 hex digits}`. */
+/** An invite code, as `printInviteCode` writes it. */
 export const getInviteCode = get('/api/team/{id}/invite', { role: 'User', params: team, answer: json(text()), errors: [400, 401, 403, 429] })
 export const refreshInviteCode = put('/api/team/{id}/invite', { role: 'User', params: team, answer: json(text()), errors: [400, 401, 403, 429] })
 export const kickMember = post('/api/team/{id}/kick/{userid}', {

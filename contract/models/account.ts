@@ -1,8 +1,7 @@
+import { PHONE_MAX } from '../rules/profile.ts'
 import { keep, model, names, nullable, text, type Wire } from '../schema.ts'
+import { ROLES } from './role.ts'
 
-/** In rising order: who has one may do all that those before it may. */
-export const ROLES = ['Banned', 'User', 'Monitor', 'Admin'] as const
-export type Role = (typeof ROLES)[number]
 export const roleNames = names('Role', ROLES)
 
 export const profileUserInfoModel = model('ProfileUserInfoModel', {
@@ -22,7 +21,7 @@ export type ProfileUserInfoModel = Wire<typeof profileUserInfoModel>
 export const profileUpdateModel = model('ProfileUpdateModel', {
   userName: keep(text({ min: 3, max: 15 })),
   bio: keep(text({ max: 55 })),
-  phone: keep(text({ shape: 'phone' })),
+  phone: keep(text({ max: PHONE_MAX, shape: 'phone' })),
   realName: keep(text({ max: 7 })),
   stdNumber: keep(text({ max: 24 })),
 })

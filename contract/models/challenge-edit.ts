@@ -1,3 +1,4 @@
+import { CPU_TENTHS, MEMORY_MB, STORAGE_MB, TEMPLATE_MAX } from '../rules/challenge.ts'
 import { absent, bool, double, int, keep, list, model, nullable, text, type Wire } from '../schema.ts'
 import { attachment } from './attachment.ts'
 import { challengeTagNames, challengeTypeNames } from './challenge.ts'
@@ -29,16 +30,16 @@ export const challengeUpdateModel = model('ChallengeUpdateModel', {
   title: keep(text({ min: 1 })),
   content: keep(text()),
   /** '' removes it. */
-  flagTemplate: keep(text({ max: 120 })),
+  flagTemplate: keep(text({ max: TEMPLATE_MAX })),
   tag: keep(challengeTagNames),
   hints: keep(list(text())),
   isEnabled: keep(bool()),
   containerImage: keep(text()),
   /** In MB, like the storage. */
-  memoryLimit: keep(int({ min: 32, max: 1_048_576 })),
+  memoryLimit: keep(int(MEMORY_MB)),
   /** In tenths of a CPU. */
-  cpuCount: keep(int({ min: 1, max: 1024 })),
-  storageLimit: keep(int({ min: 128, max: 1_048_576 })),
+  cpuCount: keep(int(CPU_TENTHS)),
+  storageLimit: keep(int(STORAGE_MB)),
   containerExposePort: keep(int()),
   /** The base server took absence for false, so that the switch of `isEnabled` reset it; here absence keeps it. */
   privilegedContainer: keep(bool()),

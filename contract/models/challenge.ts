@@ -1,12 +1,8 @@
 import { int, iso, list, long, model, names, nullable, text, type Wire } from '../schema.ts'
+import { CHALLENGE_TAGS, CHALLENGE_TYPES } from './challenge-names.ts'
 
-/** The second and the fourth run containers, the last two give every team a flag of its own. */
-export const CHALLENGE_TYPES = ['StaticAttachment', 'StaticContainer', 'DynamicAttachment', 'DynamicContainer'] as const
-export type ChallengeType = (typeof CHALLENGE_TYPES)[number]
 export const challengeTypeNames = names('ChallengeType', CHALLENGE_TYPES)
 
-export const CHALLENGE_TAGS = ['Misc', 'Crypto', 'Pwn', 'Web', 'Reverse', 'Blockchain', 'Forensics', 'Hardware', 'Mobile', 'PPC'] as const
-export type ChallengeTag = (typeof CHALLENGE_TAGS)[number]
 export const challengeTagNames = names('ChallengeTag', CHALLENGE_TAGS)
 
 export const challengeModel = model('ChallengeModel', { id: int(), title: text(), tag: challengeTagNames })

@@ -1,20 +1,21 @@
+import { EMAIL_MAX, PASSWORD_MIN } from '../rules/account.ts'
 import { absent, model, nullable, text, type Wire } from '../schema.ts'
 
 export const loginModel = model('LoginModel', {
   /** The user's name or e-mail address, in any case. */
   userName: text({ required: true }),
-  password: text({ required: true, min: 6 }),
+  password: text({ required: true, min: PASSWORD_MIN }),
 })
 export type LoginModel = Wire<typeof loginModel>
 
 export const recoveryModel = model('RecoveryModel', {
-  email: text({ required: true, shape: 'email' }),
+  email: text({ required: true, max: EMAIL_MAX, shape: 'email' }),
   gToken: absent(nullable(text()), null),
 })
 export type RecoveryModel = Wire<typeof recoveryModel>
 
 export const passwordResetModel = model('PasswordResetModel', {
-  password: text({ required: true, min: 6 }),
+  password: text({ required: true, min: PASSWORD_MIN }),
   /** In Base64, as the mail's link has it. */
   email: text({ required: true }),
   rToken: text({ required: true }),
@@ -22,10 +23,10 @@ export const passwordResetModel = model('PasswordResetModel', {
 export type PasswordResetModel = Wire<typeof passwordResetModel>
 
 export const passwordChangeModel = model('PasswordChangeModel', {
-  old: text({ required: true, min: 6 }),
-  new: text({ required: true, min: 6 }),
+  old: text({ required: true, min: PASSWORD_MIN }),
+  new: text({ required: true, min: PASSWORD_MIN }),
 })
 export type PasswordChangeModel = Wire<typeof passwordChangeModel>
 
-export const mailChangeModel = model('MailChangeModel', { newMail: text({ required: true, shape: 'email' }) })
+export const mailChangeModel = model('MailChangeModel', { newMail: text({ required: true, max: EMAIL_MAX, shape: 'email' }) })
 export type MailChangeModel = Wire<typeof mailChangeModel>

@@ -1,3 +1,4 @@
+import { FLAG_MAX } from '../rules/challenge.ts'
 import { absent, int, model, nullable, text, type Wire } from '../schema.ts'
 import { attachment, fileTypeNames } from './attachment.ts'
 
@@ -5,8 +6,8 @@ export const flagInfoModel = model('FlagInfoModel', { id: int(), flag: text(), a
 export type FlagInfoModel = Wire<typeof flagInfoModel>
 
 export const flagCreateModel = model('FlagCreateModel', {
-  /** Stored as sent, untrimmed. */
-  flag: text({ required: true, max: 125 }),
+  /** Stored without the blanks around it: what a player hands in is compared without them too. */
+  flag: text({ required: true, max: FLAG_MAX }),
   attachmentType: absent(fileTypeNames, 'None'),
   fileHash: absent(nullable(text()), null),
   remoteUrl: absent(nullable(text()), null),

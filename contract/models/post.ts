@@ -1,11 +1,15 @@
-import { absent, bool, fieldsAnd, iso, list, model, nullable, text, type Wire } from '../schema.ts'
+import { POST_TITLE_MAX } from '../rules/post.ts'
+import { absent, bool, fieldsAnd, iso, keep, list, model, nullable, text, type Wire } from '../schema.ts'
 
-/** What may be left out keeps its old value when empty, so it cannot be cleared; the pin falls off when it is not sent. */
+/**
+ * In a change, what is null or left out stays as it is; '' and [] clear it. On the base wire nothing clears, and null is refused. The pin falls
+ * off when it is not sent.
+ */
 export const postEditModel = model('PostEditModel', {
-  title: text({ required: true, max: 50 }),
-  summary: absent(text(), ''),
-  content: absent(text(), ''),
-  tags: absent(list(text()), []),
+  title: text({ required: true, max: POST_TITLE_MAX }),
+  summary: keep(text()),
+  content: keep(text()),
+  tags: keep(list(text())),
   isPinned: absent(bool(), false),
 })
 export type PostEditModel = Wire<typeof postEditModel>

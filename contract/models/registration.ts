@@ -1,3 +1,4 @@
+import { EMAIL_MAX, PASSWORD_MIN, USER_NAME_MAX, USER_NAME_MIN } from '../rules/account.ts'
 import { absent, model, names, nullable, text, type Wire } from '../schema.ts'
 
 export const REGISTER_STATUSES = ['LoggedIn', 'AdminConfirmationRequired', 'EmailConfirmationRequired'] as const
@@ -5,9 +6,9 @@ export type RegisterStatus = (typeof REGISTER_STATUSES)[number]
 export const registerStatusNames = names('RegisterStatus', REGISTER_STATUSES)
 
 export const registerModel = model('RegisterModel', {
-  userName: text({ required: true, min: 3, max: 15 }),
-  password: text({ required: true, min: 6 }),
-  email: text({ required: true, shape: 'email' }),
+  userName: text({ required: true, min: USER_NAME_MIN, max: USER_NAME_MAX }),
+  password: text({ required: true, min: PASSWORD_MIN }),
+  email: text({ required: true, max: EMAIL_MAX, shape: 'email' }),
   /** The captcha's token; `NOTOKEN` while the captcha is off. */
   gToken: absent(nullable(text()), null),
 })

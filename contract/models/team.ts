@@ -1,3 +1,4 @@
+import { TEAM_BIO_MAX, TEAM_NAME_MAX } from '../rules/team.ts'
 import { absent, bool, int, keep, list, model, nullable, text, type Wire } from '../schema.ts'
 import { profileUserInfoModel } from './account.ts'
 
@@ -28,8 +29,8 @@ export type TeamInfoModel = Wire<typeof teamInfoModel>
 
 export const teamUpdateModel = model('TeamUpdateModel', {
   /** A new team needs one; for an existing team '' leaves it too. */
-  name: keep(text({ max: 15 })),
-  bio: absent(nullable(text({ max: 31 })), null),
+  name: keep(text({ max: TEAM_NAME_MAX })),
+  bio: absent(nullable(text({ max: TEAM_BIO_MAX })), null),
 })
 export type TeamUpdateModel = Wire<typeof teamUpdateModel>
 
@@ -38,8 +39,8 @@ export type TeamTransferModel = Wire<typeof teamTransferModel>
 
 /** '' leaves a field as it is, too. */
 export const adminTeamModel = model('AdminTeamModel', {
-  name: keep(text({ max: 15 })),
-  bio: keep(text({ max: 31 })),
+  name: keep(text({ max: TEAM_NAME_MAX })),
+  bio: keep(text({ max: TEAM_BIO_MAX })),
   locked: keep(bool()),
 })
 export type AdminTeamModel = Wire<typeof adminTeamModel>

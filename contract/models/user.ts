@@ -1,3 +1,5 @@
+import { EMAIL_MAX } from '../rules/account.ts'
+import { PHONE_MAX } from '../rules/profile.ts'
 import { absent, bool, iso, keep, model, nullable, text, type Wire } from '../schema.ts'
 import { roleNames } from './account.ts'
 
@@ -23,11 +25,11 @@ export type UserInfoModel = Wire<typeof userInfoModel>
 export const userCreateModel = model('UserCreateModel', {
   userName: text({ required: true, min: 3, max: 15 }),
   password: text({ required: true, min: 6 }),
-  email: text({ required: true, shape: 'email' }),
+  email: text({ required: true, max: EMAIL_MAX, shape: 'email' }),
   realName: absent(nullable(text({ max: 7 })), null),
   /** Shorter than everywhere else. */
   stdNumber: absent(nullable(text({ max: 15 })), null),
-  phone: absent(nullable(text({ shape: 'phone' })), null),
+  phone: absent(nullable(text({ max: PHONE_MAX, shape: 'phone' })), null),
   /** Users of one request with the same name here make up one new team. */
   teamName: absent(nullable(text({ max: 15 })), null),
 })
@@ -35,9 +37,9 @@ export type UserCreateModel = Wire<typeof userCreateModel>
 
 export const adminUserInfoModel = model('AdminUserInfoModel', {
   userName: keep(text({ min: 3, max: 15 })),
-  email: keep(text({ shape: 'email' })),
+  email: keep(text({ max: EMAIL_MAX, shape: 'email' })),
   bio: keep(text({ max: 50 })),
-  phone: keep(text({ shape: 'phone' })),
+  phone: keep(text({ max: PHONE_MAX, shape: 'phone' })),
   realName: keep(text({ max: 7 })),
   stdNumber: keep(text({ max: 24 })),
   emailConfirmed: keep(bool()),

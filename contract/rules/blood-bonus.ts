@@ -21,6 +21,11 @@ export function unpackBloodBonus(packed: number): BloodBonus {
   return { first: tenBits(packed, 20), second: tenBits(packed, 10), third: tenBits(packed, 0) }
 }
 
+export function isBloodBonus(packed: number): boolean {
+  const { first, second, third } = unpackBloodBonus(packed)
+  return Math.max(first, second, third) <= MAX_BONUS
+}
+
 function tenBits(packed: number, from: number): number {
   const rest = Math.floor(packed / 2 ** from) % 2 ** 10
   return (rest + 2 ** 10) % 2 ** 10

@@ -1,0 +1,39 @@
+import { absent, fieldsAnd, int, iso, list, model, nullable, text, type Read, type Wire } from '../schema.ts'
+import { attachmentCreateModel } from './attachment.ts'
+import { challengeInfoModelInput, challengeUpdateModel } from './challenge-edit.ts'
+import { gameInfoModelInput } from './game-edit.ts'
+
+/** The name belongs to the attachment; the bytes of a local one are the archive's entry `files/{fileHash}`. */
+export const archivedAttachment = model('ArchivedAttachment', fieldsAnd(attachmentCreateModel, { name: absent(nullable(text()), null) }))
+export type ArchivedAttachment = Wire<typeof archivedAttachment>
+
+export const archivedFlag = model('ArchivedFlag', {
+  flag: text({ required: true, max: 125 }),
+  attachment: absent(nullable(archivedAttachment), null),
+})
+
+/** What is null or left out is as in a challenge that was only just made. */
+export const archivedChallenge = model('ArchivedChallenge', {
+  ...fieldsAnd(challengeUpdateModel, challengeInfoModelInput.properties),
+  title: text({ min: 1 }),
+  attachment: absent(nullable(archivedAttachment), null),
+  flags: absent(list(archivedFlag), []),
+})
+export type ArchivedChallenge = Read<typeof archivedChallenge>
+
+/** One that an organiser wrote. */
+export const archivedNotice = model('ArchivedNotice', { content: text({ required: true }), time: iso() })
+
+/** `poster` is the hash of a picture. */
+export const archivedGame = model('ArchivedGame', fieldsAnd(gameInfoModelInput, { poster: absent(nullable(text()), null) }))
+
+/** The text `game.json` of an archive: all that organisers write of a game. No ids, no keys, and nothing of those who play it. */
+export const gameArchive = model('GameArchive', {
+  format: text(),
+  version: int(),
+  game: archivedGame,
+  challenges: list(archivedChallenge),
+  /** The oldest first. */
+  notices: list(archivedNotice),
+})
+export type GameArchive = Read<typeof gameArchive>

@@ -1,0 +1,10 @@
+/** How an archive of a game says what it is. A server reads the versions up to its own. */
+export const ARCHIVE_FORMAT = 'vexil-game'
+export const ARCHIVE_VERSION = 1
+
+/** In bytes, packed and unpacked: a ZIP without its 64-bit extension goes no further. */
+export const LARGEST_ARCHIVE = 4_000_000_000
+/** In bytes: all that is not a file stands in one text, which is read as a whole. */
+export const LARGEST_ARCHIVE_TEXT = 32 * 1_048_576
+export const MOST_ARCHIVED_CHALLENGES = 1000
+export const MOST_ARCHIVED_NOTICES = 10_000

@@ -1,0 +1,18 @@
+/** What a captain hands out so that others join: `{team name}:{team id}:{32 lower-case hex digits}`. A new name or a new token makes it void. */
+export interface InviteCode {
+  name: string
+  id: number
+  token: string
+}
+
+/** Read from the right: the name may hold colons, digits and whatever else. */
+const CODE = /^([\s\S]*):(\d+):([0-9a-f]{32})$/
+const MAX_INT32 = 2_147_483_647
+
+export const printInviteCode = ({ name, id, token }: InviteCode): string => `${name}:${id}:${token}`
+
+export function readInviteCode(code: string): InviteCode | null {
+  const [, name, digits, token] = CODE.exec(code) ?? []
+  if (name === undefined || token === undefined || Number(digits) > MAX_INT32) return null
+  return { name, id: Number(digits), token }
+}

@@ -1,0 +1,93 @@
+import type { ChallengeEditDetailModel } from '../models/challenge-edit.ts'
+import type { FindingKind, OpeningFinding, Severity } from '../models/opening-check.ts'
+import { flagLength, isStrongTemplate, LONGEST_FLAG } from './flag-template.ts'
+import { foundIn, secretsOf } from './left-flag.ts'
+
+/** What is looked at of a challenge, as its editor has it. */
+export type OpeningChallenge = Omit<ChallengeEditDetailModel, 'testContainer' | 'acceptedCount' | 'tag' | 'minScoreRate' | 'difficulty'>
+
+/** What a search through the bytes of its local attachments has shown. */
+export interface Searched {
+  challengeId: number
+  /** Flags that one of them holds. */
+  found: readonly string[]
+  /** Names of those that were too large to be searched. */
+  skipped: readonly string[]
+}
+
+/** Of one kind, about one challenge. */
+const MOST_TOLD = 10
+const MAX_PORT = 65_535
+/** A challenge that is disabled keeps nobody from playing yet. */
+const LESS: Readonly<Record<Severity, Severity>> = { Error: 'Warning', Warning: 'Information', Information: 'Information' }
+
+type Told = readonly [FindingKind, Severity, string?]
+
+/** `teams`: how many take part; null where that is not known. */
+export function judgeChallenge(challenge: OpeningChallenge, searched: Searched | null, teams: number | null): OpeningFinding[] {
+  const { id, title, isEnabled } = challenge
+  return [...flagsOf(challenge, teams), ...leaksOf(challenge, searched), ...attachmentsOf(challenge), ...settingsOf(challenge)].map(
+    ([kind, severity, detail]) => ({
+      kind,
+      severity: isEnabled ? severity : LESS[severity],
+      challengeId: id,
+      challenge: title,
+      detail: detail ?? null,
+    }),
+  )
+}
+
+function flagsOf({ type, flags, flagTemplate }: OpeningChallenge, teams: number | null): Told[] {
+  if (type === 'DynamicContainer') {
+    if (flagTemplate === null || flagTemplate === '') return []
+    return [
+      ...tell(!isStrongTemplate(flagTemplate), 'TemplateWeak', 'Error', flagTemplate),
+      ...tell(flagLength(flagTemplate) > LONGEST_FLAG, 'TemplateTooLong', 'Error', flagTemplate),
+    ]
+  }
+  if (flags.length === 0) return [['FlagMissing', 'Error']]
+  const isShort = type === 'DynamicAttachment' && teams !== null && flags.length < teams
+  return tell(isShort, 'TooFewFlags', 'Error', `${flags.length} / ${teams}`)
+}
+
+/** Of a dynamic attachment players see neither the address nor the name: it is often the flag itself. */
+function leaksOf(challenge: OpeningChallenge, searched: Searched | null): Told[] {
+  const { type, title, content, hints, attachment, fileName } = challenge
+  const secrets = secretsOf(challenge)
+  const shownName = type === 'DynamicAttachment' ? (fileName ?? '') : (attachment?.url ?? '')
+  const inFiles = new Set([...foundIn(shownName, secrets), ...(searched?.found ?? [])])
+  return [
+    ...each('FlagInTitle', 'Error', foundIn(title, secrets)),
+    ...each('FlagInContent', 'Error', foundIn(content, secrets)),
+    ...each('FlagInHint', 'Error', foundIn(hints.join('\n'), secrets)),
+    // There are challenges in which it is to be found there.
+    ...each('FlagInAttachment', 'Warning', [...inFiles]),
+    ...each('AttachmentNotSearched', 'Information', searched?.skipped ?? []),
+  ]
+}
+
+function attachmentsOf({ type, attachment, flags }: OpeningChallenge): Told[] {
+  const isGone = (one: OpeningChallenge['attachment']) => one !== null && one.url === null
+  const gone = flags.filter((flag) => isGone(flag.attachment)).map(({ flag }) => flag)
+  const without = type === 'DynamicAttachment' ? flags.filter((flag) => flag.attachment === null).map(({ flag }) => flag) : []
+  return [
+    ...tell(isGone(attachment), 'AttachmentGone', 'Error'),
+    ...each('AttachmentGone', 'Error', gone),
+    ...each('FlagWithoutAttachment', 'Warning', without),
+  ]
+}
+
+function settingsOf({ type, containerImage, containerExposePort, content, originalScore }: OpeningChallenge): Told[] {
+  const isContainer = type === 'StaticContainer' || type === 'DynamicContainer'
+  const port = containerExposePort ?? 0
+  return [
+    ...tell(isContainer && (containerImage ?? '').trim() === '', 'ImageMissing', 'Error'),
+    ...tell(isContainer && (port < 1 || port > MAX_PORT), 'PortInvalid', 'Error', String(port)),
+    ...tell(content.trim() === '', 'ContentEmpty', 'Information'),
+    ...tell(originalScore <= 0, 'WorthNothing', 'Warning'),
+  ]
+}
+
+const tell = (isSo: boolean, ...told: Told): Told[] => (isSo ? [told] : [])
+const each = (kind: FindingKind, severity: Severity, details: readonly string[]): Told[] =>
+  details.slice(0, MOST_TOLD).map((detail): Told => [kind, severity, detail])

@@ -1,0 +1,70 @@
+import type { GameInfoModel } from '../models/game-edit.ts'
+import { FINDING_KINDS, SEVERITIES, type FindingKind, type OpeningFinding, type Severity } from '../models/opening-check.ts'
+import { EPOCH, instant } from '../models/time.ts'
+import { judgeChallenge, type OpeningChallenge, type Searched } from './opening-challenge.ts'
+
+export type OpeningGame = Pick<GameInfoModel, 'start' | 'end' | 'wpddl' | 'hidden' | 'acceptWithoutReview' | 'inviteCode'>
+
+/** What the platform around the game can do. */
+export interface Surroundings {
+  /** Who registers has to answer a letter. */
+  needsMail: boolean
+  /** Letters leave the platform; else they end in a folder of it. */
+  sendsMail: boolean
+  runsContainers: boolean
+  /** How many take part in the game. */
+  teams: number
+}
+export interface Opening {
+  game: OpeningGame
+  challenges: readonly OpeningChallenge[]
+  searched: readonly Searched[]
+  /** Null where that is not known: what depends on it is not judged. */
+  around: Surroundings | null
+  now: number
+}
+
+const UNSET = instant(EPOCH)
+
+/** What may stand in the way of a good opening, the gravest first, then what is about the game, then challenge by challenge. */
+export function judgeOpening({ game, challenges, searched, around, now }: Opening): OpeningFinding[] {
+  const found = new Map(searched.map((one) => [one.challengeId, one]))
+  const findings = [
+    ...judgeGame(game, now),
+    ...(around === null ? [] : judgeAround(challenges, around)),
+    ...about(!challenges.some(({ isEnabled }) => isEnabled), 'NothingEnabled', 'Error'),
+    ...challenges.flatMap((challenge) => judgeChallenge(challenge, found.get(challenge.id) ?? null, around?.teams ?? null)),
+  ]
+  const places = new Map(challenges.map(({ id }, at) => [id, at]))
+  const placeOf = ({ challengeId }: OpeningFinding) => (challengeId === null ? -1 : (places.get(challengeId) ?? -1))
+  return findings.sort(
+    (a, b) =>
+      SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
+      placeOf(a) - placeOf(b) ||
+      FINDING_KINDS.indexOf(a.kind) - FINDING_KINDS.indexOf(b.kind),
+  )
+}
+
+export function judgeGame({ start, end, wpddl, hidden, acceptWithoutReview, inviteCode }: OpeningGame, now: number): OpeningFinding[] {
+  return [
+    ...timesOf(instant(start), instant(end), now),
+    // Unset means that there are no writeups.
+    ...about(instant(wpddl) !== UNSET && instant(wpddl) < instant(end), 'WriteupsCloseBeforeEnd', 'Warning'),
+    ...about(acceptWithoutReview && (inviteCode ?? '') === '', 'OpenToEverybody', 'Information'),
+    ...about(hidden, 'GameHidden', 'Information'),
+  ]
+}
+
+function timesOf(startsAt: number, endsAt: number, now: number): OpeningFinding[] {
+  if (startsAt === UNSET && endsAt === UNSET) return about(true, 'TimesUnset', 'Error')
+  if (endsAt <= startsAt) return about(true, 'EndsBeforeStart', 'Error')
+  return endsAt < now ? about(true, 'EndInPast', 'Error') : about(startsAt < now, 'StartInPast', 'Warning')
+}
+
+function judgeAround(challenges: readonly OpeningChallenge[], { needsMail, sendsMail, runsContainers }: Surroundings): OpeningFinding[] {
+  const isOfContainers = challenges.some(({ isEnabled, type }) => isEnabled && (type === 'StaticContainer' || type === 'DynamicContainer'))
+  return [...about(needsMail && !sendsMail, 'MailNotSent', 'Error'), ...about(isOfContainers && !runsContainers, 'ContainersUnavailable', 'Error')]
+}
+
+const about = (isSo: boolean, kind: FindingKind, severity: Severity): OpeningFinding[] =>
+  isSo ? [{ kind, severity, challengeId: null, challenge: null, detail: null }] : []

@@ -1,0 +1,12 @@
+import { isBlank } from './team.ts'
+
+/** In UTF-16 units, as the base server counts. */
+export const POST_TITLE_MAX = 50
+/** A choice of ours: the wire has no bound that anybody would notice. What has more already keeps them. */
+export const POST_TAGS_MAX = 5
+
+export type PostTitleFlaw = 'missing' | 'long'
+
+export function postTitleFlaw(title: string): PostTitleFlaw | null {
+  return isBlank(title) ? 'missing' : title.trim().length > POST_TITLE_MAX ? 'long' : null
+}

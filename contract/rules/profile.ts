@@ -1,0 +1,16 @@
+/** In UTF-16 units, as the base server counts. */
+export const REAL_NAME_MAX = 7
+export const STUDENT_NUMBER_MAX = 24
+export const BIO_MAX = 55
+/** The base wire has none: this is beyond what anybody dials. */
+export const PHONE_MAX = 40
+
+/** As loose as the wire: digits with what people put between them, a plus before them and an extension behind. */
+export function isPhone(text: string): boolean {
+  if (text.length > PHONE_MAX) return false
+  const number = text
+    .trim()
+    .replace(/^\+/, '')
+    .replace(/(ext\.?|x)\s*\d+$/i, '')
+  return /\d/.test(number) && /^[\d\s\-.()]+$/.test(number)
+}
