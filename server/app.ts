@@ -1,8 +1,12 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { ALL_CALLS } from '#contract/calls/all.ts'
+import { openCaptcha } from './captcha/open.ts'
+import { providerOf } from './captcha/provider.ts'
 import type { Deps } from './deps.ts'
 import { mountHubs } from './hubs/mount.ts'
 import { redisBackplane } from './hubs/redis-backplane.ts'
+import { journalled } from './mail/journalled.ts'
+import { openAttempts } from './modules/account/attempts.ts'
 import { MODULES } from './modules/all.ts'
 import { answerHealth } from './modules/health/routes.ts'
 import { openJournal } from './modules/log/journal.ts'
@@ -21,6 +25,7 @@ import { logRequests, nameRequest } from './wire/request-log.ts'
 import { LARGEST_BODY, routeCalls } from './wire/route.ts'
 import { refuseOtherSites } from './wire/same-site.ts'
 import { secureHeaders } from './wire/security-headers.ts'
+import { languageOf } from './wire/titles.ts'
 import { knowVisitors, NOBODY } from './wire/visitor.ts'
 
 const SLOWEST_REQUEST_MS = 300_000
@@ -42,7 +47,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     requestTimeout: SLOWEST_REQUEST_MS,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
     frameworkErrors: (_, request, reply) => {
-      request.visitor = NOBODY
+      request.visitor = { ...NOBODY, language: languageOf(request.headers['accept-language']) }
       void sendRefusal(request, reply, refuse(400, 'badRequest'))
     },
   })
@@ -50,7 +55,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   knowVisitors(app, deps, proxies)
   logRequests(app)
   await measure(app, deps)
-  secureHeaders(app)
+  secureHeaders(app, providerOf(config))
   await compressAnswers(app)
   answerFailures(app)
   refuseOtherSites(app, config.publicUrl)
@@ -61,12 +66,25 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     originAllowed: ({ headers }) => isOwnOrigin(headers, config.publicUrl),
     clock,
     logger,
-    key: await hubKey(deps),
+    key: await keyOf(deps, 'Hub:Key'),
     ...(deps.redis ? { backplane: redisBackplane(deps.redis, logger) } : {}),
   })
   const journal = openJournal({ ...deps, live })
-  app.addHook('onClose', () => journal.settled())
-  const around = { ...deps, live, journal }
+  const mail = journalled(deps.mail, journal)
+  app.addHook('onClose', async () => {
+    // In this order: what became of the last letters is written down.
+    await mail.close()
+    await journal.settled()
+  })
+  const around = {
+    ...deps,
+    live,
+    journal,
+    mail,
+    captcha: openCaptcha(deps),
+    attempts: openAttempts(deps),
+    linkKey: await keyOf(deps, 'Account:LinkKey'),
+  }
   routeCalls(app, { served: MODULES, all: Object.values(ALL_CALLS) }, applyLimits(app, around), around)
   answerHealth(app, deps)
   serveOpenApi(app)
@@ -74,7 +92,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   return app
 }
 
-/** All processes on one database share it, so that a connection may be asked for here and made there. */
-async function hubKey({ store, ids }: Deps): Promise<Buffer> {
-  return Buffer.from(await store.settings.settle('Hub:Key', ids.bytes(32).toString('base64')), 'base64')
+/** All processes on one database share it, so that a connection or a link may be asked for here and opened there. */
+async function keyOf({ store, ids }: Deps, name: string): Promise<Buffer> {
+  return Buffer.from(await store.settings.settle(name, ids.bytes(32).toString('base64')), 'base64')
 }

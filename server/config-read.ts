@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { readFlags } from './config-flags.ts'
 import { CONFIG_FALLBACK, CONFIG_KEY, KNOWN_KEYS, keysOf, SETTING_KEYS, SETTING_NAMES, SETTINGS, type Setting } from './config-settings.ts'
+import { clashesIn } from './config-clashes.ts'
 import type { Config } from './config.ts'
 import { nearest } from './nearest.ts'
 
@@ -38,13 +39,12 @@ export function readConfig({ argv, env }: Sources): ConfigReading {
     else if (reading.ok) settled.set(name, reading.value)
     else complaints.push(`${from} is ${setting.shown === 'plain' ? JSON.stringify(text) : 'set'} but must be ${reading.wants}`)
   }
-  if (settled.get('port') !== 0 && settled.get('port') === settled.get('metricsPort')) {
-    complaints.push(`${SETTINGS.metricsPort.key} is the same port as ${SETTINGS.port.key} but must be one of its own`)
-  }
+  const config: unknown = Object.fromEntries(settled)
+  complaints.push(...clashesIn(config as Partial<Config>))
   if (complaints.length > 0) return { kind: 'wrong', complaints }
   return {
     kind: 'config',
-    config: Object.fromEntries(settled) as unknown as Config,
+    config: config as Config,
     file: file?.path ?? null,
     portSetting: `${SETTINGS.port.key} (or --${SETTINGS.port.flag})`,
   }

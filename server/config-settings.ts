@@ -1,5 +1,23 @@
-import { bearer, folder, host, networks, oneOf, onOff, origin, password, port, urlOf, type Reader } from './config-values.ts'
-import { LOG_LEVELS, type Config } from './config.ts'
+import {
+  bearer,
+  folder,
+  fraction,
+  host,
+  line,
+  mailAddress,
+  networks,
+  oneOf,
+  onOff,
+  origin,
+  password,
+  port,
+  remoteHost,
+  remotePort,
+  urlOf,
+  visible,
+  type Reader,
+} from './config-values.ts'
+import { CAPTCHA_KINDS, LOG_LEVELS, SMTP_TLS, type Config } from './config.ts'
 
 export interface Setting<Value> {
   /** Its name in the environment and in the file. */
@@ -29,6 +47,30 @@ export const SETTINGS: { readonly [Name in keyof Config]: Setting<Config[Name]> 
   trustedProxies: { key: 'TRUSTED_PROXIES', read: networks, fallback: [], shown: 'plain' },
   rateLimit: { key: 'RATE_LIMIT', read: onOff, fallback: true, shown: 'plain' },
   publicUrl: { key: 'PUBLIC_URL', read: origin, fallback: null, shown: 'plain' },
+  smtpHost: { key: 'SMTP_HOST', baseKey: 'GZCTF_EmailConfig__Smtp__Host', read: remoteHost, fallback: null, shown: 'plain' },
+  smtpPort: { key: 'SMTP_PORT', baseKey: 'GZCTF_EmailConfig__Smtp__Port', read: remotePort, fallback: 587, shown: 'plain' },
+  smtpUser: { key: 'SMTP_USER', baseKey: 'GZCTF_EmailConfig__UserName', read: line, fallback: null, shown: 'plain' },
+  smtpPassword: { key: 'SMTP_PASSWORD', baseKey: 'GZCTF_EmailConfig__Password', read: line, fallback: null, shown: 'secret' },
+  smtpTls: { key: 'SMTP_TLS', read: oneOf(SMTP_TLS), fallback: 'auto', shown: 'plain' },
+  mailFrom: { key: 'MAIL_FROM', baseKey: 'GZCTF_EmailConfig__SendMailAddress', read: mailAddress, fallback: null, shown: 'plain' },
+  captcha: { key: 'CAPTCHA', read: oneOf(CAPTCHA_KINDS), fallback: null, shown: 'plain' },
+  captchaSiteKey: { key: 'CAPTCHA_SITE_KEY', baseKey: 'GZCTF_GoogleRecaptcha__SiteKey', read: visible, fallback: null, shown: 'plain' },
+  captchaSecret: { key: 'CAPTCHA_SECRET', baseKey: 'GZCTF_GoogleRecaptcha__Secretkey', read: visible, fallback: null, shown: 'secret' },
+  captchaVerifyUrl: {
+    key: 'CAPTCHA_VERIFY_URL',
+    baseKey: 'GZCTF_GoogleRecaptcha__VerifyAPIAddress',
+    read: urlOf('http', 'https'),
+    fallback: null,
+    shown: 'url',
+  },
+  captchaThreshold: {
+    key: 'CAPTCHA_THRESHOLD',
+    baseKey: 'GZCTF_GoogleRecaptcha__RecaptchaThreshold',
+    read: fraction,
+    fallback: 0.5,
+    shown: 'plain',
+  },
+  xorKey: { key: 'XOR_KEY', baseKey: 'GZCTF_XorKey', read: line, fallback: null, shown: 'secret' },
 }
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as (keyof Config)[]

@@ -1,11 +1,15 @@
 import { SETTING_NAMES, SETTINGS, type Setting } from './config-settings.ts'
 import type { Config } from './config.ts'
 
+/** As wide as the longest name, and a gap. */
+const NAME_WIDTH = Math.max(...SETTING_NAMES.map((name) => SETTINGS[name].key.length)) + 2
+export const inColumns = (name: string, value: string) => `${name.padEnd(NAME_WIDTH)}${value}`
+
 /** The configuration as it may stand in a log or on a screen: no secret in it. */
 export function summarise(config: Config): string[] {
   return SETTING_NAMES.map((name) => {
     const setting: Setting<unknown> = SETTINGS[name]
-    return `${setting.key.padEnd(16)}${shown(setting, config[name])}`
+    return inColumns(setting.key, shown(setting, config[name]))
   })
 }
 

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
+import { PASSWORD_MIN } from '#contract/rules/account.ts'
+import { isOneAddress } from './mail/address.ts'
 import { keepsPasswordRules } from './passwords.ts'
 
 /** What became of one setting's text: its value, or what it should have been. */
@@ -14,7 +16,17 @@ export const port: Reader<number> = (text) => {
   return value <= 65_535 ? good(value) : bad('a port from 0 to 65535 (0: any free one)')
 }
 
+/** One to go to, where 0 means nothing. */
+export const remotePort: Reader<number> = (text) => {
+  const found = port(text)
+  return found.ok && found.value > 0 ? found : bad('a port from 1 to 65535')
+}
+
 export const host: Reader<string> = (text) => (/^[A-Za-z0-9.:_-]+$/.test(text) ? good(text) : bad('an address or a host name'))
+
+/** One to go to: its port is a setting of its own. */
+export const remoteHost: Reader<string> = (text) =>
+  isIP(text) !== 0 || /^[A-Za-z0-9._-]+$/.test(text) ? good(text) : bad('a host name or an address, without a port')
 
 export const folder: Reader<string> = (text) => (text.includes('\0') ? bad('a folder') : good(path.resolve(text)))
 
@@ -62,10 +74,19 @@ export const networks: Reader<readonly string[]> = (text) => {
 }
 
 export const password: Reader<string> = (text) =>
-  keepsPasswordRules(text) ? good(text) : bad('6 characters or more with a digit, a lower-case and an upper-case letter')
+  keepsPasswordRules(text) ? good(text) : bad(`${PASSWORD_MIN} characters or more with a digit, a lower-case and an upper-case letter`)
 
 /** A token as it goes into an HTTP header; short ones are guessed. */
 export const bearer: Reader<string> = (text) => (/^[\x21-\x7e]{16,}$/.test(text) ? good(text) : bad('16 or more ASCII characters without blanks'))
+
+/** What a remote server knows somebody by. */
+export const line: Reader<string> = (text) => (/\p{Cc}/u.test(text) ? bad('one line without control characters') : good(text))
+
+export const visible: Reader<string> = (text) => (/^[\x21-\x7e]+$/.test(text) ? good(text) : bad('ASCII characters without blanks'))
+
+export const mailAddress: Reader<string> = (text) => (isOneAddress(text) ? good(text) : bad('an address, as in ctf@example.org'))
+
+export const fraction: Reader<number> = (text) => (/^(0?\.\d+|[01](\.0*)?)$/.test(text) ? good(Number(text)) : bad('a number from 0 to 1, as in 0.5'))
 
 function isNetwork(entry: string): boolean {
   const [address = '', length, ...more] = entry.split('/')

@@ -18,7 +18,32 @@ export interface Config {
   rateLimit: boolean
   /** Scheme and host that people use, without a slash at the end. */
   publicUrl: string | null
+  /** Null: letters become files in the data folder. */
+  smtpHost: string | null
+  smtpPort: number
+  smtpUser: string | null
+  smtpPassword: string | null
+  smtpTls: SmtpTls
+  /** Null: the user's name at the mail server, where that is an address. */
+  mailFrom: string | null
+  /** Null where nothing was chosen: none, or reCAPTCHA where its two keys are set. */
+  captcha: CaptchaKind | null
+  captchaSiteKey: string | null
+  captchaSecret: string | null
+  /** Null: where the provider itself says. */
+  captchaVerifyUrl: string | null
+  /** From 0, surely a robot, to 1. */
+  captchaThreshold: number
+  /** Masks the games' private keys in the database; null leaves them as they are. */
+  xorKey: string | null
 }
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** `auto`: from the first byte on port 465, and by STARTTLS, never without it, on all others. */
+export const SMTP_TLS = ['auto', 'starttls', 'implicit', 'off'] as const
+export type SmtpTls = (typeof SMTP_TLS)[number]
+
+export const CAPTCHA_KINDS = ['off', 'proof-of-work', 'recaptcha', 'turnstile'] as const
+export type CaptchaKind = (typeof CAPTCHA_KINDS)[number]

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { faultOf, StartFailure } from './start-failure.ts'
+import { faultOf } from './fault.ts'
+import { StartFailure } from './start-failure.ts'
 
 /** Makes the folder where it is missing, and finds out now, not at the first upload, whether it can be read and written. */
 export function prepareDataDir(dataDir: string): void {

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Files } from './files.ts'
 import type { Ids } from './ids.ts'
+import type { Mail } from './mail/mail.ts'
 import type { Store } from './store/store.ts'
 
 /** All that the app needs of the world. The hubs are mounted by the app itself: they hang on its listening server. */
@@ -11,6 +12,7 @@ export interface Deps {
   config: Config
   store: Store
   files: Files
+  mail: Mail
   clock: Clock
   ids: Ids
   logger: Logger

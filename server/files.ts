@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Clock } from './clock.ts'
@@ -18,6 +18,10 @@ export interface Incoming {
   readonly size: number
   /** From here on the file is found under its hash, after a crash too. The same bytes may be there already. */
   keep(): Promise<void>
+  /** All of it, before it is kept. */
+  read(): Promise<Buffer>
+  /** As of a stored one, before it is kept. */
+  open(): Promise<StoredBytes>
   discard(): Promise<void>
 }
 export interface StoredBytes {
@@ -48,6 +52,8 @@ export async function openFiles(dataDir: string, { clock, ids }: { clock: Clock;
       return {
         ...written,
         keep: () => settle(temporary, root, written.hash),
+        read: () => readFile(temporary),
+        open: async () => readFrom(await open(temporary)),
         discard: () => rm(temporary, { force: true }),
       }
     },

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
 import type { Ids } from './ids.ts'
+import { newUser } from './new-user.ts'
 import { hashPassword, keepsPasswordRules } from './passwords.ts'
 import type { Tables } from './store/store.ts'
 
@@ -13,25 +14,9 @@ const GENERATED_LENGTH = 20
 /** Makes the user Admin unless somebody has that name (or that address). False then. */
 export async function createFirstAdmin(tables: Tables, password: string, { clock, ids }: { clock: Clock; ids: Ids }): Promise<boolean> {
   if ((await tables.users.byLogin(ADMIN_NAME)) !== null) return false
-  const now = clock.now()
-  const taken = await tables.users.create({
-    id: ids.guid(),
-    name: ADMIN_NAME,
-    email: ADMIN_EMAIL,
-    passwordHash: await hashPassword(password),
-    role: 'Admin',
-    bio: '',
-    phone: null,
-    realName: '',
-    stdNumber: '',
-    avatarHash: null,
-    emailConfirmed: true,
-    registeredAt: now,
-    lastVisitAt: now,
-    lastIp: '0.0.0.0',
-    stamp: ids.guid(),
-  })
-  return taken === null
+  const passwordHash = await hashPassword(password)
+  const admin = { name: ADMIN_NAME, email: ADMIN_EMAIL, passwordHash, role: 'Admin', emailConfirmed: true, registeredAt: clock.now() } as const
+  return (await tables.users.create(newUser(admin, ids))) === null
 }
 
 /** About 115 bits; the few that break the rules for passwords are thrown away. */

@@ -4,11 +4,10 @@ import type { Ids } from './ids.ts'
 import type { Store, Tables } from './store/store.ts'
 import { WELCOME } from './welcome.ts'
 
-/** What admins may change later, as it is before anybody did. */
+/** What admins may change later, as it is before anybody did. The captcha's switch is not among them: its default is the operator's choice. */
 export const SETTING_DEFAULTS: ReadonlyMap<string, string> = new Map([
   ['AccountPolicy:AllowRegister', 'True'],
   ['AccountPolicy:ActiveOnRegister', 'True'],
-  ['AccountPolicy:UseGoogleRecaptcha', 'False'],
   ['AccountPolicy:EmailConfirmationRequired', 'False'],
   ['AccountPolicy:EmailDomainList', ''],
   ['GlobalConfig:Title', 'GZ'],

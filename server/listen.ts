@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import type { Meters } from './modules/metrics/meters.ts'
 import { metricsServer } from './modules/metrics/server.ts'
-import { faultOf, StartFailure } from './start-failure.ts'
+import { faultOf } from './fault.ts'
+import { StartFailure } from './start-failure.ts'
 import { within } from './within.ts'
 
 const FINISH_LIMIT_MS = 10_000

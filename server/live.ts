@@ -12,6 +12,9 @@ export interface LiveMessage {
 /** How a use case tells the connected clients. It never waits and never fails: a fact is stored before it is told. */
 export interface Live {
   publish(message: LiveMessage): void
-  /** His rights have changed, or a session of his is over: his lines are cut in every process, and judged anew when they come back. */
+  /**
+   * His rights have changed, or a session of his is over, and what listened with it must not outlive it: his lines are cut in every process,
+   * and judged anew when they come back.
+   */
   evict(userId: string): void
 }

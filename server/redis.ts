@@ -1,7 +1,8 @@
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { withoutSecrets } from './config-summary.ts'
-import { faultOf, StartFailure } from './start-failure.ts'
+import { faultOf } from './fault.ts'
+import { StartFailure } from './start-failure.ts'
 import { within } from './within.ts'
 
 const CONNECT_LIMIT_MS = 5000

@@ -5,9 +5,3 @@ export class StartFailure extends Error {
     this.name = 'StartFailure'
   }
 }
-
-/** What the system calls the fault (`EACCES`), or its words. */
-export function faultOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return 'code' in error && typeof error.code === 'string' && error.code !== '' ? error.code : error.message
-}

@@ -8,8 +8,10 @@ import type { Deps } from './deps.ts'
 import { openFiles } from './files.ts'
 import { prepareFirstStart } from './first-start.ts'
 import { randomIds } from './ids.ts'
+import { openMail } from './mail/open.ts'
 import { listen, listenMetrics, stopListening } from './listen.ts'
 import { createLogger } from './log.ts'
+import { sweepLeftBehind } from './modules/unused-file/sweep.ts'
 import { openRedis } from './redis.ts'
 import { sweepSessions } from './sweep.ts'
 import { openUndo } from './undo.ts'
@@ -41,8 +43,11 @@ export async function start({ config, file, portSetting }: Chosen, say: (text: s
     // At once: if a later step fails, the password must have been seen.
     if (first.admin.kind === 'created') say(adminText(first.admin))
 
-    const deps: Deps = { ...world, config, store, redis, files: await openFiles(config.dataDir, world), clientDir: findClientDir() }
+    const mail = openMail({ ...world, config, store })
+    undo.opened(() => mail.close())
+    const deps: Deps = { ...world, config, store, redis, mail, files: await openFiles(config.dataDir, world), clientDir: findClientDir() }
     if (config.demo) await addDemo(deps)
+    await sweepLeftBehind(deps)
     const app = await buildApp(deps)
     undo.opened(() => stopListening(app))
     const port = await listen(app, config, portSetting)

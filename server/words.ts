@@ -1,7 +1,8 @@
-import { summarise } from './config-summary.ts'
+import { inColumns, summarise } from './config-summary.ts'
 import type { Config } from './config.ts'
 import { ADMIN_NAME } from './first-admin.ts'
 import type { CreatedAdmin } from './first-start.ts'
+import { wayOf, wayText } from './mail/way.ts'
 
 /** What the operator reads on the terminal. */
 
@@ -25,8 +26,9 @@ export function readyText({ config, file, port, database, offersDemo }: Readines
     `vexil: ready at ${config.publicUrl ?? addressOf(config.host, port)}`,
     '',
     ...summarise(config).map((line) => `  ${line}`),
-    `  ${'database'.padEnd(16)}${database}`,
-    `  ${'settings from'.padEnd(16)}${file ?? 'flags and environment (see vexil.example.env)'}`,
+    `  ${inColumns('database', database)}`,
+    `  ${inColumns('mail', wayText(wayOf(config)))}`,
+    `  ${inColumns('settings from', file ?? 'flags and environment (see vexil.example.env)')}`,
     ...(offersDemo ? ['', '  A demo game shows the platform alive: stop this, then  npm start -- --demo  (or DEMO=1).'] : []),
     '',
   ].join('\n')

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/models/account.ts'
+import type { Role } from '#contract/models/role.ts'
 import { isAtLeast } from '#contract/rules/role.ts'
 import { groupOf, type HubName, HUBS } from './hubs.ts'
 

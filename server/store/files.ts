@@ -11,29 +11,76 @@ export interface FileRow {
 }
 export interface FileRows {
   find(hash: string): Promise<FileRow | null>
-  /** One more counts on it; name and time become the newest. */
-  add(file: Omit<FileRow, 'refs'>): Promise<void>
-  /** How many still count on it, or null where it is unknown. */
-  release(hash: string): Promise<number | null>
+  /** By name, and of the same name by hash. */
+  list(page: { count: number; skip: number }): Promise<Pick<FileRow, 'hash' | 'name'>[]>
+  /** One more counts on it; name and time become the newest. What is loose is not linked to yet, and whoever links to it takes it over. */
+  add(file: Omit<FileRow, 'refs'>, loose?: 'loose'): Promise<void>
+  /** Nobody else counts on them anew, or no more, until the transaction ends. Whoever needs several has them locked at once. */
+  lock(hashes: readonly string[]): Promise<void>
+  /** One link for each time that a hash is named; answers the names of those files that there are. */
+  link(hashes: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** One link less for each time that a hash is named; answers the files that nobody counts on any more. */
+  unlink(hashes: readonly string[]): Promise<string[]>
+  /** How many still count on it, or null where it is unknown. What is loose goes `first` where it is not a link that ends. */
+  release(hash: string, first?: 'loose'): Promise<number | null>
+  /** How many count on it, for as long as the transaction lasts, or null where it is unknown. */
+  refsLocked(hash: string): Promise<number | null>
   delete(hash: string): Promise<void>
 }
 
 const FIND = statement('files.find', 'select hash, name, size, refs, stored_at as "storedAt" from files where hash = $1')
+const LIST = statement('files.list', 'select hash, name from files order by name, hash limit $1 offset $2')
 const ADD = statement(
   'files.add',
-  `insert into files (hash, name, size, refs, stored_at) values ($1, $2, $3, 1, $4)
-   on conflict (hash) do update set name = excluded.name, size = excluded.size, stored_at = excluded.stored_at, refs = files.refs + 1`,
+  `insert into files (hash, name, size, refs, stored_at, loose) values ($1, $2, $3, 1, $4, $5)
+   on conflict (hash) do update set name = excluded.name, size = excluded.size, stored_at = excluded.stored_at, refs = files.refs + 1,
+     loose = files.loose + excluded.loose`,
 )
-const RELEASE = statement('files.release', 'update files set refs = greatest(refs - 1, 0) where hash = $1 returning refs')
+/** In one order for all, so that two who want the same files wait for each other and not in a circle. */
+const LOCK = statement('files.lock', 'select 1 from files where hash = any($1) order by hash for update')
+const COUNTED = '(select hash, count(*)::integer as links from unnest($1::text[]) as hash group by hash) c'
+const LINK = statement(
+  'files.link',
+  `update files f set refs = f.refs + greatest(c.links - f.loose, 0), loose = greatest(f.loose - c.links, 0)
+   from ${COUNTED} where f.hash = c.hash returning f.hash, f.name`,
+)
+const UNLINK = statement(
+  'files.unlink',
+  `update files f set refs = greatest(f.refs - c.links, 0), loose = least(f.loose, greatest(f.refs - c.links, 0))
+   from ${COUNTED} where f.hash = c.hash returning f.hash, f.refs`,
+)
+const RELEASE = statement(
+  'files.release',
+  `update files set refs = greatest(refs - 1, 0), loose = least(greatest(loose - $2, 0), greatest(refs - 1, 0)) where hash = $1 returning refs`,
+)
+const REFS_LOCKED = statement('files.refsLocked', 'select refs from files where hash = $1 for update')
 const DELETE = statement('files.delete', 'delete from files where hash = $1')
 
-export const filesOn = (sql: Sql): FileRows => ({
-  find: (hash) => sql.one<FileRow>(FIND, [hash]),
-  add: async ({ hash, name, size, storedAt }) => {
-    await sql.run(ADD, [hash, name, size, stamp(storedAt)])
-  },
-  release: async (hash) => (await sql.one<{ refs: number }>(RELEASE, [hash]))?.refs ?? null,
-  delete: async (hash) => {
-    await sql.run(DELETE, [hash])
-  },
-})
+export function filesOn(sql: Sql): FileRows {
+  const lock = async (hashes: readonly string[]) => {
+    await sql.many(LOCK, [hashes])
+  }
+  return {
+    find: (hash) => sql.one<FileRow>(FIND, [hash]),
+    list: ({ count, skip }) => sql.many<FileRow>(LIST, [count, skip]),
+    add: async ({ hash, name, size, storedAt }, loose) => {
+      await sql.run(ADD, [hash, name, size, stamp(storedAt), loose ? 1 : 0])
+    },
+    lock,
+    link: async (hashes) => {
+      await lock(hashes)
+      const linked = await sql.many<{ hash: string; name: string }>(LINK, [hashes])
+      return new Map(linked.map(({ hash, name }) => [hash, name]))
+    },
+    unlink: async (hashes) => {
+      await lock(hashes)
+      const left = await sql.many<{ hash: string; refs: number }>(UNLINK, [hashes])
+      return left.filter(({ refs }) => refs === 0).map(({ hash }) => hash)
+    },
+    release: async (hash, first) => (await sql.one<{ refs: number }>(RELEASE, [hash, first ? 1 : 0]))?.refs ?? null,
+    refsLocked: async (hash) => (await sql.one<{ refs: number }>(REFS_LOCKED, [hash]))?.refs ?? null,
+    delete: async (hash) => {
+      await sql.run(DELETE, [hash])
+    },
+  }
+}

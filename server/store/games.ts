@@ -4,13 +4,12 @@ import { stamp, statement, type Sql } from './sql.ts'
 
 const BASIC = `id, title, summary, poster_hash as "posterHash", team_member_count_limit as "teamMemberCountLimit", start_at as "startAt", end_at as "endAt"`
 const LIST_VISIBLE = statement('games.listVisible', `select ${BASIC} from games where not hidden order by start_at desc, id desc limit $1`)
-const BY_ID = statement(
-  'games.byId',
-  `select ${BASIC}, hidden, content, accept_without_review as "acceptWithoutReview", invite_code as "inviteCode", organizations,
-     container_count_limit as "containerCountLimit", public_key as "publicKey", practice_mode as "practiceMode", wpddl_at as "wpddlAt",
-     wp_note as "wpNote", blood_bonus as "bloodBonus"
-   from games where id = $1`,
-)
+const ALL = `${BASIC}, hidden, content, accept_without_review as "acceptWithoutReview", invite_code as "inviteCode", organizations,
+  container_count_limit as "containerCountLimit", public_key as "publicKey", practice_mode as "practiceMode", wpddl_at as "wpddlAt",
+  wp_note as "wpNote", blood_bonus as "bloodBonus", version`
+const BY_ID = statement('games.byId', `select ${ALL} from games where id = $1`)
+const LIST = statement('games.list', `select ${ALL} from games order by id desc limit $1 offset $2`)
+const LOCK = statement('games.lock', `select ${ALL} from games where id = $1 for update`)
 const EXISTS = statement('games.exists', 'select 1 from games where id = $1')
 const COUNT = statement('games.count', 'select count(*) as count from games')
 const CREATE = statement(
@@ -19,6 +18,19 @@ const CREATE = statement(
      container_count_limit, poster_hash, public_key, private_key, practice_mode, start_at, end_at, wpddl_at, wp_note, blood_bonus)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) returning id`,
 )
+const UPDATE = statement(
+  'games.update',
+  `update games set title = $2, hidden = $3, summary = $4, content = $5, accept_without_review = $6, invite_code = $7, organizations = $8,
+     team_member_count_limit = $9, container_count_limit = $10, practice_mode = $11, start_at = $12, end_at = $13, wpddl_at = $14, wp_note = $15,
+     blood_bonus = $16, version = version + 1
+   where id = $1`,
+)
+const SET_POSTER = statement(
+  'games.setPoster',
+  `update games g set poster_hash = $2 from (select id, poster_hash from games where id = $1 for update) before
+   where g.id = before.id returning before.poster_hash as hash`,
+)
+const DELETE = statement('games.delete', 'delete from games where id = $1')
 const PRIVATE_KEY = statement('games.privateKey', 'select private_key as "privateKey" from games where id = $1')
 
 export const gamesOn = (sql: Sql): Games => ({
@@ -47,5 +59,31 @@ export const gamesOn = (sql: Sql): Games => ({
       game.wpNote,
       game.bloodBonus,
     ]),
+  list: ({ count, skip }) => sql.many<Game>(LIST, [count, skip]),
+  lock: (id) => sql.one<Game>(LOCK, [id]),
+  update: async (id, game) => {
+    await sql.run(UPDATE, [
+      id,
+      game.title,
+      game.hidden,
+      game.summary,
+      game.content,
+      game.acceptWithoutReview,
+      game.inviteCode,
+      game.organizations,
+      game.teamMemberCountLimit,
+      game.containerCountLimit,
+      game.practiceMode,
+      stamp(game.startAt),
+      stamp(game.endAt),
+      stamp(game.wpddlAt),
+      game.wpNote,
+      game.bloodBonus,
+    ])
+  },
+  setPoster: async (id, hash) => (await sql.one<{ hash: string | null }>(SET_POSTER, [id, hash]))?.hash ?? null,
+  delete: async (id) => {
+    await sql.run(DELETE, [id])
+  },
   privateKeyOf: async (id) => (await sql.one<{ privateKey: string }>(PRIVATE_KEY, [id]))?.privateKey ?? null,
 })

@@ -1,4 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
+import { attachmentsOn } from './attachments.ts'
+import { challengesOn } from './challenges.ts'
+import { flagsOn } from './flags.ts'
 import { gamesOn } from './games.ts'
 import { logsOn } from './logs.ts'
 import { lastApplied } from './migrate.ts'
@@ -39,6 +42,9 @@ const tablesOn = (sql: Sql): Tables => ({
   sessions: sessionsOn(sql),
   posts: postsOn(sql),
   games: gamesOn(sql),
+  challenges: challengesOn(sql),
+  flags: flagsOn(sql),
+  attachments: attachmentsOn(sql),
   teams: teamsOn(sql),
   participations: participationsOn(sql),
   notices: noticesOn(sql),

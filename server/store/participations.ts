@@ -15,6 +15,18 @@ const OF_USER = statement(
 )
 const COUNT_OF = statement('participations.countOf', 'select count(*) as count from participations where game_id = $1')
 
+const HAS_UNENDED = statement(
+  'participations.hasUnended',
+  'select 1 from participations p join games g on g.id = p.game_id where p.team_id = $1 and g.end_at > $2 limit 1',
+)
+const DROP_MEMBER = statement(
+  'participations.dropMember',
+  'delete from participation_members m using participations p where p.id = m.participation_id and p.team_id = $1 and m.user_id = $2',
+)
+const PLAYED = "status in ('Accepted', 'Suspended') and exists (select 1 from games g where g.id = game_id and g.end_at <= $2)"
+const WITHDRAW = statement('participations.withdraw', `delete from participations where team_id = $1 and not (${PLAYED})`)
+const OF_TEAM = statement('participations.ofTeam', 'select 1 from participations where team_id = $1 limit 1')
+
 export const participationsOn = (sql: Sql): Participations => ({
   create: ({ gameId, teamId, status, organization, token, createdAt }) =>
     createdId(sql, CREATE, [gameId, teamId, status, organization, token, stamp(createdAt)]),
@@ -22,5 +34,13 @@ export const participationsOn = (sql: Sql): Participations => ({
     await sql.run(ADD_MEMBER, [participationId, gameId, userId])
   },
   ofUser: (gameId, userId) => sql.one<OwnParticipation>(OF_USER, [gameId, userId]),
+  hasUnended: async (teamId, now) => (await sql.one(HAS_UNENDED, [teamId, stamp(now)])) !== null,
+  dropMember: async (teamId, userId) => {
+    await sql.run(DROP_MEMBER, [teamId, userId])
+  },
+  withdraw: async (teamId, now) => {
+    await sql.run(WITHDRAW, [teamId, stamp(now)])
+    return (await sql.one(OF_TEAM, [teamId])) === null ? 'all' : 'unplayed'
+  },
   countOf: async (gameId) => (await sql.one<{ count: number }>(COUNT_OF, [gameId]))?.count ?? 0,
 })

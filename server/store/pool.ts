@@ -34,5 +34,5 @@ export function openPool(target: PoolTarget, onIdleError: (error: Error) => void
 
 /** `2023-07-31 09:04:03.123456+00`, in the zone asked for above. */
 function readInstant(text: string): number {
-  return Date.parse(text.replace(' ', 'T').replace(/\+00$/, 'Z'))
+  return text.endsWith('+00') ? Date.parse(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : Number.NaN
 }

@@ -1,4 +1,4 @@
-import type { Post, Posts, PostSummary } from './rows/post.ts'
+import type { NewPost, Post, Posts, PostSummary, StoredPost } from './rows/post.ts'
 import { stamp, statement, type Sql } from './sql.ts'
 
 const SUMMARY = `p.id, p.title, p.summary, p.is_pinned as "isPinned", p.tags, p.updated_at as "updatedAt", u.name as "authorName",
@@ -7,11 +7,23 @@ const LIST = statement(
   'posts.list',
   `select ${SUMMARY} from posts p left join users u on u.id = p.author_id order by p.is_pinned desc, p.updated_at desc, p.id limit $1`,
 )
-const BY_ID = statement('posts.byId', `select ${SUMMARY}, p.content from posts p left join users u on u.id = p.author_id where p.id = $1`)
+const BY_ID = statement('posts.byId', `select ${SUMMARY}, p.content, p.version from posts p left join users u on u.id = p.author_id where p.id = $1`)
 const CREATE = statement(
   'posts.create',
-  'insert into posts (id, title, summary, content, is_pinned, tags, author_id, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+  `insert into posts (id, title, summary, content, is_pinned, tags, author_id, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
+   on conflict (id) do nothing`,
 )
+const LOCK = statement(
+  'posts.lock',
+  `select id, title, summary, content, is_pinned as "isPinned", tags, author_id as "authorId", updated_at as "updatedAt", version
+   from posts where id = $1 for update`,
+)
+const UPDATE = statement(
+  'posts.update',
+  `update posts set title = $2, summary = $3, content = $4, is_pinned = $5, tags = $6, author_id = $7, updated_at = $8, version = version + 1
+   where id = $1`,
+)
+const DELETE = statement('posts.delete', 'delete from posts where id = $1')
 
 const POST_ID = /^[0-9a-f]{8}$/
 
@@ -19,7 +31,16 @@ export const postsOn = (sql: Sql): Posts => ({
   // PostgreSQL reads a limit of null as none.
   list: (most) => sql.many<PostSummary>(LIST, [most ?? null]),
   byId: async (id) => (POST_ID.test(id) ? sql.one<Post>(BY_ID, [id]) : null),
-  create: async (post) => {
-    await sql.run(CREATE, [post.id, post.title, post.summary, post.content, post.isPinned, post.tags, post.authorId, stamp(post.updatedAt)])
+  create: async (post) => (await sql.run(CREATE, valuesOf(post))) > 0,
+  lock: async (id) => (POST_ID.test(id) ? sql.one<StoredPost>(LOCK, [id]) : null),
+  update: async (post) => {
+    await sql.run(UPDATE, valuesOf(post))
+  },
+  delete: async (id) => {
+    await sql.run(DELETE, [id])
   },
 })
+
+function valuesOf({ id, title, summary, content, isPinned, tags, authorId, updatedAt }: NewPost) {
+  return [id, title, summary, content, isPinned, tags, authorId, stamp(updatedAt)]
+}

@@ -1,36 +1,53 @@
-import type { Session, Sessions } from './rows/session.ts'
+import { MOST_SESSIONS, type Session, type Sessions } from './rows/session.ts'
 import type { User } from './rows/user.ts'
 import { stamp, statement, type Sql } from './sql.ts'
 import { USER_COLUMNS } from './users.ts'
 
 const CREATE = statement(
   'sessions.create',
-  'insert into sessions (token_hash, user_id, created_at, seen_at, expires_at, ip, agent, stamp) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+  `with opened as (
+     insert into sessions (token_hash, user_id, created_at, seen_at, expires_at, ip, agent, stamp, id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+   )
+   -- Sees the table without the new one.
+   delete from sessions where token_hash in (
+     select token_hash from sessions where user_id = $2 order by seen_at desc, created_at desc offset ${MOST_SESSIONS - 1}
+   )`,
 )
 const FIND = statement(
   'sessions.find',
-  `select s.token_hash as "tokenHash", s.created_at as "createdAt", s.seen_at as "seenAt", s.expires_at as "expiresAt", s.ip, s.agent,
+  `select s.id as "sessionId", s.token_hash as "tokenHash", s.created_at as "createdAt", s.seen_at as "seenAt", s.expires_at as "expiresAt", s.ip, s.agent,
      s.stamp as "sessionStamp", ${USER_COLUMNS}
    from sessions s join users u on u.id = s.user_id where s.token_hash = $1`,
 )
-const SEEN = statement('sessions.seen', 'update sessions set seen_at = $2 where token_hash = $1')
+/** Where the session of $1 with the users' table beside it still opens something at $2. */
+const ALIVE = 's.user_id = $1 and s.expires_at > $2 and u.id = s.user_id and u.stamp = s.stamp'
+const OF_USER = statement(
+  'sessions.ofUser',
+  `select s.id, s.user_id as "userId", s.created_at as "createdAt", s.seen_at as "seenAt", s.expires_at as "expiresAt", s.ip, s.agent
+   from sessions s, users u where ${ALIVE} order by s.seen_at desc, s.created_at desc, s.id`,
+)
+const SEEN = statement('sessions.seen', 'update sessions set seen_at = $2 where token_hash = $1 and seen_at < $2')
 const SLIDE = statement('sessions.slide', 'update sessions set seen_at = $2, expires_at = $3 where token_hash = $1')
 const DELETE = statement('sessions.delete', 'delete from sessions where token_hash = $1')
+// The id is compared as a text: what is no GUID names nothing.
+const END = statement('sessions.end', `delete from sessions s using users u where ${ALIVE} and s.id::text = lower($3)`)
 const DELETE_OF_USER = statement('sessions.deleteOfUser', 'delete from sessions where user_id = $1')
 const DELETE_EXPIRED = statement('sessions.deleteExpired', 'delete from sessions where expires_at <= $1')
 
-type FoundRow = Omit<Session, 'userId' | 'stamp'> & { sessionStamp: string } & User
+type FoundRow = Omit<Session, 'id' | 'userId' | 'stamp'> & { sessionId: string; sessionStamp: string } & User
+type ListedRow = Omit<Session, 'tokenHash' | 'stamp'>
 
 export const sessionsOn = (sql: Sql): Sessions => ({
-  create: async ({ tokenHash, userId, createdAt, seenAt, expiresAt, ip, agent, stamp: userStamp }) => {
-    await sql.run(CREATE, [tokenHash, userId, stamp(createdAt), stamp(seenAt), stamp(expiresAt), ip, agent, userStamp])
+  create: async ({ id, tokenHash, userId, createdAt, seenAt, expiresAt, ip, agent, stamp: userStamp }) => {
+    await sql.run(CREATE, [tokenHash, userId, stamp(createdAt), stamp(seenAt), stamp(expiresAt), ip, agent, userStamp, id])
   },
   find: async (tokenHash) => {
     const row = await sql.one<FoundRow>(FIND, [tokenHash])
     if (row === null) return null
-    const { tokenHash: found, createdAt, seenAt, expiresAt, ip, agent, sessionStamp, ...user } = row
-    return { session: { tokenHash: found, userId: user.id, createdAt, seenAt, expiresAt, ip, agent, stamp: sessionStamp }, user }
+    const { sessionId, tokenHash: found, createdAt, seenAt, expiresAt, ip, agent, sessionStamp, ...user } = row
+    return { session: { id: sessionId, tokenHash: found, userId: user.id, createdAt, seenAt, expiresAt, ip, agent, stamp: sessionStamp }, user }
   },
+  ofUser: (userId, now) => sql.many<ListedRow>(OF_USER, [userId, stamp(now)]),
   seen: async (tokenHash, seenAt) => {
     await sql.run(SEEN, [tokenHash, stamp(seenAt)])
   },
@@ -40,6 +57,7 @@ export const sessionsOn = (sql: Sql): Sessions => ({
   delete: async (tokenHash) => {
     await sql.run(DELETE, [tokenHash])
   },
+  end: async (userId, id, now) => (await sql.run(END, [userId, stamp(now), id])) > 0,
   deleteOfUser: async (userId) => {
     await sql.run(DELETE_OF_USER, [userId])
   },

@@ -1,3 +1,6 @@
+import type { Attachments } from './rows/attachment.ts'
+import type { Challenges } from './rows/challenge.ts'
+import type { Flags } from './rows/flag.ts'
 import type { Games } from './rows/game.ts'
 import type { Logs } from './rows/log.ts'
 import type { Notices } from './rows/notice.ts'
@@ -16,6 +19,9 @@ export interface Tables {
   sessions: Sessions
   posts: Posts
   games: Games
+  challenges: Challenges
+  flags: Flags
+  attachments: Attachments
   teams: Teams
   participations: Participations
   notices: Notices

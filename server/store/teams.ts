@@ -1,11 +1,26 @@
 import { createdId } from './created.ts'
-import type { Team, Teams } from './rows/team.ts'
+import type { Team, Teams, TeamWithMembers } from './rows/team.ts'
 import { stamp, statement, type Sql } from './sql.ts'
 
-const BY_ID = statement(
-  'teams.byId',
-  `select id, name, bio, avatar_hash as "avatarHash", locked, invite_token as "inviteToken", captain_id as "captainId" from teams where id = $1`,
+const TEAM = `t.id, t.name, t.bio, t.avatar_hash as "avatarHash", t.locked, t.invite_token as "inviteToken", t.captain_id as "captainId"`
+/** In one statement with the team, so that the two never tell of different moments. */
+const MEMBERS = `(
+    select json_agg(json_build_object('id', u.id, 'name', u.name, 'bio', u.bio, 'avatarHash', u.avatar_hash)
+      order by u.id <> t.captain_id, m.joined_at, u.id)
+    from team_members m join users u on u.id = m.user_id where m.team_id = t.id
+  ) as members`
+/** One that is dissolved is only found through the games that it played. */
+const IS_THERE = 't.id = $1 and t.captain_id is not null'
+const BY_ID = statement('teams.byId', `select ${TEAM} from teams t where ${IS_THERE}`)
+const LOCK = statement('teams.lock', `select ${TEAM} from teams t where ${IS_THERE} for update`)
+const WITH_MEMBERS = statement('teams.withMembers', `select ${TEAM}, ${MEMBERS} from teams t where ${IS_THERE}`)
+const OF_MEMBER = statement(
+  'teams.ofMember',
+  `select ${TEAM}, ${MEMBERS} from teams t where exists (select 1 from team_members m where m.team_id = t.id and m.user_id = $1)
+   order by t.created_at, t.id`,
 )
+const CAPTAINCIES = statement('teams.captaincies', 'select count(*) as count from teams where captain_id = $1')
+const HAS_MEMBER = statement('teams.hasMember', 'select 1 from team_members where team_id = $1 and user_id = $2')
 const CREATE = statement(
   'teams.create',
   `with team as (
@@ -15,13 +30,56 @@ const CREATE = statement(
    )
    select id from team`,
 )
+const UPDATE = statement('teams.update', 'update teams set name = $2, bio = $3 where id = $1')
+const SET_AVATAR = statement(
+  'teams.setAvatar',
+  `update teams t set avatar_hash = $2 from (select t.id, t.avatar_hash from teams t where ${IS_THERE} for update) before
+   where t.id = before.id returning before.avatar_hash as hash`,
+)
+const SET_CAPTAIN = statement('teams.setCaptain', 'update teams set captain_id = $2 where id = $1')
+const SET_INVITE_TOKEN = statement('teams.setInviteToken', 'update teams set invite_token = $2 where id = $1')
+const SET_LOCKED = statement('teams.setLocked', 'update teams set locked = $2 where id = $1')
 const ADD_MEMBER = statement('teams.addMember', 'insert into team_members (team_id, user_id, joined_at) values ($1, $2, $3)')
+const REMOVE_MEMBER = statement('teams.removeMember', 'delete from team_members where team_id = $1 and user_id = $2')
+const DELETE = statement('teams.delete', 'delete from teams where id = $1')
+const DISSOLVE = statement(
+  'teams.dissolve',
+  `with gone as (delete from team_members where team_id = $1)
+   update teams set captain_id = null, bio = null, avatar_hash = null, locked = false where id = $1`,
+)
 
 export const teamsOn = (sql: Sql): Teams => ({
   byId: (id) => sql.one<Team>(BY_ID, [id]),
+  lock: (id) => sql.one<Team>(LOCK, [id]),
+  withMembers: (id) => sql.one<TeamWithMembers>(WITH_MEMBERS, [id]),
+  ofMember: (userId) => sql.many<TeamWithMembers>(OF_MEMBER, [userId]),
+  captaincies: async (userId) => (await sql.one<{ count: number }>(CAPTAINCIES, [userId]))?.count ?? 0,
+  hasMember: async (teamId, userId) => (await sql.one(HAS_MEMBER, [teamId, userId])) !== null,
   create: (team) =>
     createdId(sql, CREATE, [team.name, team.bio, team.avatarHash, team.locked, team.inviteToken, team.captainId, stamp(team.createdAt)]),
+  update: async (id, { name, bio }) => {
+    await sql.run(UPDATE, [id, name, bio])
+  },
+  setAvatar: async (id, hash) => (await sql.one<{ hash: string | null }>(SET_AVATAR, [id, hash]))?.hash ?? null,
+  setCaptain: async (id, userId) => {
+    await sql.run(SET_CAPTAIN, [id, userId])
+  },
+  setInviteToken: async (id, token) => {
+    await sql.run(SET_INVITE_TOKEN, [id, token])
+  },
+  setLocked: async (id, locked) => {
+    await sql.run(SET_LOCKED, [id, locked])
+  },
   addMember: async ({ teamId, userId, joinedAt }) => {
     await sql.run(ADD_MEMBER, [teamId, userId, stamp(joinedAt)])
+  },
+  removeMember: async (teamId, userId) => {
+    await sql.run(REMOVE_MEMBER, [teamId, userId])
+  },
+  delete: async (id) => {
+    await sql.run(DELETE, [id])
+  },
+  dissolve: async (id) => {
+    await sql.run(DISSOLVE, [id])
   },
 })

@@ -12,6 +12,7 @@ const BY_LOGIN = statement(
   'users.byLogin',
   `select ${USER_COLUMNS} from users u where u.name_key = $1 or u.email_key = $1 order by u.name_key = $1 desc limit 1`,
 )
+const BY_EMAIL = statement('users.byEmail', `select ${USER_COLUMNS} from users u where u.email_key = $1`)
 const CREATE = statement(
   'users.create',
   `insert into users (id, name, name_key, email, email_key, password_hash, role, bio, phone, real_name, std_number, avatar_hash, email_confirmed,
@@ -20,7 +21,28 @@ const CREATE = statement(
 )
 const HAS_NAME = statement('users.hasName', 'select 1 from users where name_key = $1')
 const VISITED = statement('users.visited', 'update users set last_visit_at = $2, last_ip = $3 where id = $1')
-const SET_PASSWORD = statement('users.setPassword', 'update users set password_hash = $2, stamp = $3 where id = $1')
+const CONFIRM = statement(
+  'users.confirm',
+  `update users set email_confirmed = true, registered_at = $2, last_visit_at = $2, last_ip = $3, stamp = $4
+   where id = $1 and stamp = $5 and not email_confirmed`,
+)
+const SET_PROFILE = statement(
+  'users.setProfile',
+  // One statement, so that of two changes at once to different fields neither undoes the other.
+  `update users set name = coalesce($2, name), name_key = coalesce($3, name_key), bio = coalesce($4, bio), phone = coalesce($5, phone),
+     real_name = coalesce($6, real_name), std_number = coalesce($7, std_number)
+   where id = $1`,
+)
+const SET_PASSWORD = statement('users.setPassword', 'update users set password_hash = $2, stamp = $3 where id = $1 and stamp = $4')
+const SET_EMAIL = statement(
+  'users.setEmail',
+  'update users set email = $2, email_key = $3, email_confirmed = true, stamp = $4 where id = $1 and stamp = $5',
+)
+const SET_AVATAR = statement(
+  'users.setAvatar',
+  `with old as (select id, avatar_hash from users where id = $1 for update)
+   update users u set avatar_hash = $2 from old where u.id = old.id returning old.avatar_hash as "avatarHash"`,
+)
 const SET_ROLE = statement('users.setRole', 'update users set role = $2 where id = $1')
 
 /** Anything else is no id, and PostgreSQL would take it for a fault. */
@@ -29,6 +51,8 @@ const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export const usersOn = (sql: Sql): Users => ({
   byId: async (id) => (GUID.test(id) ? sql.one<User>(BY_ID, [id]) : null),
   byLogin: (nameOrEmail) => sql.one<User>(BY_LOGIN, [canonical(nameOrEmail)]),
+  byEmail: (email) => sql.one<User>(BY_EMAIL, [canonical(email)]),
+  hasName: (name) => hasName(sql, canonical(name)),
   create: async (user) => {
     const nameKey = canonical(user.name)
     const created = await sql.run(CREATE, [
@@ -55,12 +79,35 @@ export const usersOn = (sql: Sql): Users => ({
   visited: async (id, { at, ip }) => {
     await sql.run(VISITED, [id, stamp(at), ip])
   },
-  setPassword: async (id, { passwordHash, stamp: fresh }) => {
-    await sql.run(SET_PASSWORD, [id, passwordHash, fresh])
+  confirm: async (id, { at, ip, stamp: fresh, before }) => (await sql.run(CONFIRM, [id, stamp(at), ip, fresh, before])) === 1,
+  setProfile: async (id, { name, bio, phone, realName, stdNumber }) => {
+    const saved = await unlessTaken(sql.run(SET_PROFILE, [id, name, name === null ? null : canonical(name), bio, phone, realName, stdNumber]))
+    return saved === null ? 'name' : null
   },
+  setPassword: async (id, { passwordHash, stamp: fresh, before }) => (await sql.run(SET_PASSWORD, [id, passwordHash, fresh, before])) === 1,
+  setEmail: async (id, { email, stamp: fresh, before }) => {
+    const saved = await unlessTaken(sql.run(SET_EMAIL, [id, email, canonical(email), fresh, before]))
+    if (saved === null) return 'taken'
+    return saved === 1 ? 'saved' : 'outdated'
+  },
+  setAvatar: async (id, avatarHash) => (await sql.one<Pick<User, 'avatarHash'>>(SET_AVATAR, [id, avatarHash]))?.avatarHash ?? null,
   setRole: async (id, role) => {
     await sql.run(SET_ROLE, [id, role])
   },
 })
 
-const takenWord = async (sql: Sql, nameKey: string): Promise<TakenWord> => ((await sql.one(HAS_NAME, [nameKey])) === null ? 'email' : 'name')
+const hasName = async (sql: Sql, nameKey: string) => (await sql.one(HAS_NAME, [nameKey])) !== null
+
+const takenWord = async (sql: Sql, nameKey: string): Promise<TakenWord> => ((await hasName(sql, nameKey)) ? 'name' : 'email')
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Null when another row has what was to be unique: nothing is written then. Not for use within a transaction, which is lost by it. */
+async function unlessTaken<Value>(work: Promise<Value>): Promise<Value | null> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return null
+    throw error
+  }
+}

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/models/account.ts'
+import type { Role } from '#contract/models/role.ts'
 
 /** Who calls, as the storage knows him at this moment. */
 export interface Actor {

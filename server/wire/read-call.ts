@@ -1,5 +1,5 @@
 import type { Call, ReceivedOf } from '#contract/call.ts'
-import type { Schema } from '#contract/schema.ts'
+import type { Read, Schema } from '#contract/schema.ts'
 import { parseJson } from './json-text.ts'
 import { byLowerName, readFields, readInput } from './lenient-input.ts'
 import type { Reading } from './reading.ts'
@@ -22,6 +22,12 @@ export function readCall<C extends Call>(call: C, raw: Raw): ReceivedOf<C> {
   }
   // The one place where bytes become the contract's types: all three were just read through the call's own schemas.
   return received as ReceivedOf<C>
+}
+
+/** For a text that came in another way than as a body, such as inside of a file. */
+export function readJson<S extends Schema>(schema: S, text: string): Read<S> {
+  // As above.
+  return readBody(schema, text) as Read<S>
 }
 
 function readBody(schema: Schema, text: string): unknown {

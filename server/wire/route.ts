@@ -11,8 +11,12 @@ import type { Around, Served } from './serve.ts'
 
 /** The base wire's bound for a whole request. */
 export const LARGEST_BODY = 30_000_000
-/** Who has no account has nothing that long to say. */
-const LARGEST_ANONYMOUS_BODY = 65_536
+/** Who has no account has nothing that long to say, and whoever is asked for nothing neither. */
+const LARGEST_SHORT_BODY = 65_536
+/** JSON becomes many times as large when it is unfolded. What players write is short. */
+const LARGEST_JSON = 1_048_576
+/** The longest texts of a game, or all flags that are added at once. */
+const LARGEST_ADMIN_JSON = 8 * 1_048_576
 /** Attachments made for each team come all at once. The base wire's bound. */
 const MOST_FILES = 1024
 const JSON_BODY = /^\s*(application\/json|text\/json|application\/[\w.-]+\+json)\s*(;|$)/i
@@ -36,13 +40,13 @@ export function routeCalls(app: FastifyInstance, { served, all }: Calls, limits:
 }
 
 function routeCall(scope: FastifyInstance, call: Call, served: Served | undefined, limits: Limits, around: Around): void {
-  const { role, limit, body } = call.rules
+  const { limit, body } = call.rules
   scope.route({
     method: call.method,
     url: toUrl(call),
     // A stored file has its length and its ranges, and is mostly compressed already.
     ...(call.rules.answer?.kind === 'file' ? { compress: false } : {}),
-    bodyLimit: role === null && body?.kind === 'json' ? LARGEST_ANONYMOUS_BODY : LARGEST_BODY,
+    bodyLimit: largestBody(call),
     onRequest: [
       ...(limit ? [limits.named(limit)] : []),
       checkRole(call, around),
@@ -72,6 +76,12 @@ function send(call: Call, reply: FastifyReply, answer: unknown): FastifyReply {
     default:
       return reply.code(200).send()
   }
+}
+
+function largestBody({ rules: { role, body } }: Call): number {
+  if (body?.kind === 'form') return LARGEST_BODY
+  if (role === null || !body) return LARGEST_SHORT_BODY
+  return role === 'Admin' ? LARGEST_ADMIN_JSON : LARGEST_JSON
 }
 
 const isOfItsType = ({ kind }: Body, { headers }: FastifyRequest) => (kind === 'json' ? JSON_BODY : FORM_BODY).test(headers['content-type'] ?? '')

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerOf, Call, ReceivedOf } from '#contract/call.ts'
+import type { Captcha } from '#server/captcha/captcha.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Hubs } from '#server/hubs/mount.ts'
 import type { Live } from '#server/live.ts'
+import type { Attempts } from '#server/modules/account/attempts.ts'
 import type { Journal } from '#server/modules/log/journal.ts'
 import type { Actor } from './actor.ts'
 import { readCall, type Raw } from './read-call.ts'
@@ -12,6 +14,10 @@ import { refuse } from './refusal.ts'
 export interface Around extends Deps {
   live: Live & Pick<Hubs, 'evict'>
   journal: Journal
+  captcha: Captcha
+  attempts: Attempts
+  /** Signs what links in letters allow. */
+  linkKey: Buffer
 }
 type ActorOf<C extends Call> = C['rules']['role'] extends null ? Actor | null : Actor
 export type Visit<C extends Call> = ReceivedOf<C> & {

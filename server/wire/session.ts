@@ -9,10 +9,12 @@ const TOKEN_BYTES = 32
 /** 32 bytes in base64url; anything else is not worth a question to the database. */
 const TOKEN = /^[\w-]{43}$/
 const MOST_OF_AGENT = 200
+/** A sign of life is written down anew when the one on record is older. */
+const SEEN_MS = 60_000
 
 export interface FoundSession {
   user: User
-  tokenHash: string
+  id: string
   /** When the cookie has to be sent again because half of the session's life has passed. */
   slidTo: number | null
 }
@@ -27,6 +29,7 @@ export async function openSession(user: User, from: { ip: string; agent: string 
   const now = clock.now()
   const expiresAt = now + LIFETIME_MS
   await store.sessions.create({
+    id: ids.guid(),
     tokenHash: hashOf(token),
     userId: user.id,
     createdAt: now,
@@ -46,12 +49,16 @@ export async function findSession(token: string | null, { store, clock }: Omit<M
   const found = await store.sessions.find(tokenHash)
   const now = clock.now()
   if (!found || found.session.expiresAt <= now || found.session.stamp !== found.user.stamp) return null
-  if (!canSlide || found.session.expiresAt - now > LIFETIME_MS / 2) return { user: found.user, tokenHash, slidTo: null }
+  const { user, session } = found
+  if (!canSlide || session.expiresAt - now > LIFETIME_MS / 2) {
+    if (now - session.seenAt > SEEN_MS) await store.sessions.seen(tokenHash, now)
+    return { user, id: session.id, slidTo: null }
+  }
   const slidTo = now + LIFETIME_MS
   await store.sessions.slide(tokenHash, { seenAt: now, expiresAt: slidTo })
-  return { user: found.user, tokenHash, slidTo }
+  return { user, id: session.id, slidTo }
 }
 
-export async function closeSession(token: string | null, { store }: Pick<Means, 'store'>): Promise<void> {
-  if (token !== null && TOKEN.test(token)) await store.sessions.delete(hashOf(token))
+export async function closeSession(token: string, { store }: Pick<Means, 'store'>): Promise<void> {
+  if (TOKEN.test(token)) await store.sessions.delete(hashOf(token))
 }

@@ -13,6 +13,8 @@ export interface Visitor {
   isHttps: boolean
   language: Language
   actor: Actor | null
+  /** The session that the request came with. */
+  sessionId: string | null
   /** The visit on record, so that it is not written down anew with every request. */
   lastVisitAt: number
 }
@@ -23,7 +25,7 @@ declare module 'fastify' {
 }
 
 /** Before anything is known, as for an address that cannot even be read. */
-export const NOBODY: Visitor = { ip: '', isHttps: false, language: 'zh', actor: null, lastVisitAt: 0 }
+export const NOBODY: Visitor = { ip: '', isHttps: false, language: 'zh', actor: null, sessionId: null, lastVisitAt: 0 }
 
 /** Only these look at the session; the built client's files are the same for everybody. */
 export const isDynamic = (url: string) => /^\/(api|hub|assets)(\/|\?|$)/i.test(url)
@@ -50,10 +52,10 @@ export async function recognise(request: FastifyRequest, reply: FastifyReply, de
   // The answer to a WebSocket's request is not ours to add a cookie to.
   const found = await findSession(token, deps, request.headers.upgrade === undefined)
   if (!found) {
-    request.visitor = { ...request.visitor, actor: null, lastVisitAt: 0 }
+    request.visitor = { ...request.visitor, actor: null, sessionId: null, lastVisitAt: 0 }
     return
   }
   const { id, name, role, lastVisitAt } = found.user
-  request.visitor = { ...request.visitor, actor: { id, name, role }, lastVisitAt }
+  request.visitor = { ...request.visitor, actor: { id, name, role }, sessionId: found.id, lastVisitAt }
   if (found.slidTo !== null && token !== null) setToken(reply, token, found.slidTo, request.visitor.isHttps)
 }

@@ -1,36 +1,68 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { getProfile, signIn, signOut } from '#contract/calls/account.ts'
-import { clearToken, setToken, tokenIn } from '#server/wire/cookie.ts'
-import { serve, type Around } from '#server/wire/serve.ts'
-import { closeSession } from '#server/wire/session.ts'
+import * as calls from '#contract/calls/account.ts'
+import type { RegisterStatus } from '#contract/models/registration.ts'
+import { serve } from '#server/wire/serve.ts'
+import { titleOf } from '#server/wire/titles.ts'
+import type { TitleKey } from '#server/wire/titles/zh.ts'
+import { uploadAvatar } from './avatar.ts'
+import { callerOf } from './caller.ts'
+import { changeEmail, confirmEmailChange } from './change-email.ts'
+import { changePassword } from './change-password.ts'
 import { readProfile } from './profile.ts'
-import { signInUser } from './sign-in.ts'
+import { requestRecovery } from './recover.ts'
+import { registerAccount } from './register.ts'
+import { resetPassword } from './reset.ts'
+import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
+import { updateProfile } from './update.ts'
+import { verifyAccount } from './verify.ts'
 
-/** Ends the session that a request carries, and tells the browser to forget it. */
-async function leave(request: FastifyRequest, reply: FastifyReply, around: Around): Promise<void> {
-  const token = tokenIn(request.headers)
-  if (token === null) return
-  await closeSession(token, around)
-  clearToken(reply, request.visitor.isHttps)
+const REGISTERED: Readonly<Record<RegisterStatus, TitleKey>> = {
+  LoggedIn: 'registered',
+  AdminConfirmationRequired: 'awaitsAdmin',
+  EmailConfirmationRequired: 'verificationSent',
 }
 
 export const accountRoutes = [
-  serve(signIn, async ({ body, ip, request, reply }, around) => {
-    const caller = {
-      ip,
-      agent: request.headers['user-agent'] ?? '',
-      isThere: () => !reply.raw.destroyed,
-      leave: () => leave(request, reply, around),
-    }
-    const { token, expiresAt } = await signInUser(body, caller, around)
-    setToken(reply, token, expiresAt, request.visitor.isHttps)
+  serve(calls.registerAccount, async ({ body, request, reply }, around) => {
+    const data = await registerAccount(body, callerOf(request, reply, around), around)
+    return { title: titleOf(REGISTERED[data], request.visitor.language), data, status: 200 }
+  }),
+  serve(calls.requestRecovery, async ({ body, actor, request, reply }, around) => {
+    await requestRecovery(body, actor, callerOf(request, reply, around), around)
+    return { title: titleOf('recoverySent', request.visitor.language), status: 200 }
+  }),
+  serve(calls.resetPassword, async ({ body, request, reply }, around) => {
+    await resetPassword(body, callerOf(request, reply, around), around)
     return null
   }),
-  serve(signOut, async ({ actor, request, reply }, around) => {
-    await leave(request, reply, around)
-    // What listened with this session must not outlive it; the user's other sessions come back by themselves.
-    around.live.evict(actor.id)
+  serve(calls.verifyAccount, async ({ body, request, reply }, around) => {
+    await verifyAccount(body, callerOf(request, reply, around), around)
     return null
   }),
-  serve(getProfile, ({ actor }, around) => readProfile(actor, around)),
+  serve(calls.signIn, async ({ body, request, reply }, around) => {
+    await signIn(body, callerOf(request, reply, around), around)
+    return null
+  }),
+  serve(calls.signOut, async ({ actor, request, reply }, around) => {
+    await signOut(actor, callerOf(request, reply, around), around)
+    return null
+  }),
+  serve(calls.updateProfile, async ({ body, actor, ip }, around) => {
+    await updateProfile(body, actor, ip, around)
+    return null
+  }),
+  serve(calls.changePassword, async ({ body, actor, request, reply }, around) => {
+    await changePassword(body, actor, callerOf(request, reply, around), around)
+    return null
+  }),
+  serve(calls.changeEmail, async ({ body, actor, request, reply }, around) => {
+    await changeEmail(body, actor, callerOf(request, reply, around), around)
+    return { title: titleOf('changeSent', request.visitor.language), data: true, status: 200 }
+  }),
+  serve(calls.confirmEmailChange, async ({ body, actor, request, reply }, around) => {
+    await confirmEmailChange(body, actor, callerOf(request, reply, around), around)
+    return null
+  }),
+  serve(calls.getProfile, ({ actor }, around) => readProfile(actor, around)),
+  serve(calls.uploadAvatar, ({ actor, ip, request }, around) => uploadAvatar(actor, ip, request, around)),
 ]

@@ -3,25 +3,57 @@ import type { Clock } from '#server/clock.ts'
 import type { Files, Incoming } from '#server/files.ts'
 import { filesOn } from '#server/store/files.ts'
 import type { Store } from '#server/store/store.ts'
+import { unusedFilesOn } from '#server/store/unused-files.ts'
+
+type Released = 'lowered' | 'removed' | 'missing'
 
 /** Keeping and releasing the same bytes take turns: else one could remove what the other has just counted on. */
 const turnOf = (hash: string) => `file:${hash}`
 
-/** The bytes are put in place even where the hash is known: they may have been lost. */
-export async function keepFile(incoming: Incoming, name: string, { store, clock }: { store: Store; clock: Clock }): Promise<LocalFile> {
+/** The bytes are put in place even where the hash is known: they may have been lost. `loose`: nobody links to them yet. */
+export async function keepFile(
+  incoming: Incoming,
+  name: string,
+  { store, clock }: { store: Store; clock: Clock },
+  loose?: 'loose',
+): Promise<LocalFile> {
   const { hash, size } = incoming
   await store.exclusively(turnOf(hash), async ({ sql }) => {
     await incoming.keep()
-    await filesOn(sql).add({ hash, name, size, storedAt: clock.now() })
+    await filesOn(sql).add({ hash, name, size, storedAt: clock.now() }, loose)
   })
   return { hash, name }
 }
 
-/** `lowered`: others still count on it. `missing`: it is unknown, or its bytes were gone; either way nothing is left of it. */
-export async function releaseFile(hash: string, { store, files }: { store: Store; files: Files }): Promise<'lowered' | 'removed' | 'missing'> {
+/**
+ * `lowered`: others still count on it. `missing`: it is unknown, or its bytes were gone; either way nothing is left of it. What is loose goes
+ * `first` where it is not a link that ends.
+ */
+export async function releaseFile(hash: string, { store, files }: { store: Store; files: Files }, first?: 'loose'): Promise<Released> {
   return store.exclusively(turnOf(hash), async ({ sql }) => {
     const rows = filesOn(sql)
-    const refs = await rows.release(hash)
+    const refs = await rows.release(hash, first)
+    if (refs === null) return 'missing'
+    if (refs > 0) return 'lowered'
+    await rows.delete(hash)
+    return files.remove(hash)
+  })
+}
+
+/** Removes what nothing links to and nobody has uploaded since `before`; answers its size, or null where it is not so, or not any more. */
+export async function removeUnused(hash: string, before: number, { store, files }: { store: Store; files: Files }): Promise<number | null> {
+  return store.exclusively(turnOf(hash), async ({ sql }) => {
+    const size = await unusedFilesOn(sql).delete(hash, before)
+    if (size !== null) await files.remove(hash)
+    return size
+  })
+}
+
+/** Removes what lost its last link, unless somebody links to it again by now. */
+export async function removeUnlinked(hash: string, { store, files }: { store: Store; files: Files }): Promise<Released> {
+  return store.exclusively(turnOf(hash), async ({ sql }) => {
+    const rows = filesOn(sql)
+    const refs = await rows.refsLocked(hash)
     if (refs === null) return 'missing'
     if (refs > 0) return 'lowered'
     await rows.delete(hash)

@@ -1,20 +1,23 @@
+import { listFiles } from '#contract/calls/admin.ts'
 import { deleteAsset, downloadAsset, uploadAssets } from '#contract/calls/assets.ts'
 import { sendProblemDetails } from '#server/wire/envelope.ts'
 import { serve } from '#server/wire/serve.ts'
 import { download } from './download.ts'
+import { listStored } from './list.ts'
 import { releaseFile } from './keep.ts'
+import { noteRemoved } from './sweep.ts'
 import { upload } from './upload.ts'
 
 export const assetRoutes = [
+  serve(listFiles, ({ query }, around) => listStored(query, around)),
   serve(downloadAsset, ({ params, ip, request, reply }, around) => download({ ...params, ip, request, reply }, around)),
   serve(uploadAssets, ({ query, request }, around) => upload(request, query.filename ?? null, around)),
   serve(deleteAsset, async ({ params: { hash }, request, reply }, around) => {
     const { journal } = around
     const by = { level: 'Information', name: 'System', ip: '', source: 'asset' } as const
-    const released = await releaseFile(hash, around)
-    const file = hash.slice(0, 8)
-    if (released === 'removed') journal.write({ ...by, status: 'Pending', message: `The bytes of file ${file} were removed.` })
-    journal.write({ ...by, status: released === 'missing' ? 'NotFound' : 'Success', message: `Delete file ${file}: ${released}.` })
+    const released = await releaseFile(hash, around, 'loose')
+    if (released === 'removed') noteRemoved(hash, around)
+    journal.write({ ...by, status: released === 'missing' ? 'NotFound' : 'Success', message: `Delete file ${hash.slice(0, 8)}: ${released}.` })
     return released === 'missing' ? sendProblemDetails(request, reply, 404) : null
   }),
 ]

@@ -5,9 +5,9 @@ import { refuse } from '#server/wire/refusal.ts'
 import { LARGEST_BODY } from '#server/wire/route.ts'
 import type { Around } from '#server/wire/serve.ts'
 import { cleanName } from './file-name.ts'
+import { filesIn } from './form.ts'
+import { formFault } from './form-fault.ts'
 import { keepFile, releaseFile } from './keep.ts'
-
-const DISK_FAULTS = new Set(['EACCES', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'])
 
 interface Arrived {
   incoming: Incoming
@@ -20,18 +20,20 @@ export async function upload(request: FastifyRequest, name: string | null, aroun
   const kept: LocalFile[] = []
   try {
     await receiveAll(request, name, around, arrived)
-    for (const { incoming, name: own } of arrived) kept.push(await keepFile(incoming, own, around))
+    for (const { incoming, name: own } of arrived) kept.push(await keepFile(incoming, own, around, 'loose'))
     return kept
   } catch (error) {
-    for (const { hash } of kept) await releaseFile(hash, around)
+    // What is still to come is read away: a connection that is left full would never be free again.
+    request.raw.resume()
+    for (const { hash } of kept) await releaseFile(hash, around, 'loose')
     for (const { incoming } of arrived) await incoming.discard()
-    throw refusalOf(error, around)
+    throw error instanceof FileTooLarge ? refuse(413, 'tooLarge') : formFault(error, around)
   }
 }
 
 async function receiveAll(request: FastifyRequest, name: string | null, { files }: Around, arrived: Arrived[]): Promise<void> {
   let left = LARGEST_BODY
-  for await (const part of request.files()) {
+  for await (const part of filesIn(request)) {
     if (part.fieldname !== 'files') {
       part.file.resume()
       continue
@@ -43,15 +45,4 @@ async function receiveAll(request: FastifyRequest, name: string | null, { files 
     else arrived.push({ incoming, name: cleanName(name ?? part.filename) })
     if (part.file.truncated) throw new FileTooLarge()
   }
-}
-
-function refusalOf(error: unknown, { logger }: Around): unknown {
-  if (error instanceof FileTooLarge) return refuse(413, 'tooLarge')
-  if (!(error instanceof Error)) return error
-  // The form's reader has no other sign for a form that breaks off.
-  if (error.message.endsWith('end of multipart data')) return refuse(400, 'badRequest')
-  if (!('code' in error && typeof error.code === 'string' && DISK_FAULTS.has(error.code))) return error
-  // The disk's own words name folders; they are for the operator.
-  logger.error({ err: error }, 'an upload could not be stored')
-  return refuse(400, 'storageFailed')
 }

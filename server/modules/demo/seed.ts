@@ -1,6 +1,8 @@
 import { DEFAULT_BLOOD_BONUS } from '#contract/rules/blood-bonus.ts'
+import type { Config } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { makeGameKeys, signTeamToken } from '#server/modules/game/keys.ts'
+import { newUser } from '#server/new-user.ts'
 import { hashPassword } from '#server/passwords.ts'
 import type { StoredParticipationStatus } from '#server/store/rows/participation.ts'
 import type { Tables } from '#server/store/store.ts'
@@ -11,17 +13,22 @@ import { DEMO_TEAMS, type DemoTeam } from './teams.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-type World = Pick<Deps, 'ids'> & { now: number }
+type World = Pick<Deps, 'ids'> & { now: number; xorKey: string | null }
 interface SeededTeam {
   id: number
   members: readonly string[]
 }
 
 /** Fills a platform that has no game yet with made-up ones: whole or not at all. Of several processes one does it. */
-export function seedDemo({ store, clock, ids }: Pick<Deps, 'store' | 'clock' | 'ids'>): Promise<'seeded' | 'kept'> {
+export function seedDemo({
+  store,
+  clock,
+  ids,
+  config,
+}: Pick<Deps, 'store' | 'clock' | 'ids'> & { config: Pick<Config, 'xorKey'> }): Promise<'seeded' | 'kept'> {
   return store.exclusively('demo', async (tables) => {
     if ((await tables.games.count()) > 0) return 'kept'
-    const world = { ids, now: clock.now() }
+    const world = { ids, now: clock.now(), xorKey: config.xorKey }
     await seedPosts(tables, world)
     const passwordHash = await hashPassword(ids.bytes(24).toString('base64'))
     const teams: SeededTeam[] = []
@@ -43,26 +50,10 @@ async function seedTeam({ users, teams }: Tables, team: DemoTeam, passwordHash: 
   const members: string[] = []
   const since = now - 60 * DAY_MS
   for (const name of team.members) {
-    const id = ids.guid()
-    const taken = await users.create({
-      id,
-      name,
-      passwordHash,
-      email: `${name}@demo.invalid`,
-      role: 'User',
-      bio: '',
-      phone: null,
-      realName: '',
-      stdNumber: '',
-      avatarHash: null,
-      emailConfirmed: true,
-      registeredAt: since,
-      lastVisitAt: now - HOUR_MS,
-      lastIp: '0.0.0.0',
-      stamp: ids.guid(),
-    })
+    const email = `${name}@demo.invalid`
+    const user = newUser({ name, passwordHash, email, emailConfirmed: true, registeredAt: since, lastVisitAt: now - HOUR_MS }, ids)
     // Somebody real has that name: the team does without.
-    if (taken === null) members.push(id)
+    if ((await users.create(user)) === null) members.push(user.id)
   }
   const [captainId, ...others] = members
   if (captainId === undefined) return { id: 0, members: [] }
@@ -72,9 +63,9 @@ async function seedTeam({ users, teams }: Tables, team: DemoTeam, passwordHash: 
   return { id, members }
 }
 
-async function seedGame(tables: Tables, game: DemoGame, teams: readonly SeededTeam[], { ids, now }: World): Promise<void> {
+async function seedGame(tables: Tables, game: DemoGame, teams: readonly SeededTeam[], { ids, now, xorKey }: World): Promise<void> {
   const { title, summary, content, practiceMode, organizations, inviteCode, teamMemberCountLimit } = game
-  const keys = makeGameKeys(ids)
+  const keys = makeGameKeys(ids, xorKey)
   const startAt = Math.floor(now / HOUR_MS + game.startsInHours) * HOUR_MS
   const endAt = startAt + game.lastsHours * HOUR_MS
   const gameId = await tables.games.create({
@@ -104,7 +95,7 @@ async function seedGame(tables: Tables, game: DemoGame, teams: readonly SeededTe
       team,
       status: straggler ?? 'Accepted',
       organization,
-      token: signTeamToken(keys.privateKey, team.id),
+      token: signTeamToken(keys.privateKey, team.id, xorKey),
       createdAt: Math.min(startAt - DAY_MS, now - HOUR_MS),
     })
   }

@@ -1,15 +1,26 @@
+import { getCaptcha, getCaptchaChallenge } from '#contract/calls/captcha.ts'
 import { getConfig, getPost, getSiteKey, listLatestPosts, listPosts } from '#contract/calls/info.ts'
+import { NO_CAPTCHA } from '#contract/rules/captcha.ts'
+import { refuse } from '#server/wire/refusal.ts'
 import { serve } from '#server/wire/serve.ts'
+import { withVersion } from '#server/wire/version.ts'
 import { readGlobalConfig } from './config.ts'
 import { listAll, listLatest, readPost } from './posts.ts'
 
-/** What clients take for "no captcha"; an empty text would stop them. */
-const NO_CAPTCHA = 'NOTOKEN'
-
 export const infoRoutes = [
   serve(getConfig, (_, around) => readGlobalConfig(around)),
-  serve(getSiteKey, async () => NO_CAPTCHA),
+  serve(getSiteKey, async (_, { captcha }) => {
+    const { provider, siteKey } = await captcha.info()
+    // The base wire knows one provider. With any other its clients have no token, and are refused.
+    return provider === 'Recaptcha' && siteKey !== null ? siteKey : NO_CAPTCHA
+  }),
+  serve(getCaptcha, (_, { captcha }) => captcha.info()),
+  serve(getCaptchaChallenge, async (_, { captcha }) => {
+    const challenge = await captcha.challenge()
+    if (challenge === null) throw refuse(404, 'captchaHasNoWork')
+    return { challenge }
+  }),
   serve(listPosts, (_, around) => listAll(around)),
   serve(listLatestPosts, (_, around) => listLatest(around)),
-  serve(getPost, ({ params }, around) => readPost(params.id, around)),
+  serve(getPost, async ({ params, reply }, { store }) => withVersion(reply, await readPost(params.id, store))),
 ]

@@ -22,9 +22,13 @@ export interface Game {
   wpNote: string
   /** Packed: three numbers of ten bits, in thousandths. */
   bloodBonus: number
+  /** Counts the saves. */
+  version: number
 }
 export type BasicGame = Pick<Game, 'id' | 'title' | 'summary' | 'posterHash' | 'teamMemberCountLimit' | 'startAt' | 'endAt'>
-export type NewGame = Omit<Game, 'id'> & { privateKey: string }
+export type NewGame = Omit<Game, 'id' | 'version'> & { privateKey: string }
+/** What a save replaces. The keys are for good, and the poster has a call of its own. */
+export type GameFields = Omit<Game, 'id' | 'version' | 'posterHash' | 'publicKey'>
 
 export interface Games {
   /** Not hidden, the latest start first. */
@@ -33,6 +37,15 @@ export interface Games {
   exists(id: number): Promise<boolean>
   /** Hidden ones too. */
   count(): Promise<number>
+  /** All of them, the newest first. */
+  list(page: { count: number; skip: number }): Promise<Game[]>
   create(game: NewGame): Promise<number>
+  /** Nobody else changes it, joins it or changes one of its challenges until the transaction ends. */
+  lock(id: number): Promise<Game | null>
+  /** All of its fields, and the next version. */
+  update(id: number, fields: GameFields): Promise<void>
+  /** Answers what stood there before. */
+  setPoster(id: number, hash: string | null): Promise<string | null>
+  delete(id: number): Promise<void>
   privateKeyOf(id: number): Promise<string | null>
 }

@@ -12,4 +12,10 @@ export interface Notices {
   create(notice: Omit<Notice, 'id'>): Promise<number>
   /** The newest first. */
   list(gameId: number, page: { count: number; skip: number }): Promise<Notice[]>
+  /** What organisers wrote, the newest first. */
+  listNormal(gameId: number): Promise<Notice[]>
+  /** One of another game is none. Nobody else changes it until the transaction ends. */
+  lock(gameId: number, id: number): Promise<Notice | null>
+  update(id: number, notice: Pick<Notice, 'content' | 'at'>): Promise<void>
+  delete(id: number): Promise<void>
 }

@@ -23,6 +23,12 @@ export interface Participations {
   /** A user plays a game for one team only: a second one is an error. */
   addMember(member: { participationId: number; gameId: number; userId: string }): Promise<void>
   ofUser(gameId: number, userId: string): Promise<OwnParticipation | null>
+  /** Of any status, in a game that has not ended. */
+  hasUnended(teamId: number, now: number): Promise<boolean>
+  /** He plays for this team no more, in no game. A participation stays even when he was its last one. */
+  dropMember(teamId: number, userId: string): Promise<void>
+  /** Takes the team out of every game but those that it played to the end, and says whether that was all of them. */
+  withdraw(teamId: number, now: number): Promise<'all' | 'unplayed'>
   /** Of any status. */
   countOf(gameId: number): Promise<number>
 }

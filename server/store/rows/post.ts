@@ -12,6 +12,8 @@ export interface PostSummary {
 }
 export interface Post extends PostSummary {
   content: string
+  /** Counts the saves. */
+  version: number
 }
 export interface NewPost {
   id: string
@@ -23,10 +25,19 @@ export interface NewPost {
   authorId: string | null
   updatedAt: number
 }
+export interface StoredPost extends NewPost {
+  version: number
+}
 
 export interface Posts {
   /** Pinned first, then the newest. */
   list(most?: number): Promise<PostSummary[]>
   byId(id: string): Promise<Post | null>
-  create(post: NewPost): Promise<void>
+  /** False where a post has that id already. */
+  create(post: NewPost): Promise<boolean>
+  /** Nobody else changes it until the transaction ends. */
+  lock(id: string): Promise<StoredPost | null>
+  /** All of it, and the next version. */
+  update(post: NewPost): Promise<void>
+  delete(id: string): Promise<void>
 }

@@ -1,6 +1,8 @@
 import type { User } from './user.ts'
 
 export interface Session {
+  /** What its user calls it by; it opens nothing. */
+  id: string
   /** SHA-256 of the cookie's value in hex; the value itself is nowhere but in the cookie. */
   tokenHash: string
   userId: string
@@ -13,13 +15,20 @@ export interface Session {
   stamp: string
 }
 
+/** More than anybody signs in from; who opens another one loses the one that was used least lately. */
+export const MOST_SESSIONS = 100
+
 export interface Sessions {
   create(session: Session): Promise<void>
   /** With its user as he is now, so that a changed role counts at once. Expired and outdated ones are found too: the caller judges. */
   find(tokenHash: string): Promise<{ session: Session; user: User } | null>
+  /** Those that still open something, the one used last first. */
+  ofUser(userId: string, now: number): Promise<Omit<Session, 'tokenHash' | 'stamp'>[]>
   seen(tokenHash: string, seenAt: number): Promise<void>
   slide(tokenHash: string, times: { seenAt: number; expiresAt: number }): Promise<void>
   delete(tokenHash: string): Promise<void>
+  /** False where the user has no such session that still opens something. */
+  end(userId: string, id: string, now: number): Promise<boolean>
   deleteOfUser(userId: string): Promise<void>
   deleteExpired(now: number): Promise<number>
 }

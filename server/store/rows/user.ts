@@ -1,4 +1,4 @@
-import type { Role } from '#contract/models/account.ts'
+import type { Role } from '#contract/models/role.ts'
 
 export interface User {
   id: string
@@ -20,15 +20,30 @@ export interface User {
   stamp: string
 }
 
+type Profile = Pick<User, 'name' | 'bio' | 'phone' | 'realName' | 'stdNumber'>
+/** What a user says of himself; null leaves it as it is. */
+export type ProfileChange = { [Field in keyof Profile]: Profile[Field] | null }
+
 export type TakenWord = 'name' | 'email'
 
 export interface Users {
   byId(id: string): Promise<User | null>
   /** The name is tried first, then the e-mail; both in their canonical form. */
   byLogin(nameOrEmail: string): Promise<User | null>
+  byEmail(email: string): Promise<User | null>
+  hasName(name: string): Promise<boolean>
   /** Null when created, else what another account has already. Nothing is written then. */
   create(user: User): Promise<TakenWord | null>
   visited(id: string, visit: { at: number; ip: string }): Promise<void>
-  setPassword(id: string, password: { passwordHash: string; stamp: string }): Promise<void>
+  /** He may sign in from now on, and counts as registered now. False when somebody was faster, or the stamp is no longer `before`. */
+  confirm(id: string, confirmed: { at: number; ip: string; stamp: string; before: string }): Promise<boolean>
+  /** Null when saved, else what another account has already. */
+  setProfile(id: string, change: ProfileChange): Promise<TakenWord | null>
+  /** False when the stamp is no longer the one that the change was judged by, `before`: of several changes at once one is made. */
+  setPassword(id: string, password: { passwordHash: string; stamp: string; before: string }): Promise<boolean>
+  /** Confirmed with it. As for the password; and `taken` when another account has the address. */
+  setEmail(id: string, email: { email: string; stamp: string; before: string }): Promise<'saved' | 'taken' | 'outdated'>
+  /** Answers what stood there before, so that of several changes at once each releases another file. */
+  setAvatar(id: string, avatarHash: string | null): Promise<string | null>
   setRole(id: string, role: Role): Promise<void>
 }

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LimitName } from '#contract/call.ts'
 import type { Clock } from '#server/clock.ts'
+import { openDoor } from '#server/door.ts'
 import { pathOf } from '../address.ts'
+import { sendTooMany } from '../envelope.ts'
 import { isSafe } from '../origin.ts'
 import type { Around } from '../serve.ts'
 import { recognise } from '../visitor.ts'
-import type { Counters } from './counters.ts'
 import { fixedWindow } from './fixed-window.ts'
 import type { Limit } from './limit.ts'
 import { memoryCounters } from './memory-counters.ts'
+import { openCounters } from './open-counters.ts'
 import { globalPartition, partitionOf } from './partition.ts'
 import { CONCURRENCY, GLOBAL, NAMED } from './policies.ts'
-import { redisCounters } from './redis-counters.ts'
-import { turnstile } from './turnstile.ts'
 
 /** Turning away costs next to nothing, writing it down does not: one entry per caller and ten seconds tells as much. */
 const TOLD = fixedWindow({ permits: 1, windowMs: 10_000 })
@@ -25,11 +25,10 @@ export interface Limits {
 /** Counts every request that is no file, before anything looks at the caller's rights. */
 export function applyLimits(app: FastifyInstance, around: Around): Limits {
   if (!around.config.rateLimit) return { named: () => async () => undefined }
-  const { clock, journal, logger, redis } = around
-  const tell = (error: unknown) => logger.warn({ err: error }, 'limits are counted per process: Redis does not answer')
-  const counters = redis ? withFallback(redisCounters(redis), memoryCounters(), tell) : memoryCounters()
+  const { clock, journal } = around
+  const counters = openCounters(around)
   const told = memoryCounters()
-  const door = turnstile(CONCURRENCY)
+  const door = openDoor(CONCURRENCY)
 
   const turnAway = async (request: FastifyRequest, reply: FastifyReply, retryAfterMs: number) => {
     const { actor, ip } = request.visitor
@@ -37,10 +36,7 @@ export function applyLimits(app: FastifyInstance, around: Around): Limits {
       const message = `Too many requests: ${request.method} ${pathOf(request.url)}`
       journal.write({ level: 'Warning', status: 'Denied', name: actor?.name ?? 'Anonymous', ip, message, source: 'limits' })
     }
-    return reply
-      .code(429)
-      .header('retry-after', Math.max(1, Math.ceil(retryAfterMs / 1000)))
-      .send()
+    return sendTooMany(reply, retryAfterMs)
   }
   const pass = async <State>(request: FastifyRequest, reply: FastifyReply, key: string, limit: Limit<State>) => {
     const verdict = await counters.take(key, limit, clock.now())
@@ -90,23 +86,5 @@ function passNamed(name: Exclude<LimitName, 'Concurrency'>, pass: Pass, partitio
       return pass(key, NAMED[name])
     default:
       return name satisfies never
-  }
-}
-
-/** Better a budget for each process than none, or than waiting for one. Told once for each time that it happens. */
-function withFallback(first: Counters, second: Counters, tell: (error: unknown) => void): Counters {
-  let isFailing = false
-  return {
-    take: async (key, limit, now) => {
-      try {
-        const verdict = await first.take(key, limit, now)
-        isFailing = false
-        return verdict
-      } catch (error) {
-        if (!isFailing) tell(error)
-        isFailing = true
-        return second.take(key, limit, now)
-      }
-    },
   }
 }

@@ -7,17 +7,23 @@ export function globalPartition(visitor: Visitor): string | null {
   return visitor.actor === null && (visitor.ip === '' || isLoopback(visitor.ip)) ? null : partitionOf(visitor)
 }
 
-export const partitionOf = ({ actor, ip }: Visitor): string => (actor ? `user:${actor.id}` : `ip:${networkOf(ip)}`)
+export const partitionOf = ({ actor, ip }: Visitor): string => (actor ? `user:${actor.id}` : `ip:${networkOf(ip, HOUSEHOLD_BITS)}`)
 
-/** One household has 2^64 addresses of IPv6: its /64 counts as one. */
-function networkOf(ip: string): string {
+/** For what has to hold somebody who owns a handful of neighbouring addresses, too: he may have had a /48 for nothing, or a /24 for little. */
+export const wideNetworkOf = (ip: string): string => (isIPv6(ip) ? networkOf(ip, SITE_BITS) : ip.split('.').slice(0, 3).join('.'))
+
+/** Of IPv6, a household is given 2^72 addresses, and a site 2^80 (RIPE-690): each counts as one. */
+const HOUSEHOLD_BITS = 56
+const SITE_BITS = 48
+
+function networkOf(ip: string, bits: number): string {
   if (!isIPv6(ip)) return ip
   const [head = '', tail] = ip.split('::')
   const left = head === '' ? [] : head.split(':')
   const right = tail === undefined || tail === '' ? [] : tail.split(':')
   const groups = tail === undefined ? left : [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right]
   return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
+    .slice(0, Math.ceil(bits / 16))
+    .map((group, at) => (Number.parseInt(group, 16) & (0xffff << Math.max(0, 16 * (at + 1) - bits))).toString(16))
     .join(':')
 }

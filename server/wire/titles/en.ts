@@ -1,6 +1,12 @@
+import { accountEn } from './account.en.ts'
+import { editEn } from './edit.en.ts'
+import { teamEn } from './team.en.ts'
 import type { TitleKey } from './zh.ts'
 
 export const en: Readonly<Record<TitleKey, string>> = {
+  ...accountEn,
+  ...editEn,
+  ...teamEn,
   signInFirst: 'Please sign in first',
   noAccess: 'You do not have access',
   crossSite: 'Requests from other sites are refused',
@@ -25,6 +31,7 @@ export const en: Readonly<Record<TitleKey, string>> = {
   postMissing: 'There is no such post',
   fileMissing: 'The file does not exist',
   storageFailed: 'The file could not be stored; please try again later',
+  captchaHasNoWork: 'The captcha asks for no work',
   gameMissing: 'There is no such game',
   // Clients of this wire look for the three Chinese characters, whatever the language.
   gameOver: 'The game has ended (比赛已结束)',

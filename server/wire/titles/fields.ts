@@ -20,6 +20,10 @@ const LABELS: Readonly<Record<string, Label>> = {
   content: { zh: '内容', en: 'The content', ja: '内容' },
   summary: { zh: '简介', en: 'The summary', ja: '概要' },
   inviteCode: { zh: '邀请码', en: 'The invite code', ja: '招待コード' },
+  tags: { zh: '标签', en: 'The list of tags', ja: 'タグ' },
+  hints: { zh: '提示', en: 'The list of hints', ja: 'ヒント' },
+  organizations: { zh: '组织列表', en: 'The list of organisations', ja: '組織リスト' },
+  flags: { zh: 'Flag 列表', en: 'The list of flags', ja: 'フラグのリスト' },
   flag: { zh: 'Flag', en: 'The flag', ja: 'フラグ' },
 }
 

@@ -1,6 +1,12 @@
+import { accountJa } from './account.ja.ts'
+import { editJa } from './edit.ja.ts'
+import { teamJa } from './team.ja.ts'
 import type { TitleKey } from './zh.ts'
 
 export const ja: Readonly<Record<TitleKey, string>> = {
+  ...accountJa,
+  ...editJa,
+  ...teamJa,
   signInFirst: '先にログインしてください',
   noAccess: 'アクセス権がありません',
   crossSite: '他のサイトからのリクエストは拒否されます',
@@ -25,6 +31,7 @@ export const ja: Readonly<Record<TitleKey, string>> = {
   postMissing: '投稿が見つかりません',
   fileMissing: 'ファイルが存在しません',
   storageFailed: 'ファイルを保存できませんでした。しばらくしてからもう一度お試しください',
+  captchaHasNoWork: '現在の CAPTCHA では計算は不要です',
   gameMissing: 'ゲームが見つかりません',
   // Clients of this wire look for the three Chinese characters, whatever the language.
   gameOver: 'ゲームは終了しました（比赛已结束）',

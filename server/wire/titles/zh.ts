@@ -1,5 +1,12 @@
+import { accountZh } from './account.zh.ts'
+import { editZh } from './edit.zh.ts'
+import { teamZh } from './team.zh.ts'
+
 /** Every sentence the server says to people. Chinese is the base wire's language, and this catalogue the measure of the others. */
 export const zh = {
+  ...accountZh,
+  ...editZh,
+  ...teamZh,
   signInFirst: '请先登录',
   noAccess: '没有访问权限',
   crossSite: '已拒绝来自其他网站的请求',
@@ -24,6 +31,7 @@ export const zh = {
   postMissing: '文章不存在',
   fileMissing: '文件不存在',
   storageFailed: '文件存储失败，请稍后再试',
+  captchaHasNoWork: '当前的人机验证无需计算',
   gameMissing: '比赛不存在',
   gameOver: '比赛已结束',
 } as const

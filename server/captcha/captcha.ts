@@ -1,0 +1,25 @@
+import type { CaptchaInfo } from '#contract/models/captcha.ts'
+import type { CaptchaAction } from '#contract/rules/captcha.ts'
+
+/** Where a token comes from, and what for. */
+export interface Occasion {
+  ip: string
+  action: CaptchaAction
+}
+
+export interface Captcha {
+  /** As it stands now: an admin switches the captcha on and off while the server runs. */
+  info(): Promise<CaptchaInfo>
+  /** Always, while the captcha is off. A token is good once. */
+  passes(token: string | null, from: Occasion): Promise<boolean>
+  /** Null unless the provider is the proof of work, and on. */
+  challenge(): Promise<string | null>
+}
+
+/** One way to tell people from robots. */
+export interface Judge {
+  readonly info: CaptchaInfo
+  /** The token is neither blank nor the word for none. */
+  passes(token: string, from: Occasion): Promise<boolean>
+  challenge(): Promise<string | null>
+}

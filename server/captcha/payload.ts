@@ -1,0 +1,25 @@
+import type { Challenge, Solution } from 'altcha-lib'
+
+export interface Payload {
+  challenge: Challenge & { signature: string }
+  solution: Solution
+}
+
+/** What a browser sends back: Base64 of the JSON of the challenge and its solution. */
+export function readPayload(token: string): Payload | null {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(token, 'base64').toString('utf8'))
+    return isPayload(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** Only what the library takes for granted before the signature is checked; a challenge whose signature is right is one we made. */
+function isPayload(value: unknown): value is Payload {
+  if (!isObject(value)) return false
+  const { challenge, solution } = value
+  return isObject(challenge) && typeof challenge['signature'] === 'string' && isObject(challenge['parameters']) && isObject(solution)
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)

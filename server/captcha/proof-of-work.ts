@@ -1,0 +1,77 @@
+import { WORK_LIFE_MS } from '#contract/rules/captcha.ts'
+import type { Deps } from '#server/deps.ts'
+import { captchaSolutionsOn } from '#server/store/captcha.ts'
+import type { Judge } from './captcha.ts'
+import { readPayload } from './payload.ts'
+
+type Means = Pick<Deps, 'store' | 'clock' | 'ids'>
+
+/**
+ * PBKDF2, because browsers compute it natively and off the page's own thread: who attacks with a program of his own gains little. One
+ * guess takes 5,000 rounds (1.7 ms of a server's core) and the right one is among the first 400, so that a solution costs 0.3 s of such a
+ * core on average, 0.7 s at most; to make and to verify one costs a single guess at most.
+ */
+export const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 5000, mostGuesses: 400 } as const
+const SWEEP_MS = 600_000
+const LONGEST_TOKEN = 4096
+
+/**
+ * Not bound to what it is done for: it says that somebody paid, not why, and it is spent by the first that asks. So one piece may be
+ * fetched before the form is known to be sent.
+ */
+export function proofOfWork({ store, clock, ids }: Means): Judge {
+  const solutions = captchaSolutionsOn(store.sql)
+  let keys: Promise<Keys> | null = null
+  let sweptAt = Number.NEGATIVE_INFINITY
+
+  /** All processes on one database share them, and they outlive a restart. */
+  const sharedKeys = () => {
+    keys ??= store.settings.settle('Captcha:Key', ids.bytes(32).toString('base64')).then(toKeys, (error: unknown) => {
+      keys = null
+      throw error
+    })
+    return keys
+  }
+  const sweep = async () => {
+    const now = clock.now()
+    if (now - sweptAt < SWEEP_MS) return
+    sweptAt = now
+    await solutions.deleteExpired(now)
+  }
+  return {
+    info: { provider: 'ProofOfWork', siteKey: null },
+    challenge: async () => {
+      const { createChallenge, deriveKey } = await altcha()
+      const { algorithm, cost, mostGuesses } = WORK
+      const counter = 1 + (ids.bytes(4).readUInt32BE() % mostGuesses)
+      // Not `expiresAt`: the library would hold that against a clock of its own.
+      const data = { until: clock.now() + WORK_LIFE_MS }
+      return JSON.stringify(await createChallenge({ algorithm, cost, counter, data, deriveKey, ...(await sharedKeys()) }))
+    },
+    passes: async (token) => {
+      const payload = token.length <= LONGEST_TOKEN ? readPayload(token) : null
+      if (payload === null) return false
+      const { verifySolution, deriveKey } = await altcha()
+      const { challenge, solution } = payload
+      // Each by its name: what else stands in the token would be taken for the library's options.
+      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...(await sharedKeys()) })
+      const { data } = challenge.parameters
+      const until = data?.['until']
+      if (!verified || typeof until !== 'number' || until <= clock.now()) return false
+      await sweep()
+      return solutions.spend(challenge.signature, until)
+    },
+  }
+}
+
+interface Keys {
+  hmacSignatureSecret: string
+  hmacKeySignatureSecret: string
+}
+const toKeys = (key: string): Keys => ({ hmacSignatureSecret: `challenge ${key}`, hmacKeySignatureSecret: `solution ${key}` })
+
+/** Only loaded where it is wanted. */
+async function altcha() {
+  const [{ createChallenge, verifySolution }, { deriveKey }] = await Promise.all([import('altcha-lib'), import('altcha-lib/algorithms/pbkdf2')])
+  return { createChallenge, verifySolution, deriveKey }
+}

@@ -1,0 +1,76 @@
+import type { Deps } from '#server/deps.ts'
+import { faultOf } from '#server/fault.ts'
+import type { Judge, Occasion } from './captcha.ts'
+import type { Verifier } from './provider.ts'
+
+type Means = Pick<Deps, 'config' | 'logger'>
+
+const LIMIT_MS = 5000
+const LONGEST_TOKEN = 8192
+
+/** reCAPTCHA and Turnstile are asked the same way. Each takes a token once, and by itself. */
+export function siteVerify(verifier: Verifier, { config, logger }: Means, limitMs = LIMIT_MS): Judge {
+  const { kind, siteKey } = verifier
+  const host = config.publicUrl === null ? null : new URL(config.publicUrl).hostname
+  return {
+    info: { provider: kind === 'recaptcha' ? 'Recaptcha' : 'Turnstile', siteKey },
+    challenge: async () => null,
+    passes: async (token, from) => {
+      if (token.length > LONGEST_TOKEN) return false
+      const asked = await ask(verifier, token, from, limitMs)
+      if ('fault' in asked) {
+        logger.warn({ provider: kind, fault: asked.fault }, 'the captcha provider gave no answer: nobody passes')
+        return false
+      }
+      const { verdict } = asked
+      const why = refusalOf(verdict, verifier, from, host)
+      if (why === null) return true
+      // With a wrong secret nobody ever passes, and only the operator can mend that.
+      const level = verdict.codes.some((code) => code.includes('secret')) ? 'warn' : 'info'
+      logger[level]({ provider: kind, why, codes: verdict.codes }, 'the captcha was not passed')
+      return false
+    },
+  }
+}
+
+interface Verdict {
+  isSuccess: boolean
+  score: number | null
+  action: string | null
+  hostname: string | null
+  codes: readonly string[]
+}
+
+async function ask({ url, secret }: Verifier, token: string, { ip }: Occasion, limitMs: number): Promise<{ verdict: Verdict } | { fault: string }> {
+  try {
+    const body = new URLSearchParams({ secret, response: token, ...(ip === '' ? {} : { remoteip: ip }) })
+    // A redirect would carry the secret to somewhere else.
+    const answer = await fetch(url, { method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(limitMs) })
+    if (!answer.ok) return { fault: `status ${answer.status}` }
+    return { verdict: readVerdict(await answer.json()) }
+  } catch (error) {
+    return { fault: faultOf(error instanceof Error && error.cause ? error.cause : error) }
+  }
+}
+
+function readVerdict(value: unknown): Verdict {
+  const said: Readonly<Record<string, unknown>> = typeof value === 'object' && value !== null ? { ...value } : {}
+  const { success, score, action, hostname } = said
+  const codes = said['error-codes']
+  return {
+    isSuccess: success === true,
+    score: typeof score === 'number' ? score : null,
+    action: typeof action === 'string' ? action : null,
+    hostname: typeof hostname === 'string' ? hostname : null,
+    codes: Array.isArray(codes) ? codes.filter((code) => typeof code === 'string').map((code) => code.slice(0, 50)) : [],
+  }
+}
+
+/** A token of another form or of another site is somebody else's, however good. */
+function refusalOf({ isSuccess, score, action, hostname }: Verdict, { threshold }: Verifier, from: Occasion, host: string | null): string | null {
+  if (!isSuccess) return 'refused'
+  if (action !== from.action) return 'action'
+  if (host !== null && hostname !== host) return 'hostname'
+  if (threshold !== null && (score === null || score < threshold)) return 'score'
+  return null
+}

@@ -1,0 +1,29 @@
+import { SETTINGS } from './config-settings.ts'
+import type { Config } from './config.ts'
+
+/** What is wrong between settings that are each right by themselves. One that is missing here was complained about already. */
+export function clashesIn(config: Partial<Config>): string[] {
+  const { port, metricsPort, publicUrl, smtpHost, smtpUser, smtpPassword } = config
+  const clashes: string[] = []
+  if (port !== undefined && port !== 0 && port === metricsPort) {
+    clashes.push(`${SETTINGS.metricsPort.key} is the same port as ${SETTINGS.port.key} but must be one of its own`)
+  }
+  // Else whoever asks for a letter would choose, by the Host header, where the link in it leads.
+  if (isSet(smtpHost) && publicUrl === null) {
+    clashes.push(`${SETTINGS.smtpHost.key} is set but ${SETTINGS.publicUrl.key} is not, and must say where links in mails lead`)
+  }
+  if (isSet(smtpUser) && smtpPassword === null) clashes.push(`${SETTINGS.smtpUser.key} is set but ${SETTINGS.smtpPassword.key} is not`)
+  if (isSet(smtpPassword) && smtpUser === null) clashes.push(`${SETTINGS.smtpPassword.key} is set but ${SETTINGS.smtpUser.key} is not`)
+  return [...clashes, ...missingKeys(config)]
+}
+
+function missingKeys({ captcha, captchaSiteKey, captchaSecret }: Partial<Config>): string[] {
+  if (captcha !== 'recaptcha' && captcha !== 'turnstile') return []
+  const keys = [
+    [SETTINGS.captchaSiteKey.key, captchaSiteKey],
+    [SETTINGS.captchaSecret.key, captchaSecret],
+  ] as const
+  return keys.filter(([, value]) => value === null).map(([key]) => `${SETTINGS.captcha.key} is ${captcha} but ${key} is not set`)
+}
+
+const isSet = (value: string | null | undefined): value is string => value !== null && value !== undefined

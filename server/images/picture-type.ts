@@ -1,0 +1,25 @@
+import type { PictureType } from '#contract/rules/picture.ts'
+
+/**
+ * By the first bytes, before any decoder sees the others: what is none of these (SVG, PDF, HEIF, pages) is no image here, whatever it calls
+ * itself.
+ */
+export function typeOfPicture(bytes: Buffer): PictureType | null {
+  const head = bytes.toString('latin1', 0, 16)
+  if (head.startsWith('\u0089PNG\r\n\u001a\n')) return 'image/png'
+  if (head.startsWith('\u00ff\u00d8\u00ff')) return 'image/jpeg'
+  if (/^GIF8[79]a/.test(head)) return 'image/gif'
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'image/webp'
+  if (head.startsWith('II*\0') || head.startsWith('MM\0*')) return 'image/tiff'
+  return head.startsWith('BM') ? 'image/bmp' : null
+}
+
+const SCAN = Buffer.from([0xff, 0xda])
+const MOST_SCANS = 100
+
+/** A JPEG may draw the whole picture anew two thousand times in a few hundred kilobytes; honest ones do so about ten times. */
+export function isDrawnTooOften(jpeg: Buffer): boolean {
+  let scans = 0
+  for (let at = jpeg.indexOf(SCAN); at !== -1 && scans <= MOST_SCANS; at = jpeg.indexOf(SCAN, at + SCAN.length)) scans += 1
+  return scans > MOST_SCANS
+}

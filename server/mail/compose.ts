@@ -1,0 +1,68 @@
+import type { Language } from '#server/wire/titles/language.ts'
+import { withoutUnseen } from '#server/unseen.ts'
+import type { Letter } from './mail.ts'
+import { toHtml, toText, type Page } from './page.ts'
+import { en } from './words/en.ts'
+import { ja } from './words/ja.ts'
+import { zh, type MailWords } from './words/zh.ts'
+
+const WORDS: Readonly<Record<Language, MailWords>> = { zh, en, ja }
+const LONGEST_NAME = 100
+
+/** A letter as it is handed to the mail library. */
+export interface Message {
+  from: { name: string; address: string }
+  to: { name: string; address: string }
+  subject: string
+  text: string
+  html: string
+  date: Date
+  headers: Readonly<Record<string, string>>
+  /** No file and no address of ours can get into a letter, whatever stands in it. */
+  disableFileAccess: true
+  disableUrlAccess: true
+}
+
+interface From {
+  address: string
+  /** The platform's, as people know it. */
+  name: string
+  at: number
+}
+
+export function compose(letter: Letter, from: From): Message {
+  // One line: what ends a line would begin another header.
+  const name = withoutUnseen(from.name).slice(0, LONGEST_NAME)
+  const page = pageOf(letter, name)
+  return {
+    from: { name, address: from.address },
+    to: { name: '', address: letter.to },
+    subject: page.subject,
+    text: toText(page),
+    html: toHtml(page),
+    date: new Date(from.at),
+    // Holidays need not be told to a machine.
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function pageOf({ kind, userName, link, language }: Letter, platform: string): Page {
+  const { letters, greeting, orCopy, expiry, notYou, signature } = WORDS[language]
+  const { subject, reason, act } = letters[kind]
+  const user = withoutUnseen(userName)
+  const filled = (text: string) => text.replace(/\{(platform|user)\}/g, (_, slot) => (slot === 'user' ? user : platform))
+  return {
+    language,
+    subject: filled(subject),
+    greeting: filled(greeting),
+    reason: filled(reason),
+    act,
+    link,
+    orCopy,
+    expiry,
+    notYou,
+    signature: filled(signature),
+  }
+}

@@ -1,0 +1,67 @@
+/** The text of a letter, in the parts that both its forms are laid out from. */
+export interface Page {
+  language: string
+  subject: string
+  greeting: string
+  reason: string
+  act: string
+  link: string
+  orCopy: string
+  expiry: string
+  notYou: string
+  signature: string
+}
+
+export function toText({ greeting, reason, link, expiry, notYou, signature }: Page): string {
+  // The link alone on its line: programs that read mail take whatever touches it for a part of it.
+  return [greeting, reason, link, `${expiry}\n${notYou}`, `-- \n${signature}\n`].join('\n\n')
+}
+
+const FONT = "font-family:system-ui,-apple-system,'Segoe UI','Noto Sans CJK SC','Hiragino Sans',sans-serif"
+/** Readable on white and on black, as no background is set: the reader's own stays. */
+const BUTTON = 'display:inline-block;padding:12px 24px;border-radius:8px;background:#2563eb;color:#ffffff;text-decoration:none;font-weight:600'
+const SMALL = 'font-size:14px;color:#737373'
+
+export function toHtml(page: Page): string {
+  const { language, subject, greeting, reason, act, link, orCopy, expiry, notYou, signature } = escapeAll(page)
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${subject}</title>
+</head>
+<body style="margin:0;padding:24px;${FONT};font-size:16px;line-height:1.6">
+<div style="max-width:560px;margin:0 auto">
+<p>${greeting}</p>
+<p>${reason}</p>
+<p style="margin:32px 0"><a href="${link}" style="${BUTTON}">${act}</a></p>
+<p style="${SMALL}">${orCopy}<br><a href="${link}" style="color:inherit;word-break:break-all">${link}</a></p>
+<p style="${SMALL}">${expiry}<br>${notYou}</p>
+<p style="${SMALL}">${signature}</p>
+</div>
+</body>
+</html>
+`
+}
+
+/** Names and titles are what people typed: none of it may become markup. */
+function escapeAll(page: Page): Page {
+  const { language, subject, greeting, reason, act, link, orCopy, expiry, notYou, signature } = page
+  return {
+    language,
+    subject: escape(subject),
+    greeting: escape(greeting),
+    reason: escape(reason),
+    act: escape(act),
+    link: escape(link),
+    orCopy: escape(orCopy),
+    expiry: escape(expiry),
+    notYou: escape(notYou),
+    signature: escape(signature),
+  }
+}
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,0 +1,29 @@
+import { LINK_LIFE_HOURS } from '#contract/rules/account.ts'
+import type { MailWords } from './zh.ts'
+
+export const ja: MailWords = {
+  greeting: '{user} 様',
+  letters: {
+    verify: {
+      subject: '{platform} アカウントのメールアドレス確認',
+      reason:
+        'このメールアドレスで {platform} のアカウント「{user}」が登録されました。アカウントを有効にするには、メールアドレスを確認してください。',
+      act: 'メールアドレスを確認する',
+    },
+    reset: {
+      subject: '{platform} のパスワード再設定',
+      reason: '{platform} のアカウント「{user}」について、パスワードの再設定がリクエストされました。次のページで新しいパスワードを設定できます。',
+      act: '新しいパスワードを設定する',
+    },
+    'change-email': {
+      subject: '{platform} の新しいメールアドレスの確認',
+      reason:
+        '{platform} のアカウント「{user}」のメールアドレスを、このアドレスに変更するリクエストがありました。アカウントにログインして確認してください。',
+      act: '新しいアドレスを確認する',
+    },
+  },
+  orCopy: 'ボタンが機能しない場合は、次のリンクをブラウザーにコピーして開いてください。',
+  expiry: `リンクの有効期限は ${LINK_LIFE_HOURS} 時間です。`,
+  notYou: 'お心当たりがない場合は、このメールを無視してください。アカウントに変更は加えられません。',
+  signature: 'このメールは {platform} から自動送信されています。',
+}

@@ -1,0 +1,45 @@
+import { LINK_LIFE_HOURS } from '#contract/rules/account.ts'
+import type { LetterKind } from '../mail.ts'
+
+/** All that a kind of letter says. `{platform}` is the platform's name, `{user}` the reader's. */
+export interface LetterWords {
+  subject: string
+  /** What was asked for, and by whom. */
+  reason: string
+  /** On the button. */
+  act: string
+}
+export interface MailWords {
+  greeting: string
+  letters: Readonly<Record<LetterKind, LetterWords>>
+  /** Before the link in full. */
+  orCopy: string
+  expiry: string
+  notYou: string
+  signature: string
+}
+
+export const zh: MailWords = {
+  greeting: '{user}，您好：',
+  letters: {
+    verify: {
+      subject: '验证您的 {platform} 账户',
+      reason: '有人使用此邮箱地址在 {platform} 注册了账户“{user}”。请验证邮箱以启用该账户。',
+      act: '验证邮箱',
+    },
+    reset: {
+      subject: '重置您的 {platform} 密码',
+      reason: '有人请求重置 {platform} 账户“{user}”的密码。您可以在以下页面设置新密码。',
+      act: '设置新密码',
+    },
+    'change-email': {
+      subject: '确认您在 {platform} 的新邮箱',
+      reason: '{platform} 账户“{user}”请求将邮箱更改为此地址。请登录该账户后确认。',
+      act: '确认新邮箱',
+    },
+  },
+  orCopy: '如果按钮无法使用，请将以下链接复制到浏览器中打开：',
+  expiry: `链接在 ${LINK_LIFE_HOURS} 小时内有效。`,
+  notYou: '如果这不是您本人的操作，请忽略本邮件，账户不会有任何变化。',
+  signature: '此邮件由 {platform} 自动发送。',
+}

@@ -1,0 +1,45 @@
+import type { MailChangeModel } from '#contract/models/credentials.ts'
+import type { AccountVerifyModel } from '#contract/models/registration.ts'
+import type { Actor } from '#server/wire/actor.ts'
+import { refuse } from '#server/wire/refusal.ts'
+import type { Around } from '#server/wire/serve.ts'
+import type { Caller } from './caller.ts'
+import { domainsIn, isOfDomains } from './domain.ts'
+import { isEmail, isNameOfAnother } from './identity.ts'
+import { fromBase64, linkTo } from './link.ts'
+import { makeToken, tokenFits } from './link-token.ts'
+import { ownAccount } from './own.ts'
+import { readAccountPolicy } from './policy.ts'
+
+/** The letter goes to the new address: that it can be read there is what has to be shown. */
+export async function changeEmail({ newMail }: MailChangeModel, actor: Actor, caller: Caller, around: Around): Promise<void> {
+  const { store, mail, journal, linkKey, clock } = around
+  const { ip, language } = caller
+  const email = newMail.trim()
+  if (!isEmail(email)) throw refuse(400, 'emailInvalid')
+  if ((await store.users.byEmail(email)) !== null || (await isNameOfAnother(email, actor.name, store.users))) throw refuse(400, 'emailTaken')
+  const policy = await readAccountPolicy(around)
+  if (!policy.emailConfirmationRequired) throw refuse(400, 'askAdmin', {}, false)
+  const domains = domainsIn(policy.emailDomainList)
+  if (!isOfDomains(email, domains)) throw refuse(400, 'domainNotAllowed', { domains: domains.join(', ') })
+  const base = caller.linkBase()
+  const { id, stamp, name } = await ownAccount(actor, store)
+  const token = makeToken(linkKey, { purpose: 'change-email', userId: id, stamp, email }, clock.now())
+  const link = linkTo('change-email', base, token, email)
+  if (!mail.send({ kind: 'change-email', to: email, userName: name, link, language })) throw refuse(400, 'mailImpossible')
+  journal.write({ level: 'Information', status: 'Pending', name, ip, message: 'E-mail change asked for', source: 'account' })
+}
+
+export async function confirmEmailChange(sent: AccountVerifyModel, actor: Actor, caller: Caller, around: Around): Promise<void> {
+  const { store, clock, ids, journal, linkKey } = around
+  const user = await ownAccount(actor, store)
+  const email = fromBase64(sent.email)
+  const claim = { purpose: 'change-email', userId: user.id, stamp: user.stamp, email } as const
+  if (!tokenFits(linkKey, fromBase64(sent.token), claim, clock.now())) throw refuse(400, 'linkInvalid')
+  // Somebody may have taken it for a name meanwhile.
+  if (await isNameOfAnother(email, user.name, store.users)) throw refuse(400, 'linkInvalid')
+  const stamp = ids.guid()
+  if ((await store.users.setEmail(user.id, { email, stamp, before: user.stamp })) !== 'saved') throw refuse(400, 'linkInvalid')
+  await caller.enterAlone({ ...user, email, stamp })
+  journal.write({ level: 'Information', status: 'Success', name: user.name, ip: caller.ip, message: 'E-mail address changed', source: 'account' })
+}

@@ -1,0 +1,25 @@
+import type { PasswordChangeModel } from '#contract/models/credentials.ts'
+import { hashPassword } from '#server/passwords.ts'
+import type { Actor } from '#server/wire/actor.ts'
+import { refuse } from '#server/wire/refusal.ts'
+import type { Around } from '#server/wire/serve.ts'
+import type { Caller } from './caller.ts'
+import { passwordComplaint } from './identity.ts'
+import { ownAccount } from './own.ts'
+import { proveOwnPassword } from './prove.ts'
+
+/** The old password is counted, too: a session left open must not be a place to guess it. */
+export async function changePassword(wish: PasswordChangeModel, actor: Actor, caller: Caller, around: Around): Promise<void> {
+  const { store, ids, journal } = around
+  const user = await ownAccount(actor, store)
+  if (caller.sessionId === null) throw refuse(401, 'signInFirst')
+  const { isProven } = await proveOwnPassword(user, wish.old, { ...caller, sessionId: caller.sessionId }, around)
+  if (!isProven) throw refuse(400, 'oldPasswordWrong')
+  const complaint = passwordComplaint(wish.new)
+  if (complaint !== null) throw refuse(400, complaint)
+  const passwordHash = await hashPassword(wish.new)
+  const stamp = ids.guid()
+  if (!(await store.users.setPassword(user.id, { passwordHash, stamp, before: user.stamp }))) throw refuse(400, 'changedMeanwhile')
+  await caller.enterAlone({ ...user, stamp })
+  journal.write({ level: 'Information', status: 'Success', name: user.name, ip: caller.ip, message: 'Password changed', source: 'account' })
+}

@@ -1,0 +1,20 @@
+import type { AccountPolicy } from '#contract/models/config.ts'
+import type { Config } from '#server/config.ts'
+import type { Store } from '#server/store/store.ts'
+
+/** What admins set while the server runs. Stored as base servers do: `True` and `False`. */
+export async function readAccountPolicy({ store, config }: { store: Pick<Store, 'settings'>; config: Config }): Promise<AccountPolicy> {
+  const settings = await store.settings.all()
+  const isOn = (name: string, fallback: boolean) => {
+    const stored = settings.get(`AccountPolicy:${name}`)
+    return stored === undefined ? fallback : stored.toLowerCase() === 'true'
+  }
+  return {
+    allowRegister: isOn('AllowRegister', true),
+    activeOnRegister: isOn('ActiveOnRegister', true),
+    // A deployment that moves over has its keys, and the base's switch, which begins as off.
+    useGoogleRecaptcha: isOn('UseGoogleRecaptcha', config.captcha !== null && config.captcha !== 'off'),
+    emailConfirmationRequired: isOn('EmailConfirmationRequired', false),
+    emailDomainList: settings.get('AccountPolicy:EmailDomainList') ?? '',
+  }
+}

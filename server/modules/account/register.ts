@@ -1,0 +1,88 @@
+import type { RegisterModel, RegisterStatus } from '#contract/models/registration.ts'
+import { newUser } from '#server/new-user.ts'
+import { hashPassword } from '#server/passwords.ts'
+import type { User } from '#server/store/rows/user.ts'
+import { refuse } from '#server/wire/refusal.ts'
+import type { Around } from '#server/wire/serve.ts'
+import type { TitleKey } from '#server/wire/titles/zh.ts'
+import type { Caller } from './caller.ts'
+import { domainsIn, isOfDomains } from './domain.ts'
+import { isEmail, isNameOfAnother, nameComplaint, passwordComplaint } from './identity.ts'
+import { linkTo } from './link.ts'
+import { makeToken } from './link-token.ts'
+import { readAccountPolicy } from './policy.ts'
+import { provePassword } from './prove.ts'
+
+export async function registerAccount(form: RegisterModel, caller: Caller, around: Around): Promise<RegisterStatus> {
+  const { captcha, journal } = around
+  const policy = await readAccountPolicy(around)
+  if (!policy.allowRegister) throw refuse(400, 'registrationOff')
+  if (!(await captcha.passes(form.gToken ?? null, { ip: caller.ip, action: 'register' }))) throw refuse(400, 'captchaFailed')
+  const email = form.email.trim()
+  const domains = domainsIn(policy.emailDomainList)
+  if (!isOfDomains(email, domains)) throw refuse(400, 'domainNotAllowed', { domains: domains.join(', ') })
+
+  const status = statusUnder(policy)
+  const made = await makeAccount({ ...form, email }, status === 'LoggedIn', caller, around)
+  const user = made.kind === 'made' ? made.user : await takeUp({ ...form, email }, made.complaint, status, caller, around)
+  if (status === 'LoggedIn') await caller.enter(user)
+  if (status === 'EmailConfirmationRequired') sendVerification(user, caller, around)
+  const [logged, message] =
+    status === 'EmailConfirmationRequired' ? (['Pending', 'Verification mail asked for'] as const) : (['Success', 'Registered'] as const)
+  journal.write({ level: 'Information', status: logged, name: user.name, ip: caller.ip, message, source: 'account' })
+  return status
+}
+
+function statusUnder(policy: { activeOnRegister: boolean; emailConfirmationRequired: boolean }): RegisterStatus {
+  if (policy.activeOnRegister) return 'LoggedIn'
+  return policy.emailConfirmationRequired ? 'EmailConfirmationRequired' : 'AdminConfirmationRequired'
+}
+
+type Form = Pick<RegisterModel, 'userName' | 'password' | 'email'>
+type Made = { kind: 'made'; user: User } | { kind: 'refused'; complaint: TitleKey }
+
+async function makeAccount(
+  { userName, password, email }: Form,
+  emailConfirmed: boolean,
+  { ip }: Caller,
+  { store, clock, ids }: Around,
+): Promise<Made> {
+  const { users } = store
+  const complaint =
+    passwordComplaint(password) ??
+    (await nameComplaint(userName, email, users)) ??
+    ((await users.hasName(userName)) ? 'nameTaken' : null) ??
+    (isEmail(email) ? null : 'emailInvalid') ??
+    // Asked before the hashing, which is dear; the database has the last word all the same.
+    ((await users.byEmail(email)) === null && !(await isNameOfAnother(email, userName, users)) ? null : 'emailTaken')
+  if (complaint !== null) return { kind: 'refused', complaint }
+  const passwordHash = await hashPassword(password)
+  const user = newUser({ name: userName, email, passwordHash, emailConfirmed, registeredAt: clock.now(), lastIp: ip }, ids)
+  const taken = await users.create(user)
+  if (taken === null) return { kind: 'made', user }
+  return { kind: 'refused', complaint: taken === 'name' ? 'nameTaken' : 'emailTaken' }
+}
+
+/**
+ * The account that already has the address, if it waits to be confirmed. Another letter goes to the address itself, so anybody may ask for
+ * it; all else is for whoever has the account's password: else a stranger would be let into it, or told that it is his.
+ */
+async function takeUp({ password, email }: Form, complaint: TitleKey, status: RegisterStatus, caller: Caller, around: Around): Promise<User> {
+  const { store, clock, ids } = around
+  const user = await store.users.byEmail(email)
+  if (!user) throw refuse(400, complaint)
+  if (user.emailConfirmed || user.role === 'Banned') throw refuse(400, 'accountExists')
+  if (status === 'EmailConfirmationRequired') return user
+  const { isProven } = await provePassword({ user, typed: email }, password, caller, around)
+  if (!isProven) throw refuse(400, 'accountExists')
+  if (status !== 'LoggedIn') return user
+  const stamp = ids.guid()
+  if (!(await store.users.confirm(user.id, { at: clock.now(), ip: caller.ip, stamp, before: user.stamp }))) throw refuse(400, 'accountExists')
+  return { ...user, stamp }
+}
+
+function sendVerification({ id, stamp, email, name }: User, { language, linkBase }: Caller, { mail, linkKey, clock }: Around): void {
+  const token = makeToken(linkKey, { purpose: 'verify', userId: id, stamp, email }, clock.now())
+  const letter = { kind: 'verify', to: email, userName: name, link: linkTo('verify', linkBase(), token, email), language } as const
+  if (!mail.send(letter)) throw refuse(400, 'mailImpossible')
+}

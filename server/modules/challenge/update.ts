@@ -1,0 +1,46 @@
+import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
+import { gamePhase } from '#contract/rules/game-phase.ts'
+import { addNotice, publishNotice } from '#server/modules/notice/publish.ts'
+import type { Game } from '#server/store/rows/game.ts'
+import type { Notice } from '#server/store/rows/notice.ts'
+import { refuse } from '#server/wire/refusal.ts'
+import type { Around } from '#server/wire/serve.ts'
+import type { StillThe, Versioned } from '#server/wire/version.ts'
+import { changeChallenge, type Place } from './change.ts'
+import { readChallenge } from './view.ts'
+import { areNewHints, boundChallenge, checkFileName, checkTemplate, merged, type ChallengeWish } from './wish.ts'
+
+/** Enabling gives the challenge to everybody and, while the game runs, tells so: also when it was enabled already. */
+export async function updateChallenge(
+  place: Place,
+  wish: ChallengeWish,
+  stillThe: StillThe,
+  around: Around,
+): Promise<Versioned<ChallengeEditDetailModel>> {
+  boundChallenge(wish)
+  const now = around.clock.now()
+  const { saved, notices } = await changeChallenge(place, around, async (before, tables, game) => {
+    stillThe(before.version)
+    const isEnabling = wish.isEnabled === true
+    if (isEnabling && before.type !== 'DynamicContainer' && !(await tables.flags.exist(before.id))) throw refuse(400, 'challengeWithoutFlag')
+    checkFileName(wish)
+    checkTemplate(wish, before.type)
+    const fields = merged(before, wish)
+    await tables.challenges.update(before.id, fields)
+    if (isEnabling) await tables.challenges.makeInstances(before.id)
+    const news: Notice['type'][] = [
+      ...(isEnabling ? ['NewChallenge' as const] : []),
+      ...(fields.isEnabled && areNewHints(wish.hints, before.hints) ? ['NewHint' as const] : []),
+    ]
+    const told: Notice[] = []
+    if (isRunning(game, now)) {
+      for (const type of news) told.push(await addNotice({ gameId: game.id, type, content: fields.title, at: now }, tables))
+    }
+    return { saved: await readChallenge(place, tables), notices: told }
+  })
+  for (const notice of notices) publishNotice(notice, around.live)
+  return saved
+}
+
+const isRunning = ({ startAt, endAt, practiceMode }: Game, now: number) =>
+  gamePhase({ startsAt: startAt, endsAt: endAt, practiceMode }, now) === 'ongoing'

@@ -1,0 +1,34 @@
+import type { ChallengeEditDetailModel, ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
+import { leastScore, scoreAfter } from '#contract/rules/score-curve.ts'
+import { toAttachment } from '#server/modules/attachment/view.ts'
+import type { ChallengeSummary } from '#server/store/rows/challenge.ts'
+import type { Tables } from '#server/store/store.ts'
+import { refuse } from '#server/wire/refusal.ts'
+import type { Versioned } from '#server/wire/version.ts'
+import type { Place } from './change.ts'
+
+/** Flags cannot be handed in yet, so nothing is solved. */
+const SOLVES = 0
+
+export function toChallengeInfo(challenge: ChallengeSummary): ChallengeInfoModel {
+  const { id, title, tag, type, isEnabled, originalScore } = challenge
+  return { id, title, tag, type, isEnabled, originalScore, score: scoreAfter(SOLVES, challenge), minScore: leastScore(challenge) }
+}
+
+export async function readChallenge(
+  { id, cId }: Place,
+  tables: Pick<Tables, 'games' | 'challenges' | 'attachments' | 'flags'>,
+): Promise<Versioned<ChallengeEditDetailModel>> {
+  const challenge = await tables.challenges.byId(id, cId)
+  if (!challenge) throw refuse(404, (await tables.games.exists(id)) ? 'challengeMissing' : 'gameMissing')
+  const { gameId: _, version, ...fields } = challenge
+  const flags = await tables.flags.list(cId)
+  const answer = {
+    ...fields,
+    acceptedCount: SOLVES,
+    attachment: toAttachment(await tables.attachments.ofChallenge(cId)),
+    testContainer: null,
+    flags: flags.map(({ id: flagId, flag, attachment }) => ({ id: flagId, flag, attachment: toAttachment(attachment) })),
+  }
+  return { answer, version }
+}

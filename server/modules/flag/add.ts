@@ -1,0 +1,23 @@
+import type { flagCreateModel } from '#contract/models/flag.ts'
+import type { Read } from '#contract/schema.ts'
+import { MOST_FLAGS_AT_ONCE } from '#contract/rules/edit-bounds.ts'
+import { linkAll } from '#server/modules/attachment/link.ts'
+import { changeChallenge, type Place } from '#server/modules/challenge/change.ts'
+import { boundList } from '#server/modules/within-bounds.ts'
+import type { Around } from '#server/wire/serve.ts'
+
+type FlagWish = Read<typeof flagCreateModel>
+
+/** All or none, in their order. The same flag twice is two: each may be given to a team of its own. */
+export async function addFlags(place: Place, wishes: readonly FlagWish[], around: Around): Promise<null> {
+  boundList('flags', wishes, MOST_FLAGS_AT_ONCE)
+  return changeChallenge(place, around, async ({ id }, tables) => {
+    const targets = await linkAll(wishes, tables)
+    // What players hand in is compared without the blanks around it.
+    await tables.flags.add(
+      id,
+      wishes.map(({ flag }, at) => ({ flag: flag.trim(), target: targets[at] ?? null })),
+    )
+    return null
+  })
+}

@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import { attachment } from '#server/modules/asset/file-name.ts'
+import type { Actor } from '#server/wire/actor.ts'
+import type { Around } from '#server/wire/serve.ts'
+import { zipBytes, zipLength } from '#server/zip/write.ts'
+import { partsOf } from './parts.ts'
+import { toArchive } from './to-archive.ts'
+import { readWholeGame } from './whole-game.ts'
+
+interface Asked {
+  actor: Actor
+  ip: string
+  reply: FastifyReply
+}
+
+/** Every file is read twice, once for its sum; nothing but the text is ever in memory as a whole. */
+export async function exportGame(id: number, { actor, ip, reply }: Asked, around: Around): Promise<FastifyReply> {
+  const whole = await around.store.transaction((tables) => readWholeGame(id, tables))
+  const parts = await partsOf(toArchive(whole), around.files)
+  // All flags of the game leave the platform.
+  const message = `Exported game ${id}.`
+  around.journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'game' })
+  reply.headers({
+    'content-type': 'application/zip',
+    'content-length': zipLength(parts),
+    'content-disposition': attachment(`${whole.game.title.replace(/[/\\]/g, '_')}.zip`),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  const isAskedForBytes = reply.request.method !== 'HEAD'
+  return reply.send(Readable.from(isAskedForBytes ? zipBytes(parts) : [], { objectMode: false }))
+}

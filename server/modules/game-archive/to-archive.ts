@@ -1,0 +1,87 @@
+import { ARCHIVE_FORMAT, ARCHIVE_VERSION } from '#contract/rules/game-archive.ts'
+import type { ArchivedAttachment, ArchivedChallenge, GameArchive } from '#contract/models/game-archive.ts'
+import { toIso } from '#contract/models/time.ts'
+import type { Attachment } from '#server/store/rows/attachment.ts'
+import type { Game } from '#server/store/rows/game.ts'
+import type { WholeChallenge, WholeGame } from './whole-game.ts'
+
+/**
+ * Neither ids nor times of saving: the same game always makes the same archive. And no keys: tokens signed with them are in other people's
+ * hands, and a second server that could sign them too would be a second key to the first one's challenges.
+ */
+export function toArchive({ game, challenges, notices }: WholeGame): GameArchive {
+  return {
+    format: ARCHIVE_FORMAT,
+    version: ARCHIVE_VERSION,
+    game: archivedGameOf(game),
+    challenges: challenges.map(archivedChallengeOf),
+    notices: notices.map(({ content, at }) => ({ content, time: toIso(at) })),
+  }
+}
+
+/** The files that an archive names, each once, with the name of the first that names it. */
+export function filesIn({ game, challenges }: GameArchive): ReadonlyMap<string, string> {
+  const files = new Map<string, string>()
+  const add = (hash: string | null, name: string) => {
+    if (hash !== null && !files.has(hash)) files.set(hash, name)
+  }
+  add(game.poster, 'poster.webp')
+  for (const attachment of challenges.flatMap(attachmentsOf)) add(attachment.fileHash, attachment.name ?? 'file')
+  return files
+}
+
+/** That of the challenge and those of its flags. */
+export const attachmentsOf = ({ attachment, flags }: Pick<ArchivedChallenge, 'attachment' | 'flags'>) =>
+  [attachment, ...flags.map((flag) => flag.attachment)].filter((one) => one !== null)
+
+function archivedGameOf(game: Game): GameArchive['game'] {
+  return {
+    title: game.title,
+    hidden: game.hidden,
+    summary: game.summary,
+    content: game.content,
+    acceptWithoutReview: game.acceptWithoutReview,
+    inviteCode: game.inviteCode,
+    organizations: game.organizations,
+    teamMemberCountLimit: game.teamMemberCountLimit,
+    containerCountLimit: game.containerCountLimit,
+    poster: game.posterHash,
+    practiceMode: game.practiceMode,
+    start: toIso(game.startAt),
+    end: toIso(game.endAt),
+    wpddl: toIso(game.wpddlAt),
+    wpNote: game.wpNote,
+    bloodBonus: game.bloodBonus,
+  }
+}
+
+function archivedChallengeOf(challenge: WholeChallenge): ArchivedChallenge {
+  return {
+    title: challenge.title,
+    tag: challenge.tag,
+    type: challenge.type,
+    content: challenge.content,
+    hints: challenge.hints,
+    isEnabled: challenge.isEnabled,
+    flagTemplate: challenge.flagTemplate,
+    fileName: challenge.fileName,
+    containerImage: challenge.containerImage,
+    memoryLimit: challenge.memoryLimit,
+    cpuCount: challenge.cpuCount,
+    storageLimit: challenge.storageLimit,
+    containerExposePort: challenge.containerExposePort,
+    privilegedContainer: challenge.privilegedContainer,
+    originalScore: challenge.originalScore,
+    minScoreRate: challenge.minScoreRate,
+    difficulty: challenge.difficulty,
+    attachment: archivedAttachmentOf(challenge.attachment),
+    flags: challenge.flags.map(({ flag, attachment }) => ({ flag, attachment: archivedAttachmentOf(attachment) })),
+  }
+}
+
+/** One whose file was deleted leads nowhere, and is none. */
+function archivedAttachmentOf(attachment: Attachment | null): Required<ArchivedAttachment> | null {
+  if (attachment === null) return null
+  const { type: attachmentType, fileHash, name, url: remoteUrl } = attachment
+  return attachmentType === 'Local' && fileHash === null ? null : { attachmentType, fileHash, name, remoteUrl }
+}

@@ -1,0 +1,31 @@
+import { lockGame } from '#server/modules/game/edit.ts'
+import type { Attachment } from '#server/store/rows/attachment.ts'
+import type { Challenge } from '#server/store/rows/challenge.ts'
+import type { Flag } from '#server/store/rows/flag.ts'
+import type { Game } from '#server/store/rows/game.ts'
+import type { Notice } from '#server/store/rows/notice.ts'
+import type { Tables } from '#server/store/store.ts'
+
+export interface WholeChallenge extends Challenge {
+  attachment: Attachment | null
+  flags: Flag[]
+}
+/** All that organisers write of a game. */
+export interface WholeGame {
+  game: Game
+  challenges: WholeChallenge[]
+  /** The oldest first. */
+  notices: Notice[]
+}
+
+/** As it is at one moment: whoever changes a challenge of the game waits until the transaction ends. */
+export async function readWholeGame(id: number, tables: Tables): Promise<WholeGame> {
+  const game = await lockGame(id, tables)
+  const challenges: WholeChallenge[] = []
+  for (const { id: cId } of await tables.challenges.list(id)) {
+    const challenge = await tables.challenges.byId(id, cId)
+    if (!challenge) continue
+    challenges.push({ ...challenge, attachment: await tables.attachments.ofChallenge(cId), flags: await tables.flags.list(cId) })
+  }
+  return { game, challenges, notices: (await tables.notices.listNormal(id)).reverse() }
+}

@@ -1,0 +1,40 @@
+import type { gameCloneModel } from '#contract/models/game-clone.ts'
+import type { GameInfoModel } from '#contract/models/game-edit.ts'
+import type { GameArchive } from '#contract/models/game-archive.ts'
+import { cloneSpan } from '#contract/rules/clone-span.ts'
+import type { Read } from '#contract/schema.ts'
+import { plantGame } from '#server/modules/game-archive/plant.ts'
+import { toArchive } from '#server/modules/game-archive/to-archive.ts'
+import { readWholeGame } from '#server/modules/game-archive/whole-game.ts'
+import { checkGame } from '#server/modules/game/edit-info.ts'
+import { noteUnmasked, readToEdit } from '#server/modules/game/edit.ts'
+import { makeGameKeys } from '#server/modules/game/keys.ts'
+import { refuse } from '#server/wire/refusal.ts'
+import type { Around } from '#server/wire/serve.ts'
+import type { Versioned } from '#server/wire/version.ts'
+
+type Wish = Read<typeof gameCloneModel>
+
+/** Its files are the same ones, counted once more. */
+export async function cloneGame(id: number, wish: Wish, around: Around): Promise<Versioned<GameInfoModel>> {
+  const { store, ids, config } = around
+  const cloned = await store.transaction(async (tables) => {
+    const archive = asClone(toArchive(await readWholeGame(id, tables)), wish)
+    checkGame(archive.game)
+    return readToEdit(await plantGame(archive, makeGameKeys(ids, config.xorKey), tables), tables)
+  })
+  noteUnmasked(cloned.answer.id, around)
+  return cloned
+}
+
+/** Nobody sees it and nothing in it can be played before an organiser says so. */
+function asClone({ game, challenges, ...archive }: GameArchive, { title, start, end }: Wish): GameArchive {
+  const span = cloneSpan(game, { start: start ?? null, end: end ?? null })
+  if (span === null) throw refuse(400, 'gameTimesReversed')
+  return {
+    ...archive,
+    game: { ...game, ...span, title, hidden: true },
+    challenges: challenges.map((challenge) => ({ ...challenge, isEnabled: false })),
+    notices: [],
+  }
+}

@@ -1,0 +1,17 @@
+import * as calls from '#contract/calls/edit.ts'
+import { serve } from '#server/wire/serve.ts'
+import { stillThe, withVersion } from '#server/wire/version.ts'
+import { createGame, deleteGame, listToEdit, readSalt, readToEdit, updateGame } from './edit.ts'
+import { uploadPoster } from './poster.ts'
+
+export const gameEditRoutes = [
+  serve(calls.createGame, async ({ body, reply }, around) => withVersion(reply, await createGame(body, around))),
+  serve(calls.listGamesToEdit, ({ query }, around) => listToEdit(query, around)),
+  serve(calls.getGameToEdit, async ({ params, reply }, { store }) => withVersion(reply, await readToEdit(params.id, store))),
+  serve(calls.updateGame, async ({ params, body, request, reply }, around) =>
+    withVersion(reply, await updateGame(params.id, body, stillThe(request), around)),
+  ),
+  serve(calls.deleteGame, ({ params, request }, around) => deleteGame(params.id, stillThe(request), around)),
+  serve(calls.uploadPoster, ({ params, actor, request }, around) => uploadPoster(params.id, actor, request, around)),
+  serve(calls.getTeamHashSalt, ({ params }, around) => readSalt(params.id, around)),
+]

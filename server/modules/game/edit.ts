@@ -1,0 +1,75 @@
+import type { ArrayResponse } from '#contract/models/envelope.ts'
+import type { GameInfoModel } from '#contract/models/game-edit.ts'
+import { sweepFiles } from '#server/modules/asset/sweep.ts'
+import { MOST_LISTED } from '#server/modules/most-listed.ts'
+import { filesOn } from '#server/store/files.ts'
+import type { Game } from '#server/store/rows/game.ts'
+import type { Tables } from '#server/store/store.ts'
+import { refuse } from '#server/wire/refusal.ts'
+import type { Around } from '#server/wire/serve.ts'
+import type { StillThe, Versioned } from '#server/wire/version.ts'
+import { checkGame, fieldsOf, toGameInfo, toVersioned, type GameWish } from './edit-info.ts'
+import { makeGameKeys } from './keys.ts'
+import { saltOf } from './team-hash.ts'
+
+/** The keys are for good: what was signed with them is handed out to players. */
+export async function createGame(wish: GameWish, around: Around): Promise<Versioned<GameInfoModel>> {
+  checkGame(wish)
+  const { store, ids, config } = around
+  const id = await store.games.create({ ...fieldsOf(wish, null), ...makeGameKeys(ids, config.xorKey), posterHash: null })
+  noteUnmasked(id, around)
+  return readToEdit(id, store)
+}
+
+export function noteUnmasked(id: number, { config, journal }: Pick<Around, 'config' | 'journal'>): void {
+  if (config.xorKey !== null) return
+  const message = `The private key of game ${id} is stored unmasked: no XOR_KEY is set.`
+  journal.write({ level: 'Warning', status: 'Pending', name: 'System', ip: '', message, source: 'game' })
+}
+
+export async function listToEdit(page: { count: number; skip: number }, { store }: Around): Promise<ArrayResponse<GameInfoModel>> {
+  const games = await store.games.list({ ...page, count: Math.min(page.count, MOST_LISTED) })
+  return { data: games.map(toGameInfo), length: games.length, total: await store.games.count() }
+}
+
+export async function readToEdit(id: number, { games }: Pick<Tables, 'games'>): Promise<Versioned<GameInfoModel>> {
+  const game = await games.byId(id)
+  if (!game) throw refuse(404, 'gameMissing')
+  return toVersioned(game)
+}
+
+export async function updateGame(id: number, wish: GameWish, stillThe: StillThe, { store }: Around): Promise<Versioned<GameInfoModel>> {
+  checkGame(wish)
+  return store.transaction(async (tables) => {
+    const { organizations, version } = await lockGame(id, tables)
+    stillThe(version)
+    await tables.games.update(id, fieldsOf(wish, organizations))
+    return readToEdit(id, tables)
+  })
+}
+
+/** With all that hangs on it, its files too. */
+export async function deleteGame(id: number, stillThe: StillThe, around: Around): Promise<null> {
+  const unlinked = await around.store.transaction(async (tables) => {
+    const { version, posterHash } = await lockGame(id, tables)
+    stillThe(version)
+    const hashes = await tables.attachments.filesOfGame(id)
+    await tables.games.delete(id)
+    return filesOn(tables.sql).unlink(posterHash === null ? hashes : [...hashes, posterHash])
+  })
+  await sweepFiles(unlinked, around)
+  return null
+}
+
+/** From it and a team's token organisers compute the team's hash outside of the platform. */
+export async function readSalt(id: number, { store }: Around): Promise<string> {
+  const privateKey = await store.games.privateKeyOf(id)
+  if (privateKey === null) throw refuse(404, 'gameMissing')
+  return saltOf(privateKey)
+}
+
+export async function lockGame(id: number, { games }: Pick<Tables, 'games'>): Promise<Game> {
+  const game = await games.lock(id)
+  if (!game) throw refuse(404, 'gameMissing')
+  return game
+}

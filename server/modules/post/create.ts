@@ -1,0 +1,23 @@
+import type { Ids } from '#server/ids.ts'
+import type { NewPost, Posts } from '#server/store/rows/post.ts'
+import type { Actor } from '#server/wire/actor.ts'
+import type { Around } from '#server/wire/serve.ts'
+import { boundPost, type PostWish } from './wish.ts'
+
+/** With four random bytes and 100,000 posts, three in a row are taken once in some eighty trillion times. */
+const MOST_TRIES = 3
+
+export async function createPost(wish: PostWish, actor: Actor, { store, clock, ids }: Around): Promise<string> {
+  boundPost(wish)
+  const { title, summary, content, tags, isPinned } = wish
+  const post = { title, summary: summary ?? '', content: content ?? '', tags: tags ?? [], isPinned, authorId: actor.id, updatedAt: clock.now() }
+  return underFreeId(post, store.posts, ids)
+}
+
+async function underFreeId(post: Omit<NewPost, 'id'>, posts: Posts, ids: Ids): Promise<string> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const id = ids.bytes(4).toString('hex')
+    if (await posts.create({ ...post, id })) return id
+  }
+  throw new Error('no free id for a post')
+}

@@ -1,0 +1,13 @@
+import * as calls from '#contract/calls/edit.ts'
+import { serve } from '#server/wire/serve.ts'
+import { stillThe, withVersion } from '#server/wire/version.ts'
+import { deletePost, updatePost } from './change.ts'
+import { createPost } from './create.ts'
+
+export const postRoutes = [
+  serve(calls.createPost, ({ body, actor }, around) => createPost(body, actor, around)),
+  serve(calls.updatePost, async ({ params, body, actor, request, reply }, around) =>
+    withVersion(reply, await updatePost(params.id, body, stillThe(request), actor, around)),
+  ),
+  serve(calls.deletePost, ({ params, request }, around) => deletePost(params.id, stillThe(request), around)),
+]

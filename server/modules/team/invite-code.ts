@@ -1,0 +1,32 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { printInviteCode } from '#contract/rules/invite-code.ts'
+import type { Ids } from '#server/ids.ts'
+import type { Team } from '#server/store/rows/team.ts'
+import type { Actor } from '#server/wire/actor.ts'
+import type { Around } from '#server/wire/serve.ts'
+import { changeAsCaptain } from './change.ts'
+
+export const newInviteToken = (ids: Ids) => ids.bytes(16).toString('hex')
+
+export const inviteCodeOf = ({ name, id, inviteToken }: Pick<Team, 'name' | 'id' | 'inviteToken'>) =>
+  printInviteCode({ name, id, token: inviteToken })
+
+/** Takes as long for a code that is nearly right. Names that look alike are not the same: what counts is each character. */
+export function opens(code: string, team: Team): boolean {
+  return timingSafeEqual(digest(code), digest(inviteCodeOf(team)))
+}
+
+const digest = (text: string) => createHash('sha256').update(text, 'utf16le').digest()
+
+export function getInviteCode(id: number, actor: Actor, { store }: Around): Promise<string> {
+  return changeAsCaptain({ id, store }, actor, async (team) => inviteCodeOf(team))
+}
+
+/** The codes of before open nothing any more. */
+export function refreshInviteCode(id: number, actor: Actor, { store, ids }: Around): Promise<string> {
+  return changeAsCaptain({ id, store }, actor, async (team, { teams }) => {
+    const inviteToken = newInviteToken(ids)
+    await teams.setInviteToken(id, inviteToken)
+    return inviteCodeOf({ ...team, inviteToken })
+  })
+}

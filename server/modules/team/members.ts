@@ -1,0 +1,41 @@
+import type { TeamInfoModel } from '#contract/models/team.ts'
+import type { Tables } from '#server/store/store.ts'
+import type { Actor } from '#server/wire/actor.ts'
+import { refuse } from '#server/wire/refusal.ts'
+import type { Around } from '#server/wire/serve.ts'
+import { changeAsCaptain, changeTeam, isFrozen } from './change.ts'
+import { readTeamInfo } from './team-info.ts'
+
+export async function kickMember({ id, userid }: { id: number; userid: string }, actor: Actor, ip: string, around: Around): Promise<TeamInfoModel> {
+  const { store, journal } = around
+  const kicked = await changeAsCaptain({ id, store }, actor, async (team, tables) => {
+    if (await isFrozen(team, tables, around)) return refuse(400, 'teamLocked')
+    const user = await tables.users.byId(userid)
+    if (user === null || !(await tables.teams.hasMember(id, user.id))) return refuse(400, 'notInTeam')
+    if (user.id === team.captainId) return refuse(400, 'captainStays')
+    await dropOut(id, user.id, tables)
+    return { name: user.name, info: await readTeamInfo(id, tables) }
+  })
+  const message = `Kicked ${kicked.name} out of team ${id} (${kicked.info.name})`
+  journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'team' })
+  return kicked.info
+}
+
+export async function leaveTeam(id: number, actor: Actor, ip: string, around: Around): Promise<null> {
+  const { store, journal } = around
+  const { name } = await changeTeam({ id, store }, async (team, tables) => {
+    if (!(await tables.teams.hasMember(id, actor.id))) return refuse(400, 'notMember')
+    if (await isFrozen(team, tables, around)) return refuse(400, 'teamLocked')
+    if (team.captainId === actor.id) return refuse(400, 'captainStays')
+    await dropOut(id, actor.id, tables)
+    return team
+  })
+  journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: `Left team ${id} (${name})`, source: 'team' })
+  return null
+}
+
+/** With his registrations: who is no member plays for the team no more. */
+async function dropOut(id: number, userId: string, { teams, participations }: Tables): Promise<void> {
+  await participations.dropMember(id, userId)
+  await teams.removeMember(id, userId)
+}

@@ -1,0 +1,24 @@
+import type { TeamInfoModel } from '#contract/models/team.ts'
+import { isBlank } from '#contract/rules/team.ts'
+import type { Actor } from '#server/wire/actor.ts'
+import { refuse } from '#server/wire/refusal.ts'
+import type { Around } from '#server/wire/serve.ts'
+import { changeAsCaptain } from './change.ts'
+import { readTeamInfo } from './team-info.ts'
+
+interface Texts {
+  name?: string | null
+  bio: string | null
+}
+
+const isGiven = (name: string | null | undefined): name is string => name !== undefined && name !== null && name !== ''
+
+/** A name that is not given, or '', stays; a bio that is not given goes. */
+export function updateTeam(id: number, { name, bio }: Texts, actor: Actor, { store }: Around): Promise<TeamInfoModel> {
+  return changeAsCaptain({ id, store }, actor, async (team, tables) => {
+    const wanted = isGiven(name) ? name : team.name
+    if (isBlank(wanted)) return refuse(400, 'teamNameEmpty')
+    await tables.teams.update(id, { name: wanted, bio })
+    return readTeamInfo(id, tables)
+  })
+}

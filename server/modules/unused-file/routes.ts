@@ -1,0 +1,10 @@
+import * as calls from '#contract/calls/unused-files.ts'
+import { serve } from '#server/wire/serve.ts'
+import { listUnused } from './list.ts'
+import { removeAllUnused, removeOneUnused } from './remove.ts'
+
+export const unusedFileRoutes = [
+  serve(calls.listUnusedFiles, ({ query }, around) => listUnused(query, around)),
+  serve(calls.removeUnusedFile, ({ params, actor, ip }, around) => removeOneUnused(params.hash, { actor, ip }, around)),
+  serve(calls.removeUnusedFiles, ({ actor, ip }, around) => removeAllUnused({ actor, ip }, around)),
+]

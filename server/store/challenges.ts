@@ -1,0 +1,62 @@
+import { createdId } from './created.ts'
+import type { Challenge, Challenges, ChallengeSummary } from './rows/challenge.ts'
+import { statement, type Sql } from './sql.ts'
+
+const SUMMARY = `id, title, tag, type, is_enabled as "isEnabled", original_score as "originalScore", min_score_rate as "minScoreRate", difficulty`
+const ALL = `${SUMMARY}, game_id as "gameId", content, hints, flag_template as "flagTemplate", file_name as "fileName",
+  container_image as "containerImage", memory_limit as "memoryLimit", cpu_count as "cpuCount", storage_limit as "storageLimit",
+  container_expose_port as "containerExposePort", privileged_container as "privilegedContainer", version`
+const LIST = statement('challenges.list', `select ${SUMMARY} from challenges where game_id = $1 order by id`)
+const BY_ID = statement('challenges.byId', `select ${ALL} from challenges where game_id = $1 and id = $2`)
+const LOCK = statement('challenges.lock', `select ${ALL} from challenges where game_id = $1 and id = $2 for update`)
+const CREATE = statement('challenges.create', 'insert into challenges (game_id, type, title, tag) values ($1, $2, $3, $4) returning id')
+const UPDATE = statement(
+  'challenges.update',
+  `update challenges set title = $2, content = $3, tag = $4, hints = $5, flag_template = $6, is_enabled = $7, file_name = $8, container_image = $9,
+     memory_limit = $10, cpu_count = $11, storage_limit = $12, container_expose_port = $13, privileged_container = $14, original_score = $15,
+     min_score_rate = $16, difficulty = $17, version = version + 1
+   where id = $1`,
+)
+const DELETE = statement('challenges.delete', 'delete from challenges where id = $1')
+/** A participation that is being deleted is waited for, and then left out. */
+const MAKE_INSTANCES = statement(
+  'challenges.makeInstances',
+  `insert into instances (challenge_id, participation_id, game_id)
+   select * from (
+     select c.id, p.id as participation_id, c.game_id from challenges c join participations p on p.game_id = c.game_id where c.id = $1
+     for key share of p
+   ) present
+   on conflict (challenge_id, participation_id) do nothing`,
+)
+
+export const challengesOn = (sql: Sql): Challenges => ({
+  list: (gameId) => sql.many<ChallengeSummary>(LIST, [gameId]),
+  byId: (gameId, id) => sql.one<Challenge>(BY_ID, [gameId, id]),
+  lock: (gameId, id) => sql.one<Challenge>(LOCK, [gameId, id]),
+  create: ({ gameId, type, title, tag }) => createdId(sql, CREATE, [gameId, type, title, tag]),
+  update: async (id, fields) => {
+    await sql.run(UPDATE, [
+      id,
+      fields.title,
+      fields.content,
+      fields.tag,
+      fields.hints,
+      fields.flagTemplate,
+      fields.isEnabled,
+      fields.fileName,
+      fields.containerImage,
+      fields.memoryLimit,
+      fields.cpuCount,
+      fields.storageLimit,
+      fields.containerExposePort,
+      fields.privilegedContainer,
+      fields.originalScore,
+      fields.minScoreRate,
+      fields.difficulty,
+    ])
+  },
+  delete: async (id) => {
+    await sql.run(DELETE, [id])
+  },
+  makeInstances: (id) => sql.run(MAKE_INSTANCES, [id]),
+})

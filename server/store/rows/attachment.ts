@@ -1,0 +1,25 @@
+export type Attachment =
+  | {
+      id: number
+      type: 'Local'
+      /** Null when the file was deleted; its size with it. */
+      fileHash: string | null
+      size: number | null
+      /** Of the file, for this attachment alone. */
+      name: string
+      url: null
+    }
+  | { id: number; type: 'Remote'; fileHash: null; size: null; name: null; url: string }
+
+/** What an attachment points to. */
+export type Target = { type: 'Local'; fileHash: string; name: string } | { type: 'Remote'; url: string }
+
+export interface Attachments {
+  ofChallenge(challengeId: number): Promise<Attachment | null>
+  setOfChallenge(challengeId: number, target: Target): Promise<void>
+  /** Answers the file that it pointed to. */
+  removeOfChallenge(challengeId: number): Promise<string | null>
+  /** The files behind all of a challenge: its own attachment's and those of its flags, each as often as it is pointed to. */
+  filesOfChallenge(challengeId: number): Promise<string[]>
+  filesOfGame(gameId: number): Promise<string[]>
+}

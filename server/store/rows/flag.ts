@@ -1,0 +1,22 @@
+import type { Attachment, Target } from './attachment.ts'
+
+export interface Flag {
+  id: number
+  flag: string
+  attachment: Attachment | null
+}
+export interface NewFlag {
+  flag: string
+  target: Target | null
+}
+
+/** Those that organisers wrote; a flag that was generated for one team is not among them. */
+export interface Flags {
+  /** In the order in which they were added. */
+  list(challengeId: number): Promise<Flag[]>
+  exist(challengeId: number): Promise<boolean>
+  /** Keeps their order. */
+  add(challengeId: number, flags: readonly NewFlag[]): Promise<void>
+  /** Whoever was given it is given another one. Answers the file that it came with, or null where there is no such flag. */
+  remove(challengeId: number, id: number): Promise<{ fileHash: string | null } | null>
+}

@@ -1,0 +1,31 @@
+import type { FileRow } from './files.ts'
+import { stamp, statement, type Sql } from './sql.ts'
+
+export type UnusedFileRow = Omit<FileRow, 'refs'>
+
+/** Files on which nobody counts, or none but uploads that nothing has linked to since `before`. */
+export interface UnusedFileRows {
+  /** The largest first. */
+  list(before: number, page: { count: number; skip: number }): Promise<UnusedFileRow[]>
+  total(before: number): Promise<{ count: number; size: number }>
+  /** Answers the size, or null where there is no such file, or somebody counts on it. */
+  delete(hash: string, before: number): Promise<number | null>
+  /** Those on which nobody counts: what a crash, or a disk that did not let go, has left behind. */
+  leftBehind(): Promise<string[]>
+}
+
+const UNUSED = '(refs = 0 or (refs <= loose and stored_at < $1))'
+const LIST = statement(
+  'unusedFiles.list',
+  `select hash, name, size, stored_at as "storedAt" from files where ${UNUSED} order by size desc, hash limit $2 offset $3`,
+)
+const TOTAL = statement('unusedFiles.total', `select count(*) as count, coalesce(sum(size), 0)::bigint as size from files where ${UNUSED}`)
+const DELETE = statement('unusedFiles.delete', `delete from files where ${UNUSED} and hash = $2 returning size`)
+const LEFT_BEHIND = statement('unusedFiles.leftBehind', 'select hash from files where refs = 0 order by hash')
+
+export const unusedFilesOn = (sql: Sql): UnusedFileRows => ({
+  list: (before, { count, skip }) => sql.many<UnusedFileRow>(LIST, [stamp(before), count, skip]),
+  total: async (before) => (await sql.one<{ count: number; size: number }>(TOTAL, [stamp(before)])) ?? { count: 0, size: 0 },
+  delete: async (hash, before) => (await sql.one<{ size: number }>(DELETE, [stamp(before), hash]))?.size ?? null,
+  leftBehind: async () => (await sql.many<{ hash: string }>(LEFT_BEHIND)).map(({ hash }) => hash),
+})

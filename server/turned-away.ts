@@ -1,0 +1,9 @@
+/** Not now: too many wait already, or too many came from there. The answer is 429, with the time after which to come again. */
+export class TurnedAway extends Error {
+  readonly retryAfterMs: number
+
+  constructor(retryAfterMs: number) {
+    super('turned away for a while')
+    this.retryAfterMs = retryAfterMs
+  }
+}

@@ -1,0 +1,14 @@
+import type { Readable } from 'node:stream'
+
+/** A file that can be read from anywhere. */
+export interface ZipSource {
+  readonly size: number
+  /** Of no bytes, too. */
+  stream(start: number, length: number): Promise<Readable>
+}
+
+export async function bytesOf(source: ZipSource, start: number, length: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of await source.stream(start, length)) if (Buffer.isBuffer(chunk)) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}

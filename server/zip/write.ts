@@ -1,0 +1,32 @@
+import { centralHeader, CENTRAL_BYTES, END_BYTES, endRecord, LOCAL_BYTES, localHeader, type Written } from './format.ts'
+
+/** What goes into an archive. Its sum is known before its bytes are asked for: many readers know no other order. */
+export interface ZipPart extends Written {
+  open(): Promise<AsyncIterable<Buffer>>
+}
+
+/** In bytes, before a single one of them is there. */
+export function zipLength(parts: readonly Written[]): number {
+  return parts.reduce((length, { name, size }) => length + LOCAL_BYTES + CENTRAL_BYTES + 2 * Buffer.byteLength(name) + size, END_BYTES)
+}
+
+/** Nothing is compressed: what people attach mostly is already, and so the length is known. The same parts make the same bytes. */
+export async function* zipBytes(parts: readonly ZipPart[]): AsyncGenerator<Buffer> {
+  const central: Buffer[] = []
+  let offset = 0
+  for (const part of parts) {
+    const header = localHeader(part)
+    central.push(centralHeader(part, offset))
+    yield header
+    let size = 0
+    for await (const chunk of await part.open()) {
+      size += chunk.length
+      yield chunk
+    }
+    if (size !== part.size) throw new Error(`${part.name} has ${size} bytes instead of ${part.size}`)
+    offset += header.length + size
+  }
+  const directory = Buffer.concat(central)
+  yield directory
+  yield endRecord(parts.length, { offset, size: directory.length })
+}
