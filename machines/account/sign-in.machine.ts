@@ -1,7 +1,11 @@
 import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
+import { PASSWORD_MIN } from '#contract/rules/account.ts'
 import type { Announcement } from '../app/announcement.ts'
+import { demand } from '../demand.ts'
 import { effect } from '../effect.ts'
+import { isFlawless } from '../flawless.ts'
+import { holdOffOf, leftMs, type HoldOff } from './hold-off.ts'
 
 export interface Credentials {
   /** A user name or an e-mail address. */
@@ -9,18 +13,15 @@ export interface Credentials {
   password: string
 }
 /** What is wrong with a field before anything is sent. */
-export interface SignInFlaws {
+export type SignInFlaws = {
   userName: 'missing' | null
   password: 'missing' | 'short' | null
 }
-interface Context {
-  flaws: SignInFlaws
-  problem: Problem | null
+interface Input {
+  now: () => number
 }
+type Context = Input & HoldOff
 type Event = ({ type: 'submit' } & Credentials) | { type: 'edit' }
-
-const PASSWORD_MIN = 6
-const FLAWLESS: SignInFlaws = { userName: null, password: null }
 
 export const signInEffects = {
   signIn: effect<Credentials, Outcome<null>>('signIn'),
@@ -28,35 +29,37 @@ export const signInEffects = {
   enterSession: effect<void, Outcome<null>>('enterSession'),
 }
 const machine = setup({
-  types: { context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
   guards: {
-    isFlawless: (_, credentials: Credentials) => Object.values(flawsOf(credentials)).every((flaw) => flaw === null),
+    isFlawless: (_, credentials: Credentials) => isFlawless(signInFlaws(credentials)),
     isAccepted: (_, answer: Outcome<null>) => answer.ok,
+    isNobody: (_, answer: Outcome<null>) => !answer.ok && answer.problem.kind === 'signed-out',
+    mustWait: ({ context }) => context.allowedAt !== null,
   },
   actions: {
-    inspect: assign((_, credentials: Credentials) => ({ flaws: flawsOf(credentials), problem: null })),
-    blame: assign((_, answer: Outcome<null>) => ({ problem: answer.ok ? null : answer.problem })),
-    forgive: assign({ flaws: FLAWLESS, problem: null }),
+    blame: assign(({ context }, answer: Outcome<null>) => holdOffOf(answer, context.now)),
+    forgive: assign({ problem: null, allowedAt: null }),
     sayWelcome: emit({ type: 'announce', announcement: { kind: 'signed-in' } }),
   },
+  delays: { untilAllowed: ({ context }) => leftMs(context) },
   actors: signInEffects,
+})
+const attempting = machine.createStateConfig({
+  on: {
+    submit: { guard: { type: 'isFlawless', params: ({ event }) => event }, target: 'signingIn', actions: 'forgive' },
+    edit: { target: 'open', actions: 'forgive' },
+  },
 })
 
 /** The password passes through to the effect and is kept nowhere. */
 export const signInMachine = machine.createMachine({
   id: 'signIn',
-  context: { flaws: FLAWLESS, problem: null },
+  context: ({ input }) => ({ ...input, problem: null, allowedAt: null }),
   initial: 'open',
   states: {
-    open: {
-      on: {
-        submit: [
-          { guard: { type: 'isFlawless', params: ({ event }) => event }, target: 'signingIn', actions: 'forgive' },
-          { actions: { type: 'inspect', params: ({ event }) => event } },
-        ],
-        edit: { actions: 'forgive' },
-      },
-    },
+    settling: { always: [{ guard: 'mustWait', target: 'heldOff' }, { target: 'open' }] },
+    open: attempting,
+    heldOff: { after: { untilAllowed: { target: 'open', actions: 'forgive' } } },
     signingIn: {
       invoke: {
         src: 'signIn',
@@ -66,31 +69,42 @@ export const signInMachine = machine.createMachine({
         },
         onDone: [
           { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'entering' },
-          { target: 'open', actions: { type: 'blame', params: ({ event }) => event.output } },
+          { target: 'settling', actions: { type: 'blame', params: ({ event }) => event.output } },
         ],
       },
     },
-    // The server has said yes, but a browser that takes no cookies is still a visitor.
     entering: {
       invoke: {
         src: 'enterSession',
         onDone: [
           { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'signedIn', actions: 'sayWelcome' },
-          { target: 'open', actions: { type: 'blame', params: ({ event }) => event.output } },
+          { guard: { type: 'isNobody', params: ({ event }) => event.output }, target: 'forgotten' },
+          { target: 'settling', actions: { type: 'blame', params: ({ event }) => event.output } },
         ],
       },
     },
+    // The server has said yes, but a browser that takes no cookies is still a visitor.
+    forgotten: attempting,
     signedIn: {},
   },
 })
 
-export type SignInView = { kind: 'open'; flaws: SignInFlaws; problem: Problem | null } | { kind: 'busy' } | { kind: 'signed-in' }
+export type SignInView =
+  | { kind: 'open'; problem: Problem | null }
+  | { kind: 'held-off'; until: number }
+  | { kind: 'busy' }
+  /** The name and the password were right, and the session still knows nobody. */
+  | { kind: 'forgotten' }
+  | { kind: 'signed-in' }
 export function toSignInView(snapshot: SnapshotFrom<typeof signInMachine>): SignInView {
+  const { problem, allowedAt } = snapshot.context
   if (snapshot.matches('signingIn') || snapshot.matches('entering')) return { kind: 'busy' }
-  return snapshot.matches('signedIn') ? { kind: 'signed-in' } : { kind: 'open', ...snapshot.context }
+  if (snapshot.matches('heldOff')) return { kind: 'held-off', until: demand(allowedAt) }
+  if (snapshot.matches('forgotten')) return { kind: 'forgotten' }
+  return snapshot.matches('signedIn') ? { kind: 'signed-in' } : { kind: 'open', problem }
 }
 
-function flawsOf({ userName, password }: Credentials): SignInFlaws {
+export function signInFlaws({ userName, password }: Credentials): SignInFlaws {
   return {
     userName: userName.trim() === '' ? 'missing' : null,
     password: password === '' ? 'missing' : password.length < PASSWORD_MIN ? 'short' : null,

@@ -4,8 +4,27 @@ import type { Problem } from '#contract/problem.ts'
 export type Announcement =
   | { kind: 'signed-in' }
   | { kind: 'signed-out' }
+  | { kind: 'registered' }
+  | { kind: 'account-verified' }
+  | { kind: 'email-confirmed' }
+  | { kind: 'password-reset' }
   | { kind: 'account-disabled' }
   | { kind: 'language-missing' }
   | { kind: 'failed'; problem: Problem }
   | { kind: 'redirected'; why: 'not-started' | 'suspended' | 'game-over' | 'no-access' }
   | { kind: 'copied' }
+  | { kind: 'team-created' | 'team-joined' | 'team-left' | 'team-deleted'; team: string }
+  | { kind: 'team-saved' | 'invite-renewed' }
+  | { kind: 'member-kicked' | 'captaincy-transferred'; member: string; team: string }
+  | { kind: 'profile-saved' }
+  | { kind: 'picture-changed' | 'poster-changed' }
+  /** What becomes of the sessions: the others have ended, or all of them end within half an hour. */
+  | { kind: 'password-changed'; sessions: 'others-ended' | 'all-lapse' }
+  | { kind: 'session-ended' }
+  | { kind: 'all-sessions-ended' }
+  | { kind: 'post-pinned' | 'post-unpinned' | 'post-deleted'; post: string }
+  | { kind: 'game-created' | 'game-hidden' | 'game-shown' | 'game-deleted'; game: string }
+  | { kind: 'notice-published' | 'notice-saved' | 'notice-deleted' }
+  | { kind: 'challenge-created' | 'flag-removed' | 'attachment-set' | 'attachment-removed' }
+  | { kind: 'challenge-enabled' | 'challenge-disabled' | 'challenge-deleted'; challenge: string }
+  | { kind: 'flags-added'; count: number }

@@ -1,4 +1,17 @@
 /** What a person may be asked before something happens; the words are in `text/`, so that an open question follows the language. */
-export type Question = { kind: 'clear-cache' }
+export type Question =
+  | { kind: 'clear-cache' }
+  | { kind: 'drop-changes' | 'discard-changes'; count: number }
+  /** Of an editor: what is not saved stays in this browser, unless there was no room for it. */
+  | { kind: 'leave-editor'; count: number; isKept: boolean }
+  | { kind: 'delete-post'; post: string }
+  | { kind: 'delete-game'; game: string }
+  | { kind: 'delete-notice'; notice: string }
+  | { kind: 'end-all-sessions' }
+  | { kind: 'kick-member' | 'transfer-captaincy'; member: string; team: string }
+  | { kind: 'leave-team' | 'delete-team' | 'renew-invite'; team: string }
+  | { kind: 'enable-challenge' | 'disable-challenge'; challenge: string; during: 'running' | 'resting' }
+  | { kind: 'delete-challenge' | 'remove-attachment'; challenge: string }
+  | { kind: 'remove-flag'; flag: string; follows: 'none' | 'disables' }
 
 export type Decision = 'confirmed' | 'cancelled'

@@ -1,5 +1,5 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
-import type { Role } from '#contract/models/account.ts'
+import type { Role } from '#contract/models/role.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { effect } from '../effect.ts'
 import type { Announcement } from './announcement.ts'
@@ -140,6 +140,7 @@ function refused(who: Who, problem: Problem): Context {
     case 'refused':
     case 'game-over':
     case 'missing':
+    case 'unsupported':
     case 'conflict':
     case 'too-often':
     case 'unreachable':

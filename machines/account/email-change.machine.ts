@@ -1,0 +1,116 @@
+import { and, assign, setup, type SnapshotFrom } from 'xstate'
+import type { Outcome, Problem } from '#contract/problem.ts'
+import { emailFlaw, type EmailFlaw } from '#contract/rules/account.ts'
+import { demand } from '../demand.ts'
+import { effect } from '../effect.ts'
+import { isFlawless } from '../flawless.ts'
+import { COOL_DOWN_MS, holdOffOf, leftMs, type HoldOff } from './hold-off.ts'
+
+/** The address in force, and the one typed. */
+export interface EmailTexts {
+  current: string
+  next: string
+}
+export type EmailChangeFlaw = EmailFlaw | 'same'
+interface Input {
+  now: () => number
+}
+interface Context extends Input, HoldOff {
+  address: string
+  /** Where a mail is on its way to. */
+  sentTo: string | null
+  at: 'email' | null
+}
+type Event = { type: 'begin' } | { type: 'cancel' } | ({ type: 'submit' } & EmailTexts) | { type: 'edit' } | { type: 'resend' }
+/** `data` says whether a mail is on its way, `title` else why not. */
+type Answer = Outcome<{ data: boolean; title: string }>
+
+export const emailChangeEffects = { requestEmail: effect<string, Answer>('requestEmail') }
+const machine = setup({
+  types: { input: {} as Input, context: {} as Context, events: {} as Event },
+  guards: {
+    isFlawless: (_, texts: EmailTexts) => isFlawless(emailChangeFlaws(texts)),
+    isSent: (_, answer: Answer) => answer.ok && answer.value.data,
+    mustWait: ({ context }) => context.allowedAt !== null,
+    hasSent: ({ context }) => context.sentTo !== null,
+  },
+  actions: {
+    take: assign((_, { next }: EmailTexts) => ({ address: next.trim() })),
+    blame: assign(({ context }, answer: Answer) => {
+      if (answer.ok) return { problem: { kind: 'refused', title: answer.value.title } as const, at: null }
+      // What is refused is what was sent, and that is the address alone.
+      return { ...holdOffOf(answer, context.now), at: answer.problem.kind === 'refused' ? ('email' as const) : null }
+    }),
+    noteMail: assign(({ context }) => ({ sentTo: context.address, allowedAt: context.now() + COOL_DOWN_MS })),
+    forgive: assign({ problem: null, at: null, allowedAt: null }),
+    forgetMail: assign({ sentTo: null }),
+  },
+  delays: { untilAllowed: ({ context }) => leftMs(context) },
+  actors: emailChangeEffects,
+})
+const writing = machine.createStateConfig({
+  invoke: {
+    src: 'requestEmail',
+    input: ({ context }) => context.address,
+    onDone: [
+      { guard: { type: 'isSent', params: ({ event }) => event.output }, target: 'settling', actions: 'noteMail' },
+      { target: 'settling', actions: { type: 'blame', params: ({ event }) => event.output } },
+    ],
+  },
+})
+const beginning = { begin: { target: 'open', actions: ['forgive', 'forgetMail'] } } as const
+
+export const emailChangeMachine = machine.createMachine({
+  id: 'emailChange',
+  context: ({ input }) => ({ ...input, address: '', sentTo: null, problem: null, at: null, allowedAt: null }),
+  initial: 'closed',
+  states: {
+    closed: { on: beginning },
+    settling: {
+      always: [
+        { guard: and(['hasSent', 'mustWait']), target: 'cooling' },
+        { guard: 'hasSent', target: 'sent' },
+        { guard: 'mustWait', target: 'heldOff' },
+        { target: 'open' },
+      ],
+    },
+    open: {
+      on: {
+        submit: {
+          guard: { type: 'isFlawless', params: ({ event }) => event },
+          target: 'sending',
+          actions: ['forgive', { type: 'take', params: ({ event }) => event }],
+        },
+        edit: { actions: 'forgive' },
+        cancel: 'closed',
+      },
+    },
+    heldOff: { on: { cancel: 'closed' }, after: { untilAllowed: { target: 'open', actions: 'forgive' } } },
+    sending: writing,
+    cooling: { on: { ...beginning, cancel: 'closed' }, after: { untilAllowed: { target: 'sent', actions: 'forgive' } } },
+    sent: { on: { ...beginning, cancel: 'closed', resend: { target: 'sendingAgain', actions: 'forgive' } } },
+    sendingAgain: writing,
+  },
+})
+
+export type EmailChangeView =
+  | { kind: 'closed' }
+  /** `at`: the field the problem is about, where that can be told. */
+  | { kind: 'open'; problem: Problem | null; at: 'email' | null }
+  | { kind: 'held-off'; until: number }
+  | { kind: 'sending' }
+  /** `until` is null while another mail may be asked for. */
+  | { kind: 'sent'; to: string; isSending: boolean; until: number | null; problem: Problem | null }
+export function toEmailChangeView(snapshot: SnapshotFrom<typeof emailChangeMachine>): EmailChangeView {
+  const { problem, at, sentTo, allowedAt } = snapshot.context
+  if (snapshot.matches('closed')) return { kind: 'closed' }
+  if (snapshot.matches('open')) return { kind: 'open', problem, at }
+  if (snapshot.matches('heldOff')) return { kind: 'held-off', until: demand(allowedAt) }
+  if (snapshot.matches('sending')) return { kind: 'sending' }
+  return { kind: 'sent', to: demand(sentTo), isSending: snapshot.matches('sendingAgain'), until: allowedAt, problem }
+}
+
+export function emailChangeFlaws({ current, next }: EmailTexts): { email: EmailChangeFlaw | null } {
+  const address = next.trim()
+  return { email: emailFlaw(address) ?? (address.toLowerCase() === current.toLowerCase() ? 'same' : null) }
+}

@@ -1,0 +1,85 @@
+import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import type { Outcome, Problem } from '#contract/problem.ts'
+import type { Announcement } from '../app/announcement.ts'
+import { demand } from '../demand.ts'
+import { effect } from '../effect.ts'
+import { holdOffOf, leftMs, type HoldOff } from './hold-off.ts'
+import { linkGuards, wholeLink, type LinkAttempt, type MailLink } from './mail-link.ts'
+
+interface Input extends MailLink {
+  now: () => number
+}
+interface Context extends Input, HoldOff {
+  attempt: number
+}
+type Event = { type: 'retry' }
+
+export const emailConfirmationEffects = {
+  /** The first attempt at a link is one call, however often a screen comes and goes. */
+  confirmEmail: effect<LinkAttempt, Outcome<null>>('confirmEmail'),
+}
+const machine = setup({
+  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  guards: {
+    ...linkGuards,
+    isAccepted: (_, answer: Outcome<null>) => answer.ok,
+    isSignedOut: ({ context }) => context.problem?.kind === 'signed-out',
+  },
+  actions: {
+    blame: assign(({ context }, answer: Outcome<null>) => holdOffOf(answer, context.now)),
+    tryAnew: assign(({ context }) => ({ attempt: context.attempt + 1, problem: null, allowedAt: null })),
+    endWait: assign({ allowedAt: null }),
+    sayConfirmed: emit({ type: 'announce', announcement: { kind: 'email-confirmed' } }),
+  },
+  delays: { untilAllowed: ({ context }) => leftMs(context) },
+  actors: emailConfirmationEffects,
+})
+
+/** Runs only while somebody is signed in: the server takes the link from its owner alone. */
+export const emailConfirmationMachine = machine.createMachine({
+  id: 'emailConfirmation',
+  context: ({ input }) => ({ ...input, attempt: 1, allowedAt: null, problem: null }),
+  initial: 'settling',
+  states: {
+    settling: {
+      always: [
+        { guard: 'isBroken', target: 'missing' },
+        // The session hears of it too; when it finds nobody, the screen leads to the sign-in and starts this anew afterwards.
+        { guard: 'isSignedOut', target: 'failed' },
+        { guard: 'isRefused', target: 'refused' },
+        { guard: 'mustWait', target: 'heldOff' },
+        { guard: 'hasFailed', target: 'failed' },
+        { target: 'confirming' },
+      ],
+    },
+    missing: {},
+    confirming: {
+      invoke: {
+        src: 'confirmEmail',
+        input: ({ context }) => ({ link: demand(wholeLink(context)), attempt: context.attempt }),
+        onDone: [
+          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'confirmed', actions: 'sayConfirmed' },
+          { target: 'settling', actions: { type: 'blame', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    confirmed: {},
+    refused: {},
+    heldOff: { after: { untilAllowed: { target: 'failed', actions: 'endWait' } } },
+    failed: { on: { retry: { target: 'confirming', actions: 'tryAnew' } } },
+  },
+})
+
+export type EmailConfirmationView =
+  | { kind: 'missing' }
+  | { kind: 'confirming' }
+  | { kind: 'confirmed' }
+  | { kind: 'refused'; problem: Problem }
+  | { kind: 'failed'; problem: Problem; until: number | null }
+export function toEmailConfirmationView(snapshot: SnapshotFrom<typeof emailConfirmationMachine>): EmailConfirmationView {
+  const { problem, allowedAt } = snapshot.context
+  if (snapshot.matches('missing')) return { kind: 'missing' }
+  if (snapshot.matches('confirmed')) return { kind: 'confirmed' }
+  if (problem === null) return { kind: 'confirming' }
+  return snapshot.matches('refused') ? { kind: 'refused', problem } : { kind: 'failed', problem, until: allowedAt }
+}

@@ -1,0 +1,20 @@
+import type { Outcome, Problem } from '#contract/problem.ts'
+
+/** Mails that were asked for twice in a moment only bury each other. */
+export const COOL_DOWN_MS = 30_000
+
+/** What an attempt leaves: why it failed, and until when the server will not listen, where it said so. */
+export interface HoldOff {
+  problem: Problem | null
+  allowedAt: number | null
+}
+
+export function holdOffOf(answer: Outcome<unknown>, now: () => number): HoldOff {
+  const problem = answer.ok ? null : answer.problem
+  return { problem, allowedAt: problem?.kind === 'too-often' && problem.retryAfterMs !== null ? now() + problem.retryAfterMs : null }
+}
+
+/** How long a state that waits for such an instant sleeps. */
+export function leftMs({ allowedAt, now }: { allowedAt: number | null; now: () => number }): number {
+  return allowedAt === null ? 0 : Math.max(0, allowedAt - now())
+}

@@ -1,0 +1,18 @@
+import { brokenPasswordRules } from '#contract/rules/account.ts'
+
+/** A password that is being chosen, typed twice. */
+export interface NewPassword {
+  password: string
+  repeat: string
+}
+export type NewPasswordFlaws = {
+  password: 'missing' | 'weak' | null
+  repeat: 'missing' | 'different' | null
+}
+
+export function newPasswordFlaws({ password, repeat }: NewPassword): NewPasswordFlaws {
+  return {
+    password: password === '' ? 'missing' : brokenPasswordRules(password).length > 0 ? 'weak' : null,
+    repeat: repeat === '' ? 'missing' : repeat === password ? null : 'different',
+  }
+}

@@ -1,0 +1,120 @@
+import { and, assign, setup, type SnapshotFrom } from 'xstate'
+import type { Outcome, Problem } from '#contract/problem.ts'
+import { emailFlaw, type EmailFlaw } from '#contract/rules/account.ts'
+import { demand } from '../demand.ts'
+import { effect } from '../effect.ts'
+import { isFlawless } from '../flawless.ts'
+import { captchaEffects, captchaRegion, isSolved, proofOf, proving, type CaptchaAnswer, type CaptchaTrouble } from './captcha.ts'
+import { COOL_DOWN_MS, holdOffOf, leftMs, type HoldOff } from './hold-off.ts'
+
+export interface Recovering {
+  email: string
+  token: string
+}
+interface Input {
+  now: () => number
+}
+interface Context extends Input, HoldOff {
+  email: string
+  token: string
+  /** Where a mail is on its way to. */
+  sentTo: string | null
+  trouble: CaptchaTrouble | null
+}
+type Event = { type: 'edit' } | { type: 'submit'; email: string } | { type: 'resend' } | { type: 'change' }
+
+export const recoveryEffects = {
+  ...captchaEffects,
+  requestRecovery: effect<Recovering, Outcome<unknown>>('requestRecovery'),
+}
+const machine = setup({
+  types: { input: {} as Input, context: {} as Context, events: {} as Event },
+  guards: {
+    isFlawless: (_, { email }: { email: string }) => isFlawless(recoveryFlaws(email)),
+    isSolved,
+    isAccepted: (_, answer: Outcome<unknown>) => answer.ok,
+    mustWait: ({ context }) => context.allowedAt !== null,
+    hasSent: ({ context }) => context.sentTo !== null,
+  },
+  actions: {
+    take: assign((_, { email }: { email: string }) => ({ email: email.trim() })),
+    keepProof: assign((_, answer: CaptchaAnswer) => proofOf(answer)),
+    blame: assign(({ context }, answer: Outcome<unknown>) => holdOffOf(answer, context.now)),
+    noteMail: assign(({ context }) => ({ sentTo: context.email, allowedAt: context.now() + COOL_DOWN_MS })),
+    drop: assign({ token: '' }),
+    forgive: assign({ problem: null, trouble: null, allowedAt: null }),
+    forgetMail: assign({ sentTo: null }),
+  },
+  delays: { untilAllowed: ({ context }) => leftMs(context) },
+  actors: recoveryEffects,
+})
+
+const changing = { change: { target: 'open', actions: ['forgive', 'forgetMail'] } } as const
+
+export const recoveryMachine = machine.createMachine({
+  id: 'recovery',
+  context: ({ input }) => ({ ...input, email: '', token: '', sentTo: null, allowedAt: null, problem: null, trouble: null }),
+  type: 'parallel',
+  states: {
+    captcha: captchaRegion('recovery'),
+    form: {
+      initial: 'open',
+      states: {
+        settling: {
+          entry: 'drop',
+          always: [
+            { guard: and(['hasSent', 'mustWait']), target: 'cooling' },
+            { guard: 'hasSent', target: 'sent' },
+            { guard: 'mustWait', target: 'heldOff' },
+            { target: 'open' },
+          ],
+        },
+        open: {
+          on: {
+            submit: {
+              guard: { type: 'isFlawless', params: ({ event }) => event },
+              target: 'proving',
+              actions: ['forgive', { type: 'take', params: ({ event }) => event }],
+            },
+            edit: { actions: 'forgive' },
+          },
+        },
+        heldOff: { after: { untilAllowed: { target: 'open', actions: 'forgive' } } },
+        proving: proving('recovery', 'asking'),
+        asking: {
+          invoke: {
+            src: 'requestRecovery',
+            input: ({ context: { email, token } }) => ({ email, token }),
+            onDone: [
+              { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'settling', actions: 'noteMail' },
+              { target: 'settling', actions: { type: 'blame', params: ({ event }) => event.output } },
+            ],
+          },
+        },
+        cooling: { on: changing, after: { untilAllowed: { target: 'sent', actions: 'forgive' } } },
+        sent: { on: { ...changing, resend: { target: 'proving', actions: 'forgive' } } },
+      },
+    },
+  },
+})
+
+/** `at`: a base server knows no such address; what else is refused need not be about it. */
+export type RecoveryView =
+  | { kind: 'open'; problem: Problem | null; at: 'email' | null; trouble: CaptchaTrouble | null }
+  | { kind: 'held-off'; until: number }
+  | { kind: 'busy'; doing: 'proving' | 'asking' }
+  /** `until` is null while another mail may be asked for. */
+  | { kind: 'sent'; to: string; isSending: boolean; until: number | null; problem: Problem | null; trouble: CaptchaTrouble | null }
+export function toRecoveryView(snapshot: SnapshotFrom<typeof recoveryMachine>): RecoveryView {
+  const { sentTo, allowedAt, problem, trouble } = snapshot.context
+  const isProving = snapshot.matches({ form: 'proving' })
+  const isBusy = isProving || snapshot.matches({ form: 'asking' })
+  if (sentTo !== null) return { kind: 'sent', to: sentTo, isSending: isBusy, until: allowedAt, problem, trouble }
+  if (isBusy) return { kind: 'busy', doing: isProving ? 'proving' : 'asking' }
+  if (snapshot.matches({ form: 'heldOff' })) return { kind: 'held-off', until: demand(allowedAt) }
+  return { kind: 'open', problem, at: problem?.kind === 'missing' ? 'email' : null, trouble }
+}
+
+export function recoveryFlaws(email: string): { email: EmailFlaw | null } {
+  return { email: emailFlaw(email.trim()) }
+}

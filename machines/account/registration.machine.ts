@@ -1,0 +1,175 @@
+import { and, assign, emit, setup, type SnapshotFrom } from 'xstate'
+import type { RegisterStatus } from '#contract/models/registration.ts'
+import type { Outcome, Problem } from '#contract/problem.ts'
+import { brokenNameRule, emailFlaw, type EmailFlaw, type NameRule } from '#contract/rules/account.ts'
+import type { Announcement } from '../app/announcement.ts'
+import { demand } from '../demand.ts'
+import { effect } from '../effect.ts'
+import { isFlawless } from '../flawless.ts'
+import { captchaEffects, captchaRegion, isSolved, proofOf, proving, type CaptchaAnswer, type CaptchaTrouble } from './captcha.ts'
+import { COOL_DOWN_MS, holdOffOf, leftMs, type HoldOff } from './hold-off.ts'
+import { newPasswordFlaws, type NewPassword, type NewPasswordFlaws } from './new-password.ts'
+
+export interface RegistrationDraft extends NewPassword {
+  email: string
+  userName: string
+}
+export type RegistrationFlaws = NewPasswordFlaws & {
+  email: EmailFlaw | null
+  userName: 'missing' | NameRule | null
+}
+export interface Registering {
+  email: string
+  userName: string
+  password: string
+  token: string
+}
+interface Input {
+  now: () => number
+}
+interface Context extends Input, HoldOff {
+  /** Only while it is under way: the password is kept nowhere else. */
+  draft: RegistrationDraft | null
+  token: string
+  /** Where a mail is on its way to. */
+  sentTo: string | null
+  trouble: CaptchaTrouble | null
+}
+type Event = { type: 'edit' } | ({ type: 'submit' } & RegistrationDraft) | ({ type: 'resend' } & RegistrationDraft) | { type: 'change' }
+type Answer = Outcome<{ data: RegisterStatus }>
+
+const SENSELESS: Answer = { ok: false, problem: { kind: 'broken', status: 200, title: null } }
+
+export const registrationEffects = {
+  ...captchaEffects,
+  register: effect<Registering, Answer>('register'),
+  enterSession: effect<void, Outcome<null>>('enterSession'),
+}
+const machine = setup({
+  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  guards: {
+    isFlawless: (_, draft: RegistrationDraft) => isFlawless(registrationFlaws(draft)),
+    isSolved,
+    is: (_, { answer, status }: { answer: Answer; status: RegisterStatus }) => answer.ok && answer.value.data === status,
+    isInside: (_, answer: Outcome<null>) => answer.ok,
+    mustWait: ({ context }) => context.allowedAt !== null,
+    hasSent: ({ context }) => context.sentTo !== null,
+  },
+  actions: {
+    take: assign((_, { email, userName, password, repeat }: RegistrationDraft) => ({
+      draft: { email: email.trim(), userName: userName.trim(), password, repeat },
+    })),
+    keepProof: assign((_, answer: CaptchaAnswer) => proofOf(answer)),
+    // A yes that says nothing we know of is no answer of this wire.
+    blame: assign(({ context }, answer: Answer) => holdOffOf(answer.ok ? SENSELESS : answer, context.now)),
+    noteMail: assign(({ context }) => ({ sentTo: demand(context.draft).email, allowedAt: context.now() + COOL_DOWN_MS })),
+    drop: assign({ draft: null, token: '' }),
+    forgive: assign({ problem: null, trouble: null, allowedAt: null }),
+    forgetMail: assign({ sentTo: null }),
+    sayWelcome: emit({ type: 'announce', announcement: { kind: 'registered' } }),
+  },
+  delays: { untilAllowed: ({ context }) => leftMs(context) },
+  actors: registrationEffects,
+})
+
+const changing = { change: { target: 'open', actions: ['forgive', 'forgetMail'] } } as const
+
+export const registrationMachine = machine.createMachine({
+  id: 'registration',
+  context: ({ input }) => ({ ...input, draft: null, token: '', sentTo: null, allowedAt: null, problem: null, trouble: null }),
+  type: 'parallel',
+  states: {
+    captcha: captchaRegion('register'),
+    form: {
+      initial: 'open',
+      states: {
+        settling: {
+          entry: 'drop',
+          always: [
+            { guard: and(['hasSent', 'mustWait']), target: 'cooling' },
+            { guard: 'hasSent', target: 'sent' },
+            { guard: 'mustWait', target: 'heldOff' },
+            { target: 'open' },
+          ],
+        },
+        open: {
+          on: {
+            submit: {
+              guard: { type: 'isFlawless', params: ({ event }) => event },
+              target: 'proving',
+              actions: ['forgive', { type: 'take', params: ({ event }) => event }],
+            },
+            edit: { actions: 'forgive' },
+          },
+        },
+        heldOff: { after: { untilAllowed: { target: 'open', actions: 'forgive' } } },
+        proving: proving('register', 'registering'),
+        registering: {
+          invoke: {
+            src: 'register',
+            input: ({ context: { draft, token } }) => {
+              const { email, userName, password } = demand(draft)
+              return { email, userName, password, token }
+            },
+            onDone: [
+              { guard: { type: 'is', params: ({ event }) => ({ answer: event.output, status: 'LoggedIn' }) }, target: 'entering', actions: 'drop' },
+              {
+                guard: { type: 'is', params: ({ event }) => ({ answer: event.output, status: 'AdminConfirmationRequired' }) },
+                target: 'awaitingAdmin',
+                actions: 'drop',
+              },
+              {
+                guard: { type: 'is', params: ({ event }) => ({ answer: event.output, status: 'EmailConfirmationRequired' }) },
+                target: 'settling',
+                actions: 'noteMail',
+              },
+              { target: 'settling', actions: { type: 'blame', params: ({ event }) => event.output } },
+            ],
+          },
+        },
+        entering: {
+          invoke: {
+            src: 'enterSession',
+            onDone: [
+              { guard: { type: 'isInside', params: ({ event }) => event.output }, target: 'signedIn', actions: 'sayWelcome' },
+              { target: 'registered' },
+            ],
+          },
+        },
+        cooling: { on: changing, after: { untilAllowed: { target: 'sent', actions: 'forgive' } } },
+        sent: {
+          on: { ...changing, resend: { target: 'proving', actions: ['forgive', { type: 'take', params: ({ event }) => event }] } },
+        },
+        awaitingAdmin: {},
+        registered: {},
+        signedIn: {},
+      },
+    },
+  },
+})
+
+export type RegistrationView =
+  | { kind: 'open'; problem: Problem | null; trouble: CaptchaTrouble | null }
+  | { kind: 'held-off'; until: number }
+  | { kind: 'busy'; doing: 'proving' | 'registering' }
+  /** `until` is null while another mail may be asked for. */
+  | { kind: 'sent'; to: string; isSending: boolean; until: number | null; problem: Problem | null; trouble: CaptchaTrouble | null }
+  | { kind: 'awaiting-admin' }
+  /** There is an account, but this browser is not signed in to it. */
+  | { kind: 'registered' }
+  | { kind: 'signed-in' }
+export function toRegistrationView(snapshot: SnapshotFrom<typeof registrationMachine>): RegistrationView {
+  const { sentTo, allowedAt, problem, trouble } = snapshot.context
+  const isBusy = (['proving', 'registering', 'entering'] as const).some((state) => snapshot.matches({ form: state }))
+  if (snapshot.matches({ form: 'signedIn' })) return { kind: 'signed-in' }
+  if (snapshot.matches({ form: 'registered' })) return { kind: 'registered' }
+  if (snapshot.matches({ form: 'awaitingAdmin' })) return { kind: 'awaiting-admin' }
+  if (sentTo !== null) return { kind: 'sent', to: sentTo, isSending: isBusy, until: allowedAt, problem, trouble }
+  if (isBusy) return { kind: 'busy', doing: snapshot.matches({ form: 'proving' }) ? 'proving' : 'registering' }
+  return snapshot.matches({ form: 'heldOff' }) ? { kind: 'held-off', until: demand(allowedAt) } : { kind: 'open', problem, trouble }
+}
+
+export function registrationFlaws({ email, userName, ...chosen }: RegistrationDraft): RegistrationFlaws {
+  const name = userName.trim()
+  return { email: emailFlaw(email.trim()), userName: name === '' ? 'missing' : brokenNameRule(name), ...newPasswordFlaws(chosen) }
+}

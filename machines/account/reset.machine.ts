@@ -1,0 +1,83 @@
+import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
+import type { Outcome, Problem } from '#contract/problem.ts'
+import type { Announcement } from '../app/announcement.ts'
+import { demand } from '../demand.ts'
+import { effect } from '../effect.ts'
+import { isFlawless } from '../flawless.ts'
+import { holdOffOf, leftMs, type HoldOff } from './hold-off.ts'
+import { wholeLink, type MailLink, type WholeLink } from './mail-link.ts'
+import { newPasswordFlaws, type NewPassword } from './new-password.ts'
+
+export interface Resetting {
+  link: WholeLink
+  password: string
+}
+interface Input extends MailLink {
+  now: () => number
+}
+type Context = Input & HoldOff
+type Event = { type: 'edit' } | ({ type: 'submit' } & NewPassword)
+
+export const resetEffects = { resetPassword: effect<Resetting, Outcome<null>>('resetPassword') }
+const machine = setup({
+  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  guards: {
+    isBroken: ({ context }) => wholeLink(context) === null,
+    isFlawless: (_, chosen: NewPassword) => isFlawless(newPasswordFlaws(chosen)),
+    isAccepted: (_, answer: Outcome<null>) => answer.ok,
+    mustWait: ({ context }) => context.allowedAt !== null,
+  },
+  actions: {
+    blame: assign(({ context }, answer: Outcome<null>) => holdOffOf(answer, context.now)),
+    forgive: assign({ problem: null, allowedAt: null }),
+    sayReset: emit({ type: 'announce', announcement: { kind: 'password-reset' } }),
+  },
+  delays: { untilAllowed: ({ context }) => leftMs(context) },
+  actors: resetEffects,
+})
+
+/** The password passes through to the effect and is kept nowhere. */
+export const resetMachine = machine.createMachine({
+  id: 'reset',
+  context: ({ input }) => ({ ...input, allowedAt: null, problem: null }),
+  initial: 'settling',
+  states: {
+    settling: { always: [{ guard: 'isBroken', target: 'missing' }, { guard: 'mustWait', target: 'heldOff' }, { target: 'open' }] },
+    missing: {},
+    open: {
+      on: {
+        submit: { guard: { type: 'isFlawless', params: ({ event }) => event }, target: 'resetting', actions: 'forgive' },
+        edit: { actions: 'forgive' },
+      },
+    },
+    heldOff: { after: { untilAllowed: { target: 'open', actions: 'forgive' } } },
+    resetting: {
+      invoke: {
+        src: 'resetPassword',
+        input: ({ context, event }) => {
+          assertEvent(event, 'submit')
+          return { link: demand(wholeLink(context)), password: event.password }
+        },
+        onDone: [
+          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'done', actions: 'sayReset' },
+          { target: 'settling', actions: { type: 'blame', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    done: {},
+  },
+})
+
+export type ResetView =
+  | { kind: 'missing' }
+  | { kind: 'open'; problem: Problem | null }
+  | { kind: 'held-off'; until: number }
+  | { kind: 'busy' }
+  | { kind: 'done' }
+export function toResetView(snapshot: SnapshotFrom<typeof resetMachine>): ResetView {
+  const { problem, allowedAt } = snapshot.context
+  if (snapshot.matches('missing')) return { kind: 'missing' }
+  if (snapshot.matches('done')) return { kind: 'done' }
+  if (snapshot.matches('resetting')) return { kind: 'busy' }
+  return snapshot.matches('heldOff') ? { kind: 'held-off', until: demand(allowedAt) } : { kind: 'open', problem }
+}

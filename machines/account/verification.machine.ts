@@ -1,0 +1,93 @@
+import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import type { Outcome, Problem } from '#contract/problem.ts'
+import type { Announcement } from '../app/announcement.ts'
+import { demand } from '../demand.ts'
+import { effect } from '../effect.ts'
+import { holdOffOf, leftMs, type HoldOff } from './hold-off.ts'
+import { linkGuards, wholeLink, type LinkAttempt, type MailLink } from './mail-link.ts'
+
+interface Input extends MailLink {
+  now: () => number
+}
+interface Context extends Input, HoldOff {
+  attempt: number
+}
+type Event = { type: 'retry' }
+
+export const verificationEffects = {
+  /** The first attempt at a link is one call, however often a screen comes and goes. */
+  verify: effect<LinkAttempt, Outcome<null>>('verify'),
+  enterSession: effect<void, Outcome<null>>('enterSession'),
+}
+const machine = setup({
+  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  guards: {
+    ...linkGuards,
+    isAccepted: (_, answer: Outcome<null>) => answer.ok,
+  },
+  actions: {
+    blame: assign(({ context }, answer: Outcome<null>) => holdOffOf(answer, context.now)),
+    tryAnew: assign(({ context }) => ({ attempt: context.attempt + 1, problem: null, allowedAt: null })),
+    endWait: assign({ allowedAt: null }),
+    sayVerified: emit({ type: 'announce', announcement: { kind: 'account-verified' } }),
+  },
+  delays: { untilAllowed: ({ context }) => leftMs(context) },
+  actors: verificationEffects,
+})
+
+export const verificationMachine = machine.createMachine({
+  id: 'verification',
+  context: ({ input }) => ({ ...input, attempt: 1, allowedAt: null, problem: null }),
+  initial: 'settling',
+  states: {
+    settling: {
+      always: [
+        { guard: 'isBroken', target: 'missing' },
+        { guard: 'isRefused', target: 'refused' },
+        { guard: 'mustWait', target: 'heldOff' },
+        { guard: 'hasFailed', target: 'failed' },
+        { target: 'verifying' },
+      ],
+    },
+    missing: {},
+    verifying: {
+      invoke: {
+        src: 'verify',
+        input: ({ context }) => ({ link: demand(wholeLink(context)), attempt: context.attempt }),
+        onDone: [
+          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'entering' },
+          { target: 'settling', actions: { type: 'blame', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    entering: {
+      invoke: {
+        src: 'enterSession',
+        onDone: [
+          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'inside', actions: 'sayVerified' },
+          { target: 'outside', actions: 'sayVerified' },
+        ],
+      },
+    },
+    inside: {},
+    outside: {},
+    refused: {},
+    heldOff: { after: { untilAllowed: { target: 'failed', actions: 'endWait' } } },
+    failed: { on: { retry: { target: 'verifying', actions: 'tryAnew' } } },
+  },
+})
+
+export type VerificationView =
+  | { kind: 'missing' }
+  | { kind: 'verifying' }
+  | { kind: 'verified'; session: 'entered' | 'not-entered' }
+  | { kind: 'refused'; problem: Problem }
+  | { kind: 'failed'; problem: Problem; until: number | null }
+export function toVerificationView(snapshot: SnapshotFrom<typeof verificationMachine>): VerificationView {
+  const { problem, allowedAt } = snapshot.context
+  if (snapshot.matches('missing')) return { kind: 'missing' }
+  if (snapshot.matches('inside')) return { kind: 'verified', session: 'entered' }
+  if (snapshot.matches('outside')) return { kind: 'verified', session: 'not-entered' }
+  if (problem === null) return { kind: 'verifying' }
+  return snapshot.matches('refused') ? { kind: 'refused', problem } : { kind: 'failed', problem, until: allowedAt }
+}

@@ -1,0 +1,161 @@
+import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
+import type { Upload } from '#contract/call.ts'
+import type { Outcome, Problem } from '#contract/problem.ts'
+import { isRemoteUrl } from '#contract/rules/remote-url.ts'
+import type { Announcement } from '../app/announcement.ts'
+import type { Decision, Question } from '../app/question.ts'
+import { effect } from '../effect.ts'
+import { listening } from '../live/listening.ts'
+import type { ChallengePlace } from './challenge-place.ts'
+
+/** What all teams are to download. */
+export type AttachmentWish = { kind: 'local'; hash: string } | { kind: 'remote'; url: string } | { kind: 'none' }
+/** How much of the file has gone, from 0 to 1, and in the end the hash under which the server keeps it. */
+export type FileHeard = { type: 'upload.moved'; share: number } | { type: 'upload.answered'; outcome: Outcome<string> }
+
+interface Context extends ChallengePlace {
+  file: Upload | null
+  /** What is to be set, known of a file once the server has it. */
+  wish: AttachmentWish | null
+  share: number
+  problem: Problem | null
+}
+type Event =
+  | { type: 'upload'; file: Upload }
+  | { type: 'link'; url: string }
+  | { type: 'clear'; challenge: string }
+  | { type: 'cancel' }
+  | { type: 'retry' }
+  | { type: 'dismiss' }
+  | FileHeard
+
+export const attachmentEffects = {
+  askFirst: effect<Question, Decision>('askFirst'),
+  uploadFile: listening<{ file: Upload }, FileHeard>('uploadFile'),
+  /** Ends when the challenge on view has it. */
+  setAttachment: effect<{ place: ChallengePlace; wish: AttachmentWish }, Outcome<null>>('setAttachment'),
+}
+const machine = setup({
+  types: {
+    input: {} as ChallengePlace,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'announce'; announcement: Announcement },
+  },
+  guards: {
+    isEmpty: (_, { file }: { file: Upload }) => file.size === 0,
+    isAddress: (_, { url }: { url: string }) => isRemoteUrl(url.trim()),
+    isConfirmed: (_, decision: Decision) => decision === 'confirmed',
+    isThere: ({ context }) => context.wish !== null,
+    isTaken: (_, { outcome }: { outcome: Outcome<string> }) => outcome.ok,
+    isAccepted: (_, answer: Outcome<null>) => answer.ok,
+  },
+  actions: {
+    hold: assign((_, { file }: { file: Upload }) => ({ file, wish: null, problem: null })),
+    aim: assign((_, { url }: { url: string }) => ({ file: null, wish: { kind: 'remote' as const, url: url.trim() }, problem: null })),
+    aimAtNone: assign({ file: null, wish: { kind: 'none' }, problem: null }),
+    start: assign({ share: 0, problem: null }),
+    move: assign((_, { share }: { share: number }) => ({ share })),
+    take: assign((_, { outcome }: { outcome: Outcome<string> }) =>
+      outcome.ok ? { wish: { kind: 'local' as const, hash: outcome.value } } : { problem: outcome.problem },
+    ),
+    blame: assign((_, answer: Outcome<null>) => ({ problem: answer.ok ? null : answer.problem })),
+    forget: assign({ file: null, wish: null, problem: null }),
+    sayChanged: emit(({ context }) => ({
+      type: 'announce',
+      announcement: { kind: context.wish?.kind === 'none' ? 'attachment-removed' : 'attachment-set' },
+    })),
+  },
+  actors: attachmentEffects,
+})
+/** A file, a link or nothing may be chosen whenever nothing is under way. */
+const choosing = machine.createStateConfig({
+  on: {
+    upload: [
+      { guard: { type: 'isEmpty', params: ({ event }) => event }, target: '#attachment.empty', actions: 'forget' },
+      { target: '#attachment.uploading', actions: { type: 'hold', params: ({ event }) => event } },
+    ],
+    link: {
+      guard: { type: 'isAddress', params: ({ event }) => event },
+      target: '#attachment.setting',
+      actions: { type: 'aim', params: ({ event }) => event },
+    },
+    clear: '#attachment.confirming',
+  },
+})
+const stopped = machine.createStateConfig({ on: { ...choosing.on, dismiss: { target: 'idle', actions: 'forget' } } })
+
+/** The attachment that all teams share. What is in force stays so until the server has taken the next one. */
+export const attachmentMachine = machine.createMachine({
+  id: 'attachment',
+  context: ({ input }) => ({ ...input, file: null, wish: null, share: 0, problem: null }),
+  initial: 'idle',
+  states: {
+    idle: choosing,
+    empty: choosing,
+    confirming: {
+      invoke: {
+        src: 'askFirst',
+        input: ({ event }) => {
+          assertEvent(event, 'clear')
+          return { kind: 'remove-attachment', challenge: event.challenge }
+        },
+        onDone: [
+          { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'setting', actions: 'aimAtNone' },
+          { target: 'idle', actions: 'forget' },
+        ],
+      },
+    },
+    uploading: {
+      entry: 'start',
+      invoke: { src: 'uploadFile', input: ({ context }) => ({ file: demand(context.file) }) },
+      on: {
+        'upload.moved': { actions: { type: 'move', params: ({ event }) => event } },
+        'upload.answered': [
+          {
+            guard: { type: 'isTaken', params: ({ event }) => event },
+            target: 'setting',
+            actions: { type: 'take', params: ({ event }) => event },
+          },
+          { target: 'failed', actions: { type: 'take', params: ({ event }) => event } },
+        ],
+        cancel: 'cancelled',
+      },
+    },
+    setting: {
+      invoke: {
+        src: 'setAttachment',
+        input: ({ context }) => ({ place: { game: context.game, challenge: context.challenge }, wish: demand(context.wish) }),
+        onDone: [
+          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'idle', actions: ['sayChanged', 'forget'] },
+          { target: 'failed', actions: { type: 'blame', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    // A file that the server has got is not sent again.
+    failed: { on: { ...stopped.on, retry: [{ guard: 'isThere', target: 'setting' }, { target: 'uploading' }] } },
+    cancelled: { on: { ...stopped.on, retry: 'uploading' } },
+  },
+})
+
+export type AttachmentView =
+  | { kind: 'idle' }
+  | { kind: 'empty' }
+  | { kind: 'uploading'; file: string; share: number }
+  | { kind: 'setting' }
+  | { kind: 'failed'; problem: Problem }
+  | { kind: 'cancelled'; file: string }
+export function toAttachmentView(snapshot: SnapshotFrom<typeof attachmentMachine>): AttachmentView {
+  const { file, share, problem } = snapshot.context
+  if (snapshot.matches('empty')) return { kind: 'empty' }
+  if (snapshot.matches('uploading')) return { kind: 'uploading', file: demand(file).name, share }
+  if (snapshot.matches('setting')) return { kind: 'setting' }
+  if (snapshot.matches('failed')) return { kind: 'failed', problem: demand(problem) }
+  return snapshot.matches('cancelled') ? { kind: 'cancelled', file: demand(file).name } : { kind: 'idle' }
+}
+
+/** The chart leads to the states that need a fact only with it. */
+function demand<Fact>(fact: Fact | null): Fact {
+  if (fact === null) throw new Error('The chart came here without its fact.')
+  return fact
+}

@@ -1,0 +1,225 @@
+import { assign, raise, setup } from 'xstate'
+import type { Outcome, Problem } from '#contract/problem.ts'
+import type { Decision } from '../app/question.ts'
+import type { Draft, Stored } from './draft.ts'
+import { begun, changesOf, compared, differencesOf, resumed, saved, settled, toDraft, type Editing, type Side } from './editing.ts'
+import { editorEffects, type Saved, type Subject } from './editor-effects.ts'
+import type { Fields } from './merge.ts'
+
+interface Input extends Subject {
+  blank: Fields
+  now: () => number
+}
+interface Context extends Subject, Editing {
+  now: () => number
+  draft: Draft | null
+  sent: Fields
+  problem: Problem | null
+  savedAt: number | null
+  /** What stands in the form comes from the draft of this moment. */
+  restoredAt: number | null
+  /** False when the last draft found no room. */
+  isKept: boolean
+}
+type Event =
+  | { type: 'edit'; fields: Fields }
+  | { type: 'save' }
+  | { type: 'discard' }
+  | { type: 'choose'; choices: Readonly<Record<string, Side>> }
+  /** Back to the form, with the choices in force and nothing saved. */
+  | { type: 'resume' }
+  | { type: 'retry' }
+  /** The thing is gone, and its draft goes with it. */
+  | { type: 'remove' }
+  | { type: 'page.hidden' }
+  /** Something else than typing has changed what a draft would hold. */
+  | { type: 'moved' }
+
+/** So much typing may be lost when the power fails. */
+const KEEP_MS = 1_000
+
+const machine = setup({
+  types: { input: {} as Input, context: {} as Context, events: {} as Event },
+  guards: {
+    isNew: ({ context }) => context.id === null,
+    isMissing: (_, answer: Outcome<Stored>) => !answer.ok && answer.problem.kind === 'missing',
+    isAccepted: (_, answer: Outcome<Stored>) => answer.ok,
+    isOvertaken: ({ context }, answer: Outcome<Saved>) => !answer.ok && answer.problem.kind === 'conflict' && context.id !== null,
+    isConfirmed: (_, decision: Decision) => decision === 'confirmed',
+    isCompared: ({ context }) => context.theirs !== null,
+    isDecided: ({ context }) => differencesOf(context).every(({ choice }) => choice !== null),
+    isBlamed: ({ context }) => context.problem !== null && changesOf(context).length > 0,
+    isChanged: ({ context }) => changesOf(context).length > 0,
+    isSaved: ({ context }) => context.savedAt !== null,
+  },
+  actions: {
+    recall: assign((_, draft: Draft | null) => ({ draft })),
+    begin: assign(({ context }, answer: Outcome<Stored>) => (answer.ok ? opened(context, answer.value) : { problem: answer.problem })),
+    beginAnew: assign(({ context }) => opened(context, context.seen)),
+    type: assign(({ context }, { fields }: { fields: Fields }) => ({ typed: { ...context.typed, ...fields }, problem: null })),
+    send: assign(({ context }) => ({ sent: context.typed, problem: null, restoredAt: null })),
+    adopt: assign(({ context }, answer: Outcome<Saved>) =>
+      answer.ok ? { ...saved(context, context.sent, answer.value), id: answer.value.id, savedAt: context.now() } : {},
+    ),
+    compare: assign(({ context }, answer: Outcome<Stored>) => (answer.ok ? compared(context, answer.value) : {})),
+    blame: assign((_, answer: Outcome<Stored>) => ({ problem: answer.ok ? null : answer.problem })),
+    choose: assign(({ context }, event: { choices: Readonly<Record<string, Side>> }) => ({ choices: { ...context.choices, ...event.choices } })),
+    settle: assign(({ context }) => ({ ...settled(context), problem: null })),
+    drop: assign(({ context }) => ({ ...begun(context.seen), problem: null, restoredAt: null })),
+    noteKept: assign((_, isKept: boolean) => ({ isKept })),
+    move: raise({ type: 'moved' }),
+  },
+  delays: { untilKept: KEEP_MS },
+  actors: editorEffects,
+})
+/** Waits with something unsaved, or nothing. */
+const resting = () => machine.createStateConfig({ on: { edit: { target: 'settling', actions: { type: 'type', params: ({ event }) => event } } } })
+const unsaved = () => machine.createStateConfig({ on: { ...resting().on, save: 'saving', discard: 'confirming' } })
+
+export const editorMachine = machine.createMachine({
+  id: 'editor',
+  context: ({ input: { account, id, blank, now } }) => ({
+    ...begun({ fields: blank, version: null }),
+    account,
+    id,
+    now,
+    draft: null,
+    sent: blank,
+    problem: null,
+    savedAt: null,
+    restoredAt: null,
+    isKept: true,
+  }),
+  initial: 'recalling',
+  states: {
+    recalling: {
+      invoke: {
+        src: 'readDraft',
+        input: ({ context }) => ({ subject: subjectOf(context), blank: context.seen.fields }),
+        onDone: [
+          { guard: 'isNew', target: 'open', actions: [{ type: 'recall', params: ({ event }) => event.output }, 'beginAnew'] },
+          { target: 'loading', actions: { type: 'recall', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    loading: {
+      invoke: {
+        src: 'loadThing',
+        input: ({ context }) => subjectOf(context),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'open',
+            actions: { type: 'begin', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isMissing', params: ({ event }) => event.output }, target: 'missing' },
+          { target: 'unread', actions: { type: 'begin', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    unread: { on: { retry: 'loading' } },
+    missing: {},
+    open: {
+      type: 'parallel',
+      on: { remove: 'gone' },
+      states: {
+        form: {
+          initial: 'settling',
+          states: {
+            settling: {
+              always: [
+                { guard: 'isCompared', target: 'conflicting' },
+                { guard: 'isBlamed', target: 'refused' },
+                { guard: 'isChanged', target: 'dirty' },
+                { guard: 'isSaved', target: 'saved' },
+                { target: 'pristine' },
+              ],
+            },
+            pristine: resting(),
+            dirty: unsaved(),
+            refused: unsaved(),
+            saved: resting(),
+            confirming: {
+              invoke: {
+                src: 'askFirst',
+                input: ({ context }) => ({ kind: 'discard-changes', count: changesOf(context).length }),
+                onDone: [
+                  { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'settling', actions: ['drop', 'move'] },
+                  { target: 'settling' },
+                ],
+              },
+            },
+            saving: {
+              entry: 'send',
+              on: { edit: { actions: { type: 'type', params: ({ event }) => event } } },
+              invoke: {
+                src: 'saveThing',
+                input: ({ context }) => ({ subject: subjectOf(context), seen: context.seen, fields: context.typed }),
+                onDone: [
+                  {
+                    guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                    target: 'settling',
+                    actions: [{ type: 'adopt', params: ({ event }) => event.output }, 'move'],
+                  },
+                  {
+                    guard: { type: 'isOvertaken', params: ({ event }) => event.output },
+                    target: 'comparing',
+                    actions: { type: 'blame', params: ({ event }) => event.output },
+                  },
+                  { target: 'settling', actions: { type: 'blame', params: ({ event }) => event.output } },
+                ],
+              },
+            },
+            comparing: {
+              on: { edit: { actions: { type: 'type', params: ({ event }) => event } } },
+              invoke: {
+                src: 'loadThing',
+                input: ({ context }) => subjectOf(context),
+                onDone: [
+                  {
+                    guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                    target: 'settling',
+                    actions: [{ type: 'compare', params: ({ event }) => event.output }, 'move'],
+                  },
+                  { target: 'settling', actions: { type: 'blame', params: ({ event }) => event.output } },
+                ],
+              },
+            },
+            conflicting: {
+              on: {
+                choose: { actions: { type: 'choose', params: ({ event }) => event } },
+                save: { guard: 'isDecided', target: 'saving', actions: ['settle', 'move'] },
+                resume: { guard: 'isDecided', target: 'settling', actions: ['settle', 'move'] },
+              },
+            },
+          },
+        },
+        draft: {
+          // What was read may be of no more use, or be about something older.
+          initial: 'writing',
+          states: {
+            calm: { on: { edit: 'waiting', moved: 'writing' } },
+            waiting: { on: { moved: 'writing', 'page.hidden': 'writing' }, after: { untilKept: 'writing' } },
+            writing: {
+              on: { edit: 'waiting', moved: { target: 'writing', reenter: true } },
+              invoke: {
+                src: 'keepDraft',
+                input: ({ context }) => ({ subject: subjectOf(context), draft: toDraft(context, context.now()) }),
+                onDone: { target: 'calm', actions: { type: 'noteKept', params: ({ event }) => event.output } },
+              },
+            },
+          },
+        },
+      },
+    },
+    gone: { invoke: { src: 'keepDraft', input: ({ context }) => ({ subject: subjectOf(context), draft: null }) } },
+  },
+})
+
+const subjectOf = ({ account, id }: Subject): Subject => ({ account, id })
+
+function opened({ draft }: Context, stored: Stored): Partial<Context> {
+  if (!draft) return begun(stored)
+  const editing = resumed(draft, stored)
+  return { ...editing, restoredAt: toDraft(editing, draft.keptAt) ? draft.keptAt : null }
+}

@@ -1,0 +1,63 @@
+import { FLAG_MAX } from '#contract/rules/challenge.ts'
+import { MOST_FLAGS_AT_ONCE } from '#contract/rules/edit-bounds.ts'
+import { isRemoteUrl } from '#contract/rules/remote-url.ts'
+
+/** `with-address`: a flag and where its attachment lies, with blanks between them. */
+export type LineForm = 'alone' | 'with-address'
+export type FlagLineFlaw = 'long' | 'no-address' | 'bad-address' | 'no-flag'
+export interface FlagLine {
+  /** Where it stands in the text, from 1. */
+  line: number
+  flag: string
+  url: string | null
+  flaw: FlagLineFlaw | null
+  /** The same flag stands further up, or the challenge has it already. */
+  double: 'above' | 'stored' | null
+}
+export interface NewFlag {
+  flag: string
+  url: string | null
+}
+
+/** What many lines would add, line by line. Empty ones are none. */
+export function readFlagLines(text: string, form: LineForm, stored: readonly string[]): readonly FlagLine[] {
+  const known = new Set(stored)
+  const above = new Set<string>()
+  return text.split(/\r\n|\r|\n/).flatMap((raw, at) => {
+    const written = raw.trim()
+    if (written === '') return []
+    const { flag, url } = form === 'alone' ? { flag: written, url: null } : parted(written)
+    const double = above.has(flag) ? 'above' : known.has(flag) ? 'stored' : null
+    above.add(flag)
+    return [{ line: at + 1, flag, url, flaw: flawOf(flag, url, form), double }]
+  })
+}
+
+/**
+ * Of several equal flags that anybody may hand in, one is enough. With an attachment each, a flag is dealt to one team: there all of them
+ * stay, as two teams may well have been meant to share it.
+ */
+export function flagsIn(lines: readonly FlagLine[], form: LineForm): readonly NewFlag[] {
+  return lines.filter(({ flaw, double }) => flaw === null && (form === 'with-address' || double === null)).map(({ flag, url }) => ({ flag, url }))
+}
+
+export function mayAdd(lines: readonly FlagLine[], form: LineForm): boolean {
+  const count = flagsIn(lines, form).length
+  return count > 0 && count <= MOST_FLAGS_AT_ONCE && lines.every(({ flaw }) => flaw === null)
+}
+
+/** An address has no blanks, so the last word is it: a flag may have some. */
+function parted(written: string): { flag: string; url: string | null } {
+  const found = /^(.*)\s(\S+)$/u.exec(written)
+  const [, flag = '', url = ''] = found ?? []
+  if (found) return { flag: flag.trim(), url }
+  return /^https?:\/\//i.test(written) ? { flag: '', url: written } : { flag: written, url: null }
+}
+
+function flawOf(flag: string, url: string | null, form: LineForm): FlagLineFlaw | null {
+  if (flag === '') return 'no-flag'
+  if (flag.length > FLAG_MAX) return 'long'
+  if (form === 'alone') return null
+  if (url === null) return 'no-address'
+  return isRemoteUrl(url) ? null : 'bad-address'
+}

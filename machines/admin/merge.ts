@@ -1,0 +1,51 @@
+export type FieldValue = string | number | boolean | null | readonly string[]
+/** What an editor edits, field by field, in the order of its form. */
+export type Fields = Readonly<Record<string, FieldValue>>
+
+export interface Merged {
+  /** What only one side changed is as that side has it; what both changed is as `mine` has it. */
+  fields: Fields
+  /** Both changed these, and not to the same: somebody has to choose. */
+  torn: readonly string[]
+  /** Only `theirs` changed these. */
+  taken: readonly string[]
+}
+
+/** Three ways of the same fields: what both began with, and what became of it on each side. */
+export function merge(base: Fields, mine: Fields, theirs: Fields): Merged {
+  const fields: Record<string, FieldValue> = { ...theirs }
+  const [torn, taken]: [string[], string[]] = [[], []]
+  for (const field of Object.keys(theirs)) {
+    if (isSameValue(mine[field], theirs[field])) continue
+    if (isSameValue(mine[field], base[field])) taken.push(field)
+    else {
+      fields[field] = mine[field] ?? null
+      if (!isSameValue(base[field], theirs[field])) torn.push(field)
+    }
+  }
+  return { fields, torn, taken }
+}
+
+/** The fields in which two differ, in the order of the form. */
+export function differing(one: Fields, other: Fields): readonly string[] {
+  return Object.keys(one).filter((field) => !isSameValue(one[field], other[field]))
+}
+
+/** Whether both have the same fields with values of the same kind: null stands for any. */
+export function isAlike(one: Fields, other: Fields): boolean {
+  const fields = Object.keys(one)
+  return fields.length === Object.keys(other).length && fields.every((field) => field in other && isSameKind(one[field], other[field]))
+}
+
+function isSameValue(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
+  if (!isList(one) || !isList(other)) return one === other
+  return one.length === other.length && one.every((entry, at) => entry === other[at])
+}
+
+function isSameKind(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
+  return one === null || other === null || (isList(one) ? isList(other) : typeof one === typeof other)
+}
+
+function isList(value: FieldValue | undefined): value is readonly string[] {
+  return Array.isArray(value)
+}

@@ -1,0 +1,23 @@
+import type { GameNotice, GameNoticeModel } from '#contract/models/notice.ts'
+import { LONGEST_TEXT } from '#contract/rules/edit-bounds.ts'
+import { textOf } from './field-values.ts'
+import type { Fields } from './merge.ts'
+
+/** A type and not an interface: only so is it one of `Fields`. */
+export type NoticeFields = { content: string }
+export const BLANK_NOTICE: NoticeFields = { content: '' }
+
+export const toNoticeFields = ({ content }: GameNotice): NoticeFields => ({ content })
+export const readNoticeFields = ({ content }: Fields): NoticeFields & GameNoticeModel => ({ content: textOf(content) })
+
+export function noticeFlaw({ content }: NoticeFields): 'missing' | 'long' | null {
+  return content.trim() === '' ? 'missing' : content.length > LONGEST_TEXT ? 'long' : null
+}
+
+/** An editor knows one id; a notice has its game's too, also before it has one of its own. */
+export const printNoticeId = (game: number, notice: number | null): string => `${game}/${notice ?? 'new'}`
+
+export function readNoticeId(id: string): { game: number; notice: number | null } {
+  const [game, notice] = id.split('/')
+  return { game: Number(game), notice: notice === 'new' ? null : Number(notice) }
+}
