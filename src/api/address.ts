@@ -7,6 +7,7 @@ export interface AnySent {
   body?: unknown
   file?: Blob
   files?: readonly Blob[]
+  version?: string | null
 }
 
 /** The path and query of one call; also the key under which its answer is kept. */

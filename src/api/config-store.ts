@@ -39,5 +39,9 @@ function textsOf(kept: object): Partial<GlobalConfigAnswer> {
     ...('title' in kept && typeof kept.title === 'string' ? { title: kept.title } : {}),
     ...('slogan' in kept && typeof kept.slogan === 'string' ? { slogan: kept.slogan } : {}),
     ...('beianInfo' in kept && typeof kept.beianInfo === 'string' ? { beianInfo: kept.beianInfo } : {}),
+    // Else a call of an extension would be answered "unsupported" for as long as the kept answer is still fresh.
+    ...('features' in kept && isNames(kept.features) ? { features: kept.features } : {}),
   }
 }
+
+const isNames = (value: unknown): value is string[] => Array.isArray(value) && value.every((name) => typeof name === 'string')

@@ -2,9 +2,13 @@ import type { AnswerOf, Call, SentOf } from '#contract/call.ts'
 import { readProblem, type Outcome } from '#contract/problem.ts'
 import { addressOf, type AnySent } from './address.ts'
 
+/** Hears how much of a body has gone, from 0 to 1. */
+type Moved = (share: number) => void
 /** The seam below: how bytes reach the server. A test hands in a server of its own. */
-export type Transport = (address: string, init: RequestInit) => Promise<Response>
-export type Request = <C extends Call>(call: C, sent: SentOf<C>, signal?: AbortSignal) => Promise<Outcome<AnswerOf<C>>>
+export type Transport = (address: string, init: RequestInit, moved?: Moved) => Promise<Response>
+/** `version` is the one that was answered, where the thing has any. */
+export type Reply<Value> = { ok: true; value: Value; version?: string } | Extract<Outcome<Value>, { ok: false }>
+export type Request = <C extends Call>(call: C, sent: SentOf<C>, signal?: AbortSignal, moved?: Moved) => Promise<Reply<AnswerOf<C>>>
 export interface Answered {
   call: Call
   outcome: Outcome<unknown>
@@ -16,7 +20,7 @@ export interface Answered {
 export interface RequestRules {
   transport: Transport
   language: () => string
-  /** Whether this server has the extension; a call of one it lacks is answered "missing" without asking. */
+  /** Whether this server has the extension; a call of one it lacks is answered "unsupported" without asking. */
   has: (extension: string) => boolean
   /** Hears every answer of the server, none of the silence. */
   answered: (answered: Answered) => void
@@ -34,7 +38,8 @@ const PATIENCE_MS = 30_000
 /** A file takes as long as the line needs. */
 const UPLOAD_PATIENCE_MS = 600_000
 
-export const overNetwork: Transport = (address, init) => fetch(address, init)
+export const overNetwork: Transport = async (address, init, moved) =>
+  moved ? (await import('./upload.ts')).upload(address, init, moved) : fetch(address, init)
 
 /** The value, if it is this call that was answered so. */
 export function valueOf<C extends Call>(call: C, answered: Answered): AnswerOf<C> | null {
@@ -43,9 +48,9 @@ export function valueOf<C extends Call>(call: C, answered: Answered): AnswerOf<C
 
 /** Nothing the server or the network may do makes a request throw. */
 export function openRequest({ transport, language, has, answered, device }: RequestRules): Request {
-  return async <C extends Call>(call: C, given: SentOf<C>, signal?: AbortSignal): Promise<Outcome<AnswerOf<C>>> => {
+  return async <C extends Call>(call: C, given: SentOf<C>, signal?: AbortSignal, moved?: Moved): Promise<Reply<AnswerOf<C>>> => {
     const { extension, body } = call.rules
-    if (extension !== undefined && !has(extension)) return { ok: false, problem: { kind: 'missing', title: null } }
+    if (extension !== undefined && !has(extension)) return { ok: false, problem: { kind: 'unsupported' } }
     const sent = given as AnySent
     const patience = new AbortController()
     const giveUp = () => patience.abort()
@@ -56,11 +61,15 @@ export function openRequest({ transport, language, has, answered, device }: Requ
       method: call.method,
       credentials: 'same-origin',
       signal: patience.signal,
-      headers: { 'Accept-Language': language(), ...(body?.kind === 'json' ? { 'Content-Type': 'application/json' } : {}) },
+      headers: {
+        'Accept-Language': language(),
+        ...(body?.kind === 'json' ? { 'Content-Type': 'application/json' } : {}),
+        ...(sent.version && has('versions') ? { 'If-Match': sent.version } : {}),
+      },
       ...(body ? { body: body.kind === 'json' ? JSON.stringify(sent.body) : formOf(body.part, sent) } : {}),
     }
     const sentAt = device()
-    const arrived = await transport(addressOf(call, sent), init)
+    const arrived = await transport(addressOf(call, sent), init, moved)
       .then(wholeOf)
       .catch(() => null)
     clearTimeout(timer)
@@ -68,7 +77,8 @@ export function openRequest({ transport, language, has, answered, device }: Requ
     if (!arrived) return { ok: false, problem: { kind: 'unreachable' } }
     const outcome = readOutcome(call, arrived)
     answered({ call, outcome, dateMs: dateOf(arrived.headers), sentAt, cameAt: device() })
-    return outcome
+    const version = arrived.headers.get('ETag')
+    return outcome.ok && version !== null ? { ...outcome, version } : outcome
   }
 }
 

@@ -1,5 +1,7 @@
 import { Link, Outlet } from 'react-router-dom'
 import { useConfig } from '#src/api/use-config.ts'
+import { LanguageCorner } from '#src/features/frame/language-corner.tsx'
+import { SchemeCorner } from '#src/features/frame/scheme-corner.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { css } from '#styled/css/index.js'
 
@@ -13,10 +15,12 @@ export function Bare() {
         display: 'flex',
         flexDirection: 'column',
         alignItems: 'center',
-        justifyContent: 'center',
         gap: '6',
         minHeight: 'screen',
-        padding: '4',
+        paddingInline: '4',
+        // From a fixed top: in the middle, everything would move whenever a card grows by a message.
+        paddingBlockStart: { base: '6', md: '12' },
+        paddingBlockEnd: '4',
       })}
     >
       <Link to="/" className={mark}>
@@ -27,6 +31,11 @@ export function Bare() {
         </span>
       </Link>
       <Outlet />
+      {/* People come here straight from a mail, and a phone has no keys for the palette. */}
+      <div className={css({ display: 'flex', gap: '2', marginBlockStart: 'auto' })}>
+        <SchemeCorner />
+        <LanguageCorner />
+      </div>
     </main>
   )
 }

@@ -1,17 +1,18 @@
-import { TriangleAlert } from 'lucide-react'
+import { Ban, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Link, Navigate, useLocation } from 'react-router-dom'
 import { useSession } from '#src/bind/use-session.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
 import { ScreenSpinner } from './screen-spinner.tsx'
 import { toWayIn, type Required } from './way-in.ts'
 
 export function Guard({ required, children }: { required: Required; children: ReactNode }) {
   const { view, retry } = useSession()
-  const { reading } = useText().screens
+  const { reading, disabled } = useText().screens
   const way = toWayIn(view, required, useLocation())
   switch (way.kind) {
     case 'open':
@@ -28,6 +29,22 @@ export function Guard({ required, children }: { required: Required; children: Re
           title={reading.failed}
           text={problemWords(way.problem, reading)}
           action={<Button onClick={retry}>{reading.retry}</Button>}
+        />
+      )
+    case 'disabled':
+      return (
+        <EmptyState
+          size="page"
+          rank="h1"
+          tone="danger"
+          icon={<Ban />}
+          title={disabled.title}
+          text={disabled.text}
+          action={
+            <LinkButton as={Link} to="/" tone="brand">
+              {disabled.home}
+            </LinkButton>
+          }
         />
       )
     case 'elsewhere':

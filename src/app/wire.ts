@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import { getProfile, signIn, signOut } from '#contract/calls/account.ts'
+import { getProfile, signOut } from '#contract/calls/account.ts'
 import { getConfig } from '#contract/calls/info.ts'
 import { cacheEffects, cacheMachine } from '#machines/app/cache.machine.ts'
 import { confirmMachine } from '#machines/app/confirm.machine.ts'
@@ -10,6 +10,7 @@ import { sessionEffects, sessionMachine } from '#machines/app/session.machine.ts
 import type { Api } from '#src/api/api-context.ts'
 import { valueOf, type Answered } from '#src/api/request.ts'
 import { openAnnouncer } from '#src/bind/announcer.ts'
+import { openDrafts } from '#src/bind/drafts.ts'
 import { lazily } from '#src/bind/lazily.ts'
 import type { Wired } from '#src/bind/wired.ts'
 import type { Clock } from '#src/lib/clock.ts'
@@ -17,7 +18,6 @@ import { preferredShade } from '#src/lib/preferred-shade.ts'
 import { connectLazily } from '#src/live/connect-lazily.ts'
 import { watchNetwork } from '#src/live/network.ts'
 import { openCatalogues, type Catalogues } from '#src/text/catalogues.ts'
-import { enterSession } from './enter-session.ts'
 import { openOutside, type Outside } from './outside.ts'
 import type { World } from './world.ts'
 
@@ -30,13 +30,17 @@ export interface Wiring {
   outside: Outside
 }
 
-/** Every effect the app can cause, on one page; the only production code that fills them. */
+/**
+ * Fills the effects of the processes that live as long as the page. Those of single screens are filled in `wire/`, a file for each part of the
+ * app, which comes with the first screen that needs it; no other production code fills effects.
+ */
 export function openWiring(world: World): Wiring {
   const outside = openOutside(world, spoken, hear)
   const { clock, reads, config, storedCache, request } = outside
   const catalogues = openCatalogues()
 
   const overlay = createActor(overlayMachine)
+  const confirm = createActor(confirmMachine)
   const session = createActor(
     sessionMachine.provide({
       actors: {
@@ -59,15 +63,6 @@ export function openWiring(world: World): Wiring {
       },
     }),
   )
-  const signInWired = lazily(async () => {
-    const { signInEffects, signInMachine } = await import('#machines/account/sign-in.machine.ts')
-    return signInMachine.provide({
-      actors: {
-        signIn: signInEffects.signIn.by((credentials, signal) => request(signIn, { body: credentials }, signal)),
-        enterSession: signInEffects.enterSession.by(() => enterSession(session)),
-      },
-    })
-  })
   const cache = createActor(
     cacheMachine.provide({
       actors: {
@@ -119,10 +114,16 @@ export function openWiring(world: World): Wiring {
       cache,
       language,
       scheme,
-      confirm: createActor(confirmMachine),
+      confirm,
       overlay,
       announcer: openAnnouncer(),
-      signIn: signInWired,
+      drafts: openDrafts(),
+      entry: lazily(async () => (await import('./wire/entry.ts')).wireEntry(outside, session, world)),
+      profile: lazily(async () => (await import('./wire/profile.ts')).wireProfile(outside, session, confirm)),
+      picture: lazily(async () => (await import('./wire/picture.ts')).wirePicture(outside)),
+      team: lazily(async () => (await import('./wire/team.ts')).wireTeam(outside, confirm)),
+      challengeEditing: lazily(async () => (await import('./wire/challenge-editing.ts')).wireChallengeEditing(outside, confirm)),
+      admin: lazily(async () => (await import('./wire/admin.ts')).wireAdmin(outside, confirm, world)),
       connection: { machine: connection, facts: { now: clock.now, random: world.random } },
     },
     api: { request, reads, config: config.read },

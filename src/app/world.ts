@@ -1,3 +1,4 @@
+import type { CaptchaDevice } from '#src/api/captcha/device.ts'
 import { overNetwork, type Transport } from '#src/api/request.ts'
 import type { HubConnector } from '#src/live/hub-connector.ts'
 
@@ -5,6 +6,7 @@ import type { HubConnector } from '#src/live/hub-connector.ts'
 export interface World {
   transport: Transport
   connectHub: () => Promise<HubConnector>
+  openCaptchaDevice: () => Promise<CaptchaDevice>
   storage: Storage
   /** The device's clock; the server's is learnt from its answers. */
   device: () => number
@@ -16,6 +18,7 @@ export const realWorld: World = {
   transport: overNetwork,
   // The hub's library is not part of the first load.
   connectHub: async () => (await import('#src/live/hub.ts')).overSignalR,
+  openCaptchaDevice: async () => (await import('#src/api/captcha/device.ts')).realDevice,
   storage: localStorage,
   device: Date.now,
   random: Math.random,

@@ -1,18 +1,21 @@
+import { mayDropUnsaved } from '#src/lib/unsaved.ts'
 import { useCache } from './use-cache.ts'
 import { useConfirm } from './use-confirm.ts'
 import { useSession } from './use-session.ts'
 
 /** What a signed-in person may do from wherever they are. */
-export function useAccountActions(goHome: () => void): { clearCache: () => void; leave: () => void } {
+export function useAccountActions(goHome: () => void | Promise<void>): { clearCache: () => void; leave: () => void } {
   const { signOut } = useSession()
   const cache = useCache()
   const confirm = useConfirm()
   return {
     clearCache: () => void confirm({ kind: 'clear-cache' }).then((decision) => (decision === 'confirmed' ? cache.clear() : undefined)),
-    // Home first: a guarded screen would lead whoever leaves to the sign-in screen.
-    leave: () => {
-      goHome()
-      signOut()
-    },
+    leave: () =>
+      void mayDropUnsaved().then(async (may) => {
+        if (!may) return
+        // Home first, and shown: a guarded screen would lead whoever leaves to the sign-in screen.
+        await goHome()
+        signOut()
+      }),
   }
 }

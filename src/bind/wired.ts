@@ -1,6 +1,28 @@
 import { createContext, useContext } from 'react'
 import type { ActorRefFrom, InputFrom } from 'xstate'
+import type { editorMachine } from '#machines/admin/editor.machine.ts'
+import type { gameCreationMachine } from '#machines/admin/game-creation.machine.ts'
+import type { gameVisibilityMachine } from '#machines/admin/game-visibility.machine.ts'
+import type { postActsMachine } from '#machines/admin/post-acts.machine.ts'
+import type { removalMachine } from '#machines/admin/removal.machine.ts'
+import type { teamHashSaltMachine } from '#machines/admin/team-hash-salt.machine.ts'
+import type { emailChangeMachine } from '#machines/account/email-change.machine.ts'
+import type { passwordChangeMachine } from '#machines/account/password-change.machine.ts'
+import type { pictureMachine } from '#machines/account/picture.machine.ts'
+import type { profileEditMachine } from '#machines/account/profile-edit.machine.ts'
+import type { sessionEndMachine } from '#machines/account/session-end.machine.ts'
+import type { emailConfirmationMachine } from '#machines/account/email-confirmation.machine.ts'
+import type { recoveryMachine } from '#machines/account/recovery.machine.ts'
+import type { registrationMachine } from '#machines/account/registration.machine.ts'
+import type { resetMachine } from '#machines/account/reset.machine.ts'
 import type { signInMachine } from '#machines/account/sign-in.machine.ts'
+import type { verificationMachine } from '#machines/account/verification.machine.ts'
+import type { attachmentMachine } from '#machines/admin/attachment.machine.ts'
+import type { challengeActsMachine } from '#machines/admin/challenge-acts.machine.ts'
+import type { challengeCreationMachine } from '#machines/admin/challenge-creation.machine.ts'
+import type { flagAdditionMachine } from '#machines/admin/flag-addition.machine.ts'
+import type { flagFilesMachine } from '#machines/admin/flag-files.machine.ts'
+import type { flagRemovalMachine } from '#machines/admin/flag-removal.machine.ts'
 import type { cacheMachine } from '#machines/app/cache.machine.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import type { languageMachine } from '#machines/app/language.machine.ts'
@@ -8,7 +30,13 @@ import type { overlayMachine } from '#machines/app/overlay.machine.ts'
 import type { schemeMachine } from '#machines/app/scheme.machine.ts'
 import type { sessionMachine } from '#machines/app/session.machine.ts'
 import type { connectionMachine } from '#machines/live/connection.machine.ts'
+import type { membershipMachine } from '#machines/team/membership.machine.ts'
+import type { teamCreationMachine } from '#machines/team/team-creation.machine.ts'
+import type { teamEditMachine } from '#machines/team/team-edit.machine.ts'
+import type { teamInviteMachine } from '#machines/team/team-invite.machine.ts'
+import type { teamJoiningMachine } from '#machines/team/team-joining.machine.ts'
 import type { Announcer } from './announcer.ts'
+import type { Drafts } from './drafts.ts'
 import type { Lazily } from './lazily.ts'
 
 /**
@@ -23,9 +51,66 @@ export interface Wired {
   scheme: ActorRefFrom<typeof schemeMachine>
   language: ActorRefFrom<typeof languageMachine>
   announcer: Announcer
-  signIn: Lazily<typeof signInMachine>
+  drafts: Drafts
+  entry: Lazily<EntryMachines>
+  profile: Lazily<ProfileMachines>
+  /** People and teams have one. */
+  picture: Lazily<typeof pictureMachine>
+  team: Lazily<TeamMachines>
+  challengeEditing: Lazily<ChallengeMachines>
+  admin: Lazily<AdminMachines>
   /** A live line takes it whole; see `useConnection`. */
   connection: { machine: Lazily<typeof connectionMachine>; facts: Omit<InputFrom<typeof connectionMachine>, 'game'> }
+}
+
+/** The machines of one part of the app come together, with the first of its screens. */
+export interface EntryMachines {
+  /** The server's time: all of them take it. */
+  now: () => number
+  signIn: typeof signInMachine
+  registration: typeof registrationMachine
+  verification: typeof verificationMachine
+  emailConfirmation: typeof emailConfirmationMachine
+  recovery: typeof recoveryMachine
+  reset: typeof resetMachine
+}
+
+export interface ProfileMachines {
+  edit: typeof profileEditMachine
+  passwordChange: typeof passwordChangeMachine
+  emailChange: typeof emailChangeMachine
+  sessionEnd: typeof sessionEndMachine
+  /** The server's time, for what must wait. */
+  now: () => number
+}
+
+export interface TeamMachines {
+  creation: typeof teamCreationMachine
+  edit: typeof teamEditMachine
+  joining: typeof teamJoiningMachine
+  invite: typeof teamInviteMachine
+  membership: typeof membershipMachine
+}
+
+export interface AdminMachines {
+  /** The server's time, at which something was saved. */
+  now: () => number
+  /** One machine, filled for each thing that is edited. */
+  editors: { post: typeof editorMachine; game: typeof editorMachine; notice: typeof editorMachine; challenge: typeof editorMachine }
+  postActs: typeof postActsMachine
+  gameCreation: typeof gameCreationMachine
+  gameVisibility: typeof gameVisibilityMachine
+  teamHashSalt: typeof teamHashSaltMachine
+  removal: typeof removalMachine
+}
+
+export interface ChallengeMachines {
+  creation: typeof challengeCreationMachine
+  acts: typeof challengeActsMachine
+  flagAddition: typeof flagAdditionMachine
+  flagRemoval: typeof flagRemovalMachine
+  attachment: typeof attachmentMachine
+  flagFiles: typeof flagFilesMachine
 }
 
 const WiredContext = createContext<Wired | null>(null)

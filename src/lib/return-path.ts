@@ -13,11 +13,6 @@ export function returnPath(from: string | null, fallback = '/'): string {
   return path.startsWith('//') ? fallback : path
 }
 
-/** The other direction: the address of the sign-in screen that leads back to this place. */
-export function signInPath({ pathname, search, hash }: { pathname: string; search: string; hash: string }): string {
-  return `/account/Login?from=${encodeURIComponent(pathname + search + hash)}`
-}
-
 function parse(from: string): URL | null {
   try {
     return new URL(from, NOWHERE)

@@ -1,6 +1,10 @@
-import { Flag as Icon } from 'lucide-react'
-import { Placeholder } from '#src/features/placeholder/placeholder.tsx'
+import { GameListAdmin } from '#src/features/game-list-admin/game-list-admin.tsx'
+import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
 export function AdminGamesPage() {
-  return <Placeholder screen="adminGames" icon={<Icon />} />
+  return (
+    <ScreenColumn>
+      <GameListAdmin />
+    </ScreenColumn>
+  )
 }

@@ -1,6 +1,5 @@
-import { MailCheck as Icon } from 'lucide-react'
-import { Placeholder } from '#src/features/placeholder/placeholder.tsx'
+import { EmailConfirmation } from '#src/features/verification/email-confirmation.tsx'
 
 export function ConfirmPage() {
-  return <Placeholder screen="confirm" icon={<Icon />} />
+  return <EmailConfirmation />
 }

@@ -1,6 +1,27 @@
-import { SquarePen as Icon } from 'lucide-react'
-import { Placeholder } from '#src/features/placeholder/placeholder.tsx'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { useSession } from '#src/bind/use-session.ts'
+import { EditorFrame } from '#src/features/editor/editor-frame.tsx'
+import { PostEditor } from '#src/features/post-editor/post-editor.tsx'
+import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
+const ID_LENGTH = 8
+
+/** An editor for each post, account and visit to "new"; the one that has just made its post goes on at the new address. */
 export function PostEditorPage() {
-  return <Placeholder screen="postEditor" icon={<Icon />} />
+  const { postId = '' } = useParams()
+  const spot = useLocation()
+  const { view } = useSession()
+  const isNew = postId === 'new'
+  if (!isNew && postId.length !== ID_LENGTH) return <Navigate to="/404" replace />
+  if (view.kind !== 'signed-in') return null
+  const editor = editorIn(spot.state) ?? (isNew ? spot.key : postId)
+  return (
+    <ScreenColumn>
+      <PostEditor key={`${view.account.id} ${editor}`} account={view.account.id} id={isNew ? null : postId} session={editor} Frame={EditorFrame} />
+    </ScreenColumn>
+  )
+}
+
+function editorIn(state: unknown): string | null {
+  return typeof state === 'object' && state !== null && 'editor' in state && typeof state.editor === 'string' ? state.editor : null
 }

@@ -1,6 +1,33 @@
-import { CircleUser as Icon } from 'lucide-react'
-import { Placeholder } from '#src/features/placeholder/placeholder.tsx'
+import { EmailChange } from '#src/features/email-change/email-change.tsx'
+import { PasswordChange } from '#src/features/password-change/password-change.tsx'
+import { Picture } from '#src/features/picture/picture.tsx'
+import { Profile, type ProfileSlot } from '#src/features/profile/profile.tsx'
+import { SessionList } from '#src/features/session-list/session-list.tsx'
+import { profileWords } from '#src/text/areas/profile.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { ScreenColumn } from '#src/ui/screen-column.tsx'
+import { css } from '#styled/css/index.js'
 
 export function ProfilePage() {
-  return <Placeholder screen="profile" icon={<Icon />} />
+  return (
+    <ScreenColumn>
+      <h1 className={css({ textStyle: 'title' })}>{useWords(profileWords).title}</h1>
+      <Profile Picture={OwnPicture} Below={Access} />
+    </ScreenColumn>
+  )
+}
+
+function OwnPicture({ profile: { userName, avatar } }: ProfileSlot) {
+  return <Picture of={{ kind: 'profile' }} name={userName} picture={avatar} />
+}
+
+/** What one signs in with, and where one is signed in. */
+function Access({ profile: { userName, email } }: ProfileSlot) {
+  return (
+    <>
+      <EmailChange current={email} />
+      <PasswordChange userName={userName} />
+      <SessionList />
+    </>
+  )
 }

@@ -1,6 +1,5 @@
-import { LifeBuoy as Icon } from 'lucide-react'
-import { Placeholder } from '#src/features/placeholder/placeholder.tsx'
+import { Recovery } from '#src/features/recovery/recovery.tsx'
 
 export function RecoveryPage() {
-  return <Placeholder screen="recovery" icon={<Icon />} />
+  return <Recovery />
 }

@@ -1,6 +1,5 @@
-import { UserPlus as Icon } from 'lucide-react'
-import { Placeholder } from '#src/features/placeholder/placeholder.tsx'
+import { Registration } from '#src/features/registration/registration.tsx'
 
 export function RegisterPage() {
-  return <Placeholder screen="register" icon={<Icon />} />
+  return <Registration />
 }

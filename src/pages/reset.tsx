@@ -1,6 +1,5 @@
-import { KeyRound as Icon } from 'lucide-react'
-import { Placeholder } from '#src/features/placeholder/placeholder.tsx'
+import { Reset } from '#src/features/reset/reset.tsx'
 
 export function ResetPage() {
-  return <Placeholder screen="reset" icon={<Icon />} />
+  return <Reset />
 }

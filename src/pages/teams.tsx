@@ -1,6 +1,16 @@
-import { Users as Icon } from 'lucide-react'
-import { Placeholder } from '#src/features/placeholder/placeholder.tsx'
+import { Picture } from '#src/features/picture/picture.tsx'
+import { TeamJoining } from '#src/features/team-joining/team-joining.tsx'
+import { OwnTeams } from '#src/features/team/own-teams.tsx'
+import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
 export function TeamsPage() {
-  return <Placeholder screen="teams" icon={<Icon />} />
+  return (
+    <ScreenColumn>
+      <OwnTeams joining={<TeamJoining />} Picture={TeamPicture} />
+    </ScreenColumn>
+  )
+}
+
+function TeamPicture({ team: { id, name, avatar } }: { team: { id: number; name: string; avatar: string | null } }) {
+  return <Picture of={{ kind: 'team', id }} name={name} picture={avatar} shape="square" />
 }

@@ -1,6 +1,5 @@
-import { BadgeCheck as Icon } from 'lucide-react'
-import { Placeholder } from '#src/features/placeholder/placeholder.tsx'
+import { Verification } from '#src/features/verification/verification.tsx'
 
 export function VerifyPage() {
-  return <Placeholder screen="verify" icon={<Icon />} />
+  return <Verification />
 }

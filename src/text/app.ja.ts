@@ -1,44 +1,9 @@
 import type { App } from './app.en.ts'
 
 export const app = {
-  announcement: {
-    signedIn: 'ログインしました',
-    signedOut: 'ログアウトしました',
-    accountDisabled: 'このアカウントは無効になっています',
-    languageMissing: '言語を読み込めませんでした',
-    failed: '問題が発生しました',
-    copied: 'コピーしました',
-    redirected: {
-      'not-started': 'ゲームはまだ始まっていません',
-      suspended: 'あなたのチームは参加停止中です',
-      'game-over': 'ゲームは終了しました',
-      'no-access': 'アクセス権がありません',
-    },
-  },
   confirm: {
     confirm: '確認',
     cancel: 'キャンセル',
   },
   language: { zh: '中文', en: 'English', ja: '日本語' },
-  connection: {
-    idle: '未接続',
-    connecting: '接続中',
-    live: 'ライブ',
-    reconnecting: (seconds: number) => (seconds > 0 ? `${seconds} 秒後に再接続` : '再接続中'),
-    offline: 'オフライン',
-    notLive: 'ライブではありません',
-    meaning: {
-      connecting: 'サーバーへの接続を開いています。',
-      live: '競技の動きがこのページにすぐ届きます。',
-      reconnecting: '接続が切れました。表示が古い可能性があります。復旧すると更新されます。',
-      offline: 'この端末はネットワークに接続されていません。表示が古い可能性があります。',
-    },
-    refused: {
-      'signed-out': 'ログインするとライブ更新を受け取れます',
-      forbidden: 'このアカウントではライブ更新を受け取れません',
-      missing: 'ここにはライブ更新がありません',
-      closed: 'サーバーが接続を閉じました',
-    },
-    retry: '今すぐ接続',
-  },
 } satisfies App

@@ -1,12 +1,12 @@
-import type { Catalogue } from './catalogue.ts'
+import { openedAreas, type Area } from './area.ts'
+import type { Catalogue, Name } from './catalogue.ts'
 
 /** Each language is a file of its own, fetched when somebody wants it. */
-const FILES = {
-  zh: async (): Promise<Catalogue> => (await import('./zh.ts')).zh,
-  en: async (): Promise<Catalogue> => (await import('./en.ts')).en,
-  ja: async (): Promise<Catalogue> => (await import('./ja.ts')).ja,
+const FILES: Record<Name, () => Promise<Catalogue>> = {
+  zh: async () => (await import('./zh.ts')).zh,
+  en: async () => (await import('./en.ts')).en,
+  ja: async () => (await import('./ja.ts')).ja,
 }
-type Name = keyof typeof FILES
 
 export interface Catalogues {
   /** Whether its words are at hand now. */
@@ -14,12 +14,12 @@ export interface Catalogues {
   at: (name: Name) => Catalogue | null
 }
 
-export function openCatalogues(files: Record<Name, () => Promise<Catalogue>> = FILES): Catalogues {
+export function openCatalogues(files = FILES, areas: () => readonly Area<unknown>[] = openedAreas): Catalogues {
   const loaded = new Map<Name, Catalogue>()
   return {
     load: (name) =>
-      files[name]().then(
-        (catalogue) => {
+      Promise.all([files[name](), ...areas().map((each) => each.load(name))]).then(
+        ([catalogue]) => {
           loaded.set(name, catalogue)
           return true
         },

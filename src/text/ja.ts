@@ -2,4 +2,4 @@ import { app } from './app.ja.ts'
 import type { Catalogue } from './catalogue.ts'
 import { screens } from './screens.ja.ts'
 
-export const ja: Catalogue = { locale: 'ja-JP', app, screens }
+export const ja: Catalogue = { name: 'ja', locale: 'ja-JP', app, screens }

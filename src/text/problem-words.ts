@@ -16,6 +16,8 @@ export function problemWords(problem: Problem, words: Screens['reading']): strin
       return problem.title ?? words.missing
     case 'conflict':
       return problem.title ?? words.conflict
+    case 'unsupported':
+      return words.unsupported
     case 'too-often':
       return words.tooOften
     case 'unreachable':

@@ -5,6 +5,7 @@ import { control } from '#styled/recipes/control.js'
 import { copyField } from '#styled/recipes/copy-field.js'
 import { field } from '#styled/recipes/field.js'
 import { IconButton } from './icon-button.tsx'
+import { toClipboard } from './to-clipboard.ts'
 
 export interface CopyFieldProps {
   label: string
@@ -27,7 +28,7 @@ export function CopyField({ label, text, labels, kind = 'plain', onCopy, classNa
   const copy = async () => {
     const result = await toClipboard(text)
     if (result === 'copied') setCopied(text)
-    // Pages without TLS have no clipboard: the text is selected, and the keys do the rest.
+    // The text is selected, and the keys do the rest.
     else if (written.current) globalThis.getSelection()?.selectAllChildren(written.current)
     onCopy?.(result)
   }
@@ -54,13 +55,4 @@ export function CopyField({ label, text, labels, kind = 'plain', onCopy, classNa
       </div>
     </fieldset>
   )
-}
-
-async function toClipboard(text: string): Promise<'copied' | 'refused'> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return 'copied'
-  } catch {
-    return 'refused'
-  }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import { control } from '#styled/recipes/control.js'
 import { Field, type FieldProps } from './field.tsx'
 import { fromWallTime, toWallTime, zoneName } from './wall-time.ts'
@@ -14,10 +14,14 @@ export interface DateTimeProps extends FieldProps {
   size?: 'sm' | 'md' | 'lg'
   isRequired?: boolean
   isDisabled?: boolean
+  name?: string
+  onFocus?: () => void
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void
 }
 
 /** Day and time in the person's own zone, which stands below. */
-export function DateTime({ label, hint, error, className, value, onValueChange, least, most, now, size, isRequired, isDisabled }: DateTimeProps) {
+export function DateTime(props: DateTimeProps) {
+  const { label, hint, error, className, value, onValueChange, least, most, now, size, isRequired, isDisabled, name, onFocus, onBlur } = props
   const style = control({ size, face: 'mono' })
   return (
     <Field
@@ -32,6 +36,7 @@ export function DateTime({ label, hint, error, className, value, onValueChange, 
           <input
             {...ids}
             type="datetime-local"
+            name={name}
             step={1}
             required={isRequired}
             disabled={isDisabled}
@@ -39,6 +44,8 @@ export function DateTime({ label, hint, error, className, value, onValueChange, 
             min={least === undefined ? undefined : toWallTime(least)}
             max={most === undefined ? undefined : toWallTime(most)}
             className={style.input}
+            onFocus={onFocus}
+            onBlur={onBlur}
             onChange={(event) => onValueChange(fromWallTime(event.target.value))}
           />
         </div>

@@ -1,7 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import { useDeferredValue, useRef, type ReactNode } from 'react'
 import { dialog, type DialogVariantProps } from '#styled/recipes/dialog.js'
 import { IconButton } from './icon-button.tsx'
 
@@ -24,9 +24,11 @@ export interface DialogProps extends Pick<DialogVariantProps, 'size'> {
 export function Dialog({ isOpen, onClose, title, closeLabel, role = 'dialog', place = 'middle', size, firstFocus, footer, children }: DialogProps) {
   const style = dialog({ place, size })
   const inside = useRef<HTMLDivElement>(null)
+  // One that is mounted open opens after that: in development React mounts twice, and Ark would take the end of the first for a press outside.
+  const hasMounted = useDeferredValue(true, false)
   return (
     <Ark.Root
-      open={isOpen}
+      open={isOpen && hasMounted}
       onOpenChange={({ open }) => (open ? undefined : onClose())}
       role={role}
       lazyMount

@@ -38,7 +38,8 @@ export function Toaster() {
         const tone = toTone(type)
         const style = recipe({ tone })
         return (
-          <Ark.Root className={style.root}>
+          // Nothing in it can be pressed; and once in, the toaster leads the focus back to where it came from, so that nobody would tab past it.
+          <Ark.Root tabIndex={-1} className={style.root}>
             {icons[tone] ? <span className={style.icon}>{icons[tone]}</span> : null}
             <div className={style.body}>
               {title ? <Ark.Title className={style.title}>{title}</Ark.Title> : null}

@@ -1,29 +1,81 @@
 import type { Announcement } from '#machines/app/announcement.ts'
-import type { Catalogue } from '#src/text/catalogue.ts'
+import type { AnnouncementWords } from '#src/text/areas/announcement.en.ts'
 import { problemWords } from '#src/text/problem-words.ts'
+import type { Screens } from '#src/text/screens.en.ts'
 import type { Toast } from '#src/ui/toast.ts'
 
-export function toToast(announcement: Announcement, { app, screens }: Catalogue): Toast {
-  const words = app.announcement
+export function toToast(announcement: Announcement, words: AnnouncementWords, reading: Screens['reading']): Toast {
   switch (announcement.kind) {
     case 'signed-in':
       return { tone: 'success', title: words.signedIn }
     case 'signed-out':
       return { tone: 'success', title: words.signedOut }
+    case 'registered':
+    case 'account-verified':
+    case 'email-confirmed':
+    case 'password-reset':
+      return { tone: 'success', title: words.account[announcement.kind] }
     case 'account-disabled':
       return { tone: 'failure', title: words.accountDisabled }
     case 'language-missing':
       return { tone: 'failure', title: words.languageMissing }
     case 'copied':
       return { tone: 'success', title: words.copied }
+    case 'profile-saved':
+      return { tone: 'success', title: words.profileSaved }
+    case 'picture-changed':
+      return { tone: 'success', title: words.pictureChanged }
+    case 'poster-changed':
+      return { tone: 'success', title: words.posterChanged }
+    case 'password-changed':
+      return { tone: 'success', title: words.passwordChanged, text: words.sessionsAfter[announcement.sessions] }
+    case 'session-ended':
+      return { tone: 'success', title: words.sessionEnded }
+    case 'all-sessions-ended':
+      return { tone: 'success', title: words.allSessionsEnded }
+    case 'team-saved':
+    case 'invite-renewed':
+      return { tone: 'success', title: words.team[announcement.kind] }
+    case 'team-created':
+    case 'team-joined':
+    case 'team-left':
+    case 'team-deleted':
+      return { tone: 'success', title: words.team[announcement.kind](announcement.team) }
+    case 'member-kicked':
+    case 'captaincy-transferred':
+      return { tone: 'success', title: words.team[announcement.kind](announcement.member, announcement.team) }
+    case 'game-created':
+    case 'game-hidden':
+    case 'game-shown':
+    case 'game-deleted':
+      return { tone: 'success', title: words.game[announcement.kind](announcement.game) }
+    case 'notice-published':
+    case 'notice-saved':
+    case 'notice-deleted':
+      return { tone: 'success', title: words.game[announcement.kind] }
+    case 'challenge-created':
+    case 'flag-removed':
+    case 'attachment-set':
+    case 'attachment-removed':
+      return { tone: 'success', title: words.challenge[announcement.kind] }
+    case 'challenge-enabled':
+    case 'challenge-disabled':
+    case 'challenge-deleted':
+      return { tone: 'success', title: words.challenge[announcement.kind](announcement.challenge) }
+    case 'flags-added':
+      return { tone: 'success', title: words.challenge['flags-added'](announcement.count) }
+    case 'post-pinned':
+    case 'post-unpinned':
+    case 'post-deleted':
+      return { tone: 'success', title: words.post[announcement.kind](announcement.post) }
     // The same redirection twice says nothing new.
     case 'redirected':
       return { tone: 'warning', title: words.redirected[announcement.why], id: 'no-access' }
     case 'failed':
       // A limit is told without a title of its own, as it is no fault.
       return announcement.problem.kind === 'too-often'
-        ? { tone: 'failure', text: screens.reading.tooOften }
-        : { tone: 'failure', title: words.failed, text: problemWords(announcement.problem, screens.reading) }
+        ? { tone: 'failure', text: reading.tooOften }
+        : { tone: 'failure', title: words.failed, text: problemWords(announcement.problem, reading) }
     default:
       return announcement satisfies never
   }

@@ -1,41 +1,139 @@
+import { useState } from 'react'
 import type { Question } from '#machines/app/question.ts'
 import { useConfirmDialog } from '#src/bind/use-confirm.ts'
-import type { Screens } from '#src/text/screens.en.ts'
-import { useText } from '#src/text/use-text.ts'
+import type { QuestionWords } from '#src/text/areas/question.en.ts'
+import { questionWords } from '#src/text/areas/question.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { css } from '#styled/css/index.js'
 
 /** The one dialog that asks; whoever has a question poses it through `useConfirm`. */
 export function ConfirmDialog() {
   const { view, confirm, cancel } = useConfirmDialog()
-  const { app, screens } = useText()
-  const { title, text, tone } = view.kind === 'asking' ? toSpoken(view.question, screens) : { title: '', text: '', tone: 'brand' as const }
+  const { app } = useText()
+  const words = useWords(questionWords)
+  const { title, text, tone, toType = null } = view.kind === 'asking' ? toSpoken(view.question, words) : SILENT
+  const [typed, setTyped] = useState('')
+  const isReady = toType === null || isSameName(typed, toType)
+  const answer = (decide: () => void) => {
+    setTyped('')
+    decide()
+  }
   return (
     <Dialog
       isOpen={view.kind === 'asking'}
-      onClose={cancel}
+      onClose={() => answer(cancel)}
       title={title}
       role="alertdialog"
       size="sm"
       footer={
         <>
-          <Button onClick={cancel}>{app.confirm.cancel}</Button>
-          <Button tone={tone} onClick={confirm}>
+          <Button onClick={() => answer(cancel)}>{app.confirm.cancel}</Button>
+          <Button tone={tone} disabled={!isReady} onClick={() => answer(confirm)}>
             {app.confirm.confirm}
           </Button>
         </>
       }
     >
       {text}
+      {toType === null ? null : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (isReady) answer(confirm)
+          }}
+          className={css({ marginBlockStart: '4' })}
+        >
+          <TextField
+            label={words.team.nameToType(toType)}
+            name="confirmation"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed}
+            onValueChange={setTyped}
+          />
+        </form>
+      )}
     </Dialog>
   )
 }
 
-function toSpoken(question: Question, words: Screens): { title: string; text: string; tone: 'brand' | 'caution' | 'danger' } {
+interface Spoken {
+  title: string
+  text: string
+  tone: 'brand' | 'caution' | 'danger'
+  /** The name that is written out before the question can be confirmed, where a slip costs most. */
+  toType?: string
+}
+const SILENT: Spoken = { title: '', text: '', tone: 'brand' }
+
+const isSameName = (typed: string, name: string) => asTyped(typed) === asTyped(name)
+
+/** A keyboard gives one of the ways to write a character, and none of those that do not show. */
+const asTyped = (name: string) =>
+  name
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim()
+
+function toSpoken(question: Question, words: QuestionWords): Spoken {
   switch (question.kind) {
     case 'clear-cache':
       return { ...words.clearCache, tone: 'brand' }
+    case 'drop-changes':
+      return { title: words.dropChanges.title, text: words.dropChanges.text(question.count), tone: 'danger' }
+    case 'discard-changes':
+      return { title: words.discardChanges.title, text: words.discardChanges.text(question.count), tone: 'danger' }
+    case 'leave-editor': {
+      const { title, kept, lost } = words.leaveEditor
+      return { title, text: (question.isKept ? kept : lost)(question.count), tone: question.isKept ? 'caution' : 'danger' }
+    }
+    case 'delete-post':
+      return { title: words.deletePost.title(question.post), text: words.deletePost.text, tone: 'danger' }
+    case 'end-all-sessions':
+      return { ...words.endAllSessions, tone: 'caution' }
+    case 'delete-game': {
+      const { title, text } = words.game['delete-game']
+      return { title: title(question.game), text: text(question.game), tone: 'danger', toType: question.game }
+    }
+    case 'delete-notice': {
+      const { title, text } = words.game['delete-notice']
+      return { title, text: text(question.notice), tone: 'danger' }
+    }
+    case 'kick-member':
+    case 'transfer-captaincy': {
+      const { title, text } = words.team[question.kind]
+      return { title: title(question.member, question.team), text: text(question.member), tone: 'caution' }
+    }
+    case 'leave-team':
+    case 'delete-team': {
+      const { title, text } = words.team[question.kind]
+      const said = { title: title(question.team), text: text(question.team), tone: 'danger' as const }
+      return question.kind === 'delete-team' ? { ...said, toType: question.team } : said
+    }
+    case 'renew-invite':
+      return { title: words.team['renew-invite'].title(question.team), text: words.team['renew-invite'].text, tone: 'caution' }
+    case 'enable-challenge':
+    case 'disable-challenge': {
+      const { title, [question.during]: text } = words.challenge[question.kind]
+      return { title: title(question.challenge), text, tone: 'caution' }
+    }
+    case 'delete-challenge': {
+      const { title, text } = words.challenge['delete-challenge']
+      return { title: title(question.challenge), text: text(question.challenge), tone: 'danger', toType: question.challenge }
+    }
+    case 'remove-attachment': {
+      const { title, text } = words.challenge['remove-attachment']
+      return { title, text: text(question.challenge), tone: 'caution' }
+    }
+    case 'remove-flag': {
+      const { title, [question.follows]: text } = words.challenge['remove-flag']
+      return { title, text: text(question.flag), tone: 'danger' }
+    }
     default:
-      return question.kind satisfies never
+      return question satisfies never
   }
 }

@@ -1,7 +1,8 @@
 import { Radio, RefreshCw, Unplug, WifiOff } from 'lucide-react'
 import type { ConnectionView } from '#machines/live/connection.machine.ts'
-import { useText } from '#src/text/use-text.ts'
-import type { App } from '#src/text/app.en.ts'
+import { connectionWords } from '#src/text/areas/connection.ts'
+import { useWords } from '#src/text/use-text.ts'
+import type { ConnectionWords } from '#src/text/areas/connection.en.ts'
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Popover } from '#src/ui/popover.tsx'
@@ -19,7 +20,7 @@ export const examples = {
 
 /** Whether what is on view is true at this moment; a press tells what that means and offers what can be done. */
 export function ConnectionPill({ view, now, onRetry }: { view: Shown; now: number; onRetry: () => void }) {
-  const words = useText().app.connection
+  const words = useWords(connectionWords)
   const name = nameOf(view, now, words)
   const meaning = view.kind === 'refused' ? words.refused[view.why] : words.meaning[view.kind]
   return (
@@ -56,7 +57,7 @@ const TONES = { live: 'teal', connecting: 'gray', reconnecting: 'amber', offline
   BadgeProps['tone']
 >
 
-function nameOf(view: Shown, now: number, words: App['connection']): string {
+function nameOf(view: Shown, now: number, words: ConnectionWords): string {
   if (view.kind === 'reconnecting') return words.reconnecting(Math.max(0, Math.ceil((view.nextTryAt - now) / 1_000)))
   return view.kind === 'refused' ? words.notLive : words[view.kind]
 }

@@ -1,7 +1,7 @@
 import { CircleUser, Eraser, LogIn, LogOut } from 'lucide-react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useAccountActions } from '#src/bind/use-account-actions.ts'
-import { signInPath } from '#src/lib/return-path.ts'
+import { wayInFrom } from '#src/lib/way-in-path.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { css, cx } from '#styled/css/index.js'
@@ -13,7 +13,7 @@ export function AccountCorner({ account }: { account: AccountView }) {
   const words = useText().screens.frame
   const spot = useLocation()
   const navigate = useNavigate()
-  const { clearCache, leave } = useAccountActions(() => void navigate('/'))
+  const { clearCache, leave } = useAccountActions(() => navigate('/', { flushSync: true }))
   const style = frame()
   switch (account.kind) {
     case 'unknown':
@@ -24,7 +24,7 @@ export function AccountCorner({ account }: { account: AccountView }) {
       )
     case 'visitor':
       return (
-        <Link to={signInPath(spot)} aria-label={words.signIn} className={style.place}>
+        <Link to={wayInFrom('signIn', spot)} aria-label={words.signIn} className={style.place}>
           <LogIn aria-hidden />
           <span aria-hidden className={style.tip}>
             {words.signIn}

@@ -6,7 +6,7 @@ import { LANGUAGES } from '#machines/app/language.ts'
 import { SCHEMES } from '#machines/app/scheme.machine.ts'
 import { useLanguage } from '#src/bind/use-language.ts'
 import { useScheme } from '#src/bind/use-scheme.ts'
-import { signInPath } from '#src/lib/return-path.ts'
+import { wayInFrom } from '#src/lib/way-in-path.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Drawer } from '#src/ui/drawer.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
@@ -30,7 +30,7 @@ export function MoreSheet({ account, isOpen, onClose, onSearch }: MoreSheetProps
   const scheme = useScheme()
   const language = useLanguage()
   const navigate = useNavigate()
-  const { clearCache, leave } = useAccountActions(() => void navigate('/'))
+  const { clearCache, leave } = useAccountActions(() => navigate('/', { flushSync: true }))
   const places = account.kind === 'account' && account.isAdmin ? (['about', 'admin'] as const) : (['about'] as const)
   const active = activePlace(spot.pathname)
   const style = frame()
@@ -69,7 +69,7 @@ export function MoreSheet({ account, isOpen, onClose, onSearch }: MoreSheetProps
             return link(to, words[place], <Icon aria-hidden />, place === active)
           })}
           {action(words.palette, <Search aria-hidden />, onSearch)}
-          {account.kind === 'visitor' ? link(signInPath(spot), words.signIn, <LogIn aria-hidden />) : null}
+          {account.kind === 'visitor' ? link(wayInFrom('signIn', spot), words.signIn, <LogIn aria-hidden />) : null}
           {account.kind === 'account' ? (
             <>
               {link('/account/profile', words.profile, <CircleUser aria-hidden />)}

@@ -2,6 +2,7 @@ import { EyeOff, KeyRound, Users } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import { formatMoment } from '#src/lib/format.ts'
+import { PHASE_TONES } from '#src/lib/phase-tones.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
@@ -9,7 +10,7 @@ import { css } from '#styled/css/index.js'
 import { CountdownRing } from './countdown-ring.tsx'
 import { GAME_TABS } from './game-tabs.ts'
 import type { GameTab } from './game-way-in.ts'
-import { PHASE_TONES, type SpanView } from './span.ts'
+import type { SpanView } from './span.ts'
 
 const STATUS_TONES = { Pending: 'yellow', Accepted: 'green', Rejected: 'red', Suspended: 'red' } as const
 

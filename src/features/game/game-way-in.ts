@@ -1,4 +1,4 @@
-import type { Role } from '#contract/models/account.ts'
+import type { Role } from '#contract/models/role.ts'
 import type { ParticipationStatus } from '#contract/models/participation.ts'
 import type { GamePhase } from '#contract/rules/game-phase.ts'
 

@@ -16,8 +16,6 @@ export interface SpanView {
 
 const LAST_SHARE = 0.9
 
-export const PHASE_TONES = { coming: 'yellow', ongoing: 'green', ended: 'blue', practice: 'violet' } as const satisfies Record<GamePhase, string>
-
 export function toSpan(game: { start: string; end: string; practiceMode?: boolean }, now: number): SpanView {
   const startsAt = instant(game.start)
   const endsAt = instant(game.end)

@@ -15,7 +15,7 @@ export function usePaletteEntries(onShowKeys: () => void): readonly PaletteEntry
   const scheme = useScheme()
   const language = useLanguage()
   const navigate = useNavigate()
-  const { clearCache, leave } = useAccountActions(() => void navigate('/'))
+  const { clearCache, leave } = useAccountActions(() => navigate('/', { flushSync: true }))
   const role = session.view.kind === 'signed-in' ? session.view.account.role : null
   const go = (id: string, label: string, to: string): PaletteEntry => ({ id, label, group: 'screens', kind: 'go', to })
   const act = (id: string, label: string, does: () => void): PaletteEntry => ({ id, label, group: 'actions', kind: 'do', act: does })

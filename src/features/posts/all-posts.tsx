@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { listPosts } from '#contract/calls/info.ts'
 import { useRead } from '#src/api/use-read.ts'
@@ -8,12 +9,14 @@ import { css } from '#styled/css/index.js'
 import { PostList } from './post-list.tsx'
 import { toPostsView } from './posts-view.ts'
 
+const NewPost = lazy(async () => ({ default: (await import('./post-acts.tsx')).NewPost }))
 const PER_PAGE = 10
 
 /** The page is part of the address, so that "back" and a reload lead to it again. */
 export function AllPosts() {
   const words = useText().screens.post
-  const session = useSession()
+  const { view: session } = useSession()
+  const canWrite = session.kind === 'signed-in' && session.account.role === 'Admin'
   const [params, setParams] = useSearchParams()
   const view = toPostsView(useRead(listPosts, {}, 'once'))
   const pages = view.kind === 'listed' ? Math.ceil(view.posts.length / PER_PAGE) : 1
@@ -21,7 +24,12 @@ export function AllPosts() {
   const onPage = view.kind === 'listed' ? { ...view, posts: view.posts.slice((page - 1) * PER_PAGE, page * PER_PAGE) } : view
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}>
-      <PostList view={onPage} canWrite={session.view.kind === 'signed-in' && session.view.account.role === 'Admin'} rank="h2" />
+      {canWrite && view.kind === 'listed' ? (
+        <Suspense>
+          <NewPost />
+        </Suspense>
+      ) : null}
+      <PostList view={onPage} canWrite={canWrite} rank="h2" />
       {pages > 1 ? (
         <Pagination
           label={words.pages}

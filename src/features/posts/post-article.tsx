@@ -1,10 +1,11 @@
 import { FileQuestion, TriangleAlert } from 'lucide-react'
-import type { ComponentType } from 'react'
-import { Link } from 'react-router-dom'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
 import { getPost } from '#contract/calls/info.ts'
 import type { PostDetailModel } from '#contract/models/post.ts'
 import { instant } from '#contract/models/time.ts'
 import { useRead } from '#src/api/use-read.ts'
+import { useSession } from '#src/bind/use-session.ts'
 import { formatMoment } from '#src/lib/format.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText } from '#src/text/use-text.ts'
@@ -17,6 +18,8 @@ import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import { Tags } from './post-card.tsx'
+
+const PostActs = lazy(async () => ({ default: (await import('./post-acts.tsx')).PostActs }))
 
 /** `Title` takes the name of the screen, once the post has told it. */
 export function PostArticle({ id, Title }: { id: string; Title: ComponentType<{ screen: string }> }) {
@@ -63,7 +66,7 @@ export function PostArticle({ id, Title }: { id: string; Title: ComponentType<{ 
       return (
         <>
           <Title screen={read.value.title} />
-          <Article post={read.value} />
+          <Article post={read.value} acts={<ArticleActs post={read.value} />} />
         </>
       )
     default:
@@ -71,7 +74,7 @@ export function PostArticle({ id, Title }: { id: string; Title: ComponentType<{ 
   }
 }
 
-export function Article({ post }: { post: PostDetailModel }) {
+export function Article({ post, acts }: { post: PostDetailModel; acts?: ReactNode }) {
   const { locale, screens } = useText()
   const author = post.authorName ?? screens.post.anonymous
   return (
@@ -95,10 +98,22 @@ export function Article({ post }: { post: PostDetailModel }) {
             {formatMoment(instant(post.time), locale)}
           </time>
         </p>
+        {acts}
       </header>
       <Markdown source={post.content} />
       <Tags tags={post.tags} />
     </article>
+  )
+}
+
+function ArticleActs({ post }: { post: PostDetailModel }) {
+  const { view } = useSession()
+  const navigate = useNavigate()
+  if (view.kind !== 'signed-in' || view.account.role !== 'Admin') return null
+  return (
+    <Suspense>
+      <PostActs post={post} onGone={() => void navigate('/posts', { replace: true })} />
+    </Suspense>
   )
 }
 

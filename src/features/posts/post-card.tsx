@@ -1,4 +1,5 @@
 import { ArrowRight, Pin } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { PostInfoModel } from '#contract/models/post.ts'
 import { instant } from '#contract/models/time.ts'
@@ -33,7 +34,14 @@ export const examples = {
   },
 } satisfies Record<string, PostInfoModel>
 
-export function PostCard({ post, rank: Title }: { post: PostInfoModel; rank: 'h2' | 'h3' }) {
+export interface PostCardProps {
+  post: PostInfoModel
+  rank: 'h2' | 'h3'
+  /** For administrators: what may be done to it. */
+  acts?: ReactNode
+}
+
+export function PostCard({ post, rank: Title, acts }: PostCardProps) {
   const { locale, screens } = useText()
   const words = screens.post
   const author = post.authorName ?? words.anonymous
@@ -62,6 +70,7 @@ export function PostCard({ post, rank: Title }: { post: PostInfoModel; rank: 'h2
           <ArrowRight aria-hidden />
         </Link>
       </div>
+      {acts}
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { Newspaper, SquarePen, TriangleAlert } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText } from '#src/text/use-text.ts'
@@ -11,6 +12,9 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import { PostCard } from './post-card.tsx'
 import type { PostsView } from './posts-view.ts'
+
+/** Nobody else waits for what only administrators press. */
+const PostActs = lazy(async () => ({ default: (await import('./post-acts.tsx')).PostActs }))
 
 export interface PostListProps {
   view: PostsView
@@ -69,7 +73,18 @@ export function PostList({ view, canWrite, rank }: PostListProps) {
       return (
         <div className={list}>
           {view.posts.map((post) => (
-            <PostCard key={post.id} post={post} rank={rank} />
+            <PostCard
+              key={post.id}
+              post={post}
+              rank={rank}
+              acts={
+                canWrite ? (
+                  <Suspense>
+                    <PostActs post={post} />
+                  </Suspense>
+                ) : null
+              }
+            />
           ))}
         </div>
       )

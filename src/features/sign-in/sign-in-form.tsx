@@ -1,105 +1,137 @@
-import { useState } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { Link } from 'react-router-dom'
-import type { Credentials, SignInFlaws, SignInView } from '#machines/account/sign-in.machine.ts'
+import type { Problem } from '#contract/problem.ts'
+import { signInFlaws, type Credentials, type SignInView } from '#machines/account/sign-in.machine.ts'
+import { useShownFlaws } from '#src/lib/shown-flaws.ts'
+import { wayInPath } from '#src/lib/way-in-path.ts'
+import { entryWords } from '#src/text/areas/entry.ts'
+import { flawWords } from '#src/text/flaw-words.ts'
 import { problemWords } from '#src/text/problem-words.ts'
-import type { Screens } from '#src/text/screens.en.ts'
-import { useText } from '#src/text/use-text.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
+import { useFocusOn } from '#src/ui/focus-on.ts'
+import { handIn } from '#src/ui/hand-in.ts'
+import { inlineLink } from '#src/ui/inline-link.ts'
+import { NarrowCard } from '#src/ui/narrow-card.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { WaitAlert } from '#src/ui/wait-alert.tsx'
 import { css } from '#styled/css/index.js'
 
-const FLAWLESS: SignInFlaws = { userName: null, password: null }
-
 export const examples = {
-  open: { kind: 'open', flaws: FLAWLESS, problem: null },
-  flawed: { kind: 'open', flaws: { userName: 'missing', password: 'short' }, problem: null },
-  refused: { kind: 'open', flaws: FLAWLESS, problem: { kind: 'signed-out', title: 'Wrong user name or password' } },
-  cutOff: { kind: 'open', flaws: FLAWLESS, problem: { kind: 'unreachable' } },
+  open: { kind: 'open', problem: null },
+  refused: { kind: 'open', problem: { kind: 'signed-out', title: 'Wrong user name or password' } },
+  cutOff: { kind: 'open', problem: { kind: 'unreachable' } },
+  heldOff: { kind: 'held-off', until: 0 },
   busy: { kind: 'busy' },
+  forgotten: { kind: 'forgotten' },
   signedIn: { kind: 'signed-in' },
 } as const satisfies Record<string, SignInView>
 
 export interface SignInFormProps {
   view: SignInView
+  /** Who has just verified an address or chosen a password need not type the name again. */
+  name?: string
+  /** Where to go on to; the ways around this screen keep it. */
+  from?: string | null
   onSubmit: (credentials: Credentials) => void
   /** What was wrong stays in view until something is changed. */
   onEdit: () => void
 }
 
-export function SignInForm({ view, onSubmit, onEdit }: SignInFormProps) {
-  const { signIn: words, reading } = useText().screens
-  const [userName, setUserName] = useState('')
-  const [password, setPassword] = useState('')
-  const { flaws, problem } = view.kind === 'open' ? view : { flaws: FLAWLESS, problem: null }
-  const isBusy = view.kind !== 'open'
+export function SignInForm({ view, name = '', from = null, onSubmit, onEdit }: SignInFormProps) {
+  const { signIn: words, fields } = useWords(entryWords)
+  const [credentials, setCredentials] = useState<Credentials>({ userName: name, password: '' })
+  const flaws = useShownFlaws(signInFlaws(credentials))
+  const problem = view.kind === 'open' ? view.problem : null
+  // The name was most likely right: the password is what is typed once more.
+  const password = useFocusOn<HTMLInputElement>(problem, (field) => {
+    field.focus()
+    field.select()
+  })
+  const isBusy = view.kind === 'busy' || view.kind === 'signed-in'
+  const edit = (change: Partial<Credentials>) => {
+    setCredentials({ ...credentials, ...change })
+    onEdit()
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    handIn(event.currentTarget, () => {
+      flaws.showAll()
+      onSubmit(credentials)
+    })
+  }
   return (
-    <Card as="section" padding="lg" aria-labelledby="sign-in-title" className={css({ width: 'full', maxWidth: 'dialog.sm' })}>
-      <h1 id="sign-in-title" className={css({ textStyle: 'title', marginBlockEnd: '4' })}>
-        {words.title}
-      </h1>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isBusy) onSubmit({ userName, password })
-        }}
-        className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
-      >
+    <NarrowCard
+      title={words.title}
+      links={
+        <>
+          <Link to={wayInPath('recovery', from)} className={inlineLink}>
+            {words.forgot}
+          </Link>
+          <Link to={wayInPath('registration', from)} className={inlineLink}>
+            {words.register}
+          </Link>
+        </>
+      }
+    >
+      <form noValidate onSubmit={submit} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
         <TextField
           label={words.name}
-          name="username"
+          name="userName"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          value={userName}
+          // Somebody who was sent here with a name came to do just this.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={name !== ''}
+          value={credentials.userName}
           readOnly={isBusy}
-          error={toWords(flaws.userName, words.missingName, words)}
-          onValueChange={(text) => {
-            setUserName(text)
-            onEdit()
-          }}
+          error={flaws.of('userName') && words.missingName}
+          onBlur={flaws.leave}
+          onValueChange={(userName) => edit({ userName })}
         />
         <PasswordField
-          label={words.password}
+          ref={password}
+          label={fields.password.label}
           name="password"
           autoComplete="current-password"
-          revealLabel={words.reveal}
-          hideLabel={words.hide}
-          value={password}
+          revealLabel={fields.password.reveal}
+          hideLabel={fields.password.hide}
+          value={credentials.password}
           readOnly={isBusy}
-          error={toWords(flaws.password, words.missingPassword, words)}
-          onValueChange={(text) => {
-            setPassword(text)
-            onEdit()
-          }}
+          error={flawWords(flaws.of('password'), fields.password.flaw)}
+          onBlur={flaws.leave}
+          onValueChange={(typed) => edit({ password: typed })}
         />
-        {problem ? (
-          <Alert tone="danger" announce="now">
-            {problemWords(problem, reading)}
-          </Alert>
-        ) : null}
-        <Button type="submit" tone="brand" size="lg" shape="wide" state={isBusy ? 'busy' : 'ready'}>
+        {view.kind === 'held-off' ? <WaitAlert until={view.until} words={fields.wait} /> : null}
+        {problem ? <Refusal problem={problem} from={from} /> : null}
+        {view.kind === 'forgotten' ? <Alert tone="danger">{words.noCookie}</Alert> : null}
+        <Button type="submit" tone="brand" size="lg" shape="wide" state={isBusy ? 'busy' : 'ready'} aria-disabled={view.kind === 'held-off'}>
           {isBusy ? words.busy : words.submit}
         </Button>
       </form>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '3', marginBlockStart: '4', fontSize: 'sm' })}>
-        <Link to="/account/recovery" className={link}>
-          {words.forgot}
-        </Link>
-        <Link to="/account/register" className={link}>
-          {words.register}
-        </Link>
-      </div>
-    </Card>
+    </NarrowCard>
   )
 }
 
-function toWords(flaw: 'missing' | 'short' | null, missing: string, words: Screens['signIn']): string | null {
-  if (flaw === null) return null
-  return flaw === 'missing' ? missing : words.shortPassword
+/** The server has one answer for a wrong password and for an address that was never confirmed, so both are explained. */
+function Refusal({ problem, from }: { problem: Problem; from: string | null }) {
+  const { reading } = useText().screens
+  const words = useWords(entryWords).signIn
+  const said = <Alert tone="danger">{problemWords(problem, reading)}</Alert>
+  if (problem.kind !== 'signed-out') return said
+  return (
+    <>
+      {said}
+      <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+        {words.confirmFirst}{' '}
+        <Link to={wayInPath('registration', from)} className={inlineLink}>
+          {words.sendAgain}
+        </Link>
+      </p>
+    </>
+  )
 }
-
-const link = css({ paddingBlock: '2', marginBlock: '-2', color: 'fg.link', _hover: { textDecoration: 'underline' } })

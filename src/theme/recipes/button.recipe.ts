@@ -65,8 +65,9 @@ export const button = defineRecipe({
       },
     },
     size: {
-      xs: { minHeight: '6', paddingInline: '2', fontSize: 'xs', gap: '1' },
-      sm: { minHeight: '8', paddingInline: '3', fontSize: 'sm', gap: '1.5' },
+      // On a phone a finger needs 40 px, however small the button looks beside a pointer.
+      xs: { minHeight: { base: '10', md: '6' }, paddingInline: '2', fontSize: 'xs', gap: '1' },
+      sm: { minHeight: { base: '10', md: '8' }, paddingInline: '3', fontSize: 'sm', gap: '1.5' },
       md: { minHeight: { base: '11', md: '9' }, paddingInline: '4', fontSize: 'md' },
       lg: { minHeight: '11', paddingInline: '5', fontSize: 'lg' },
     },

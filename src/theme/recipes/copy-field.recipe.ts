@@ -6,6 +6,7 @@ export const copyField = defineSlotRecipe({
   staticCss: ['*'],
   base: {
     root: { paddingInlineEnd: '0.5!' },
-    text: { flex: '1', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', textStyle: 'code' },
+    // All of it: who cannot copy it by the button marks it, or reads it out.
+    text: { flex: '1', minWidth: '0', paddingBlock: '1.5', overflowWrap: 'anywhere', textStyle: 'code' },
   },
 })

@@ -42,6 +42,8 @@ export const sizes = {
   toastMax: { value: '200px' },
   dialog: { sm: { value: '26rem' }, md: { value: '36rem' }, lg: { value: '52rem' } },
   drawer: { value: '30rem' },
+  /** A picture that is being cut, small enough to leave room for what stands below it on a low screen. */
+  stage: { value: 'min(18rem, 40dvh)' },
   /** The longest line that still reads well. */
   prose: { value: '46rem' },
   content: { value: '80rem' },

@@ -1,0 +1,49 @@
+import type { Outcome } from '#contract/problem.ts'
+
+interface Sized {
+  readonly size: number
+}
+/** One request takes 30 MB and a thousand files; what a request carries is lost when it breaks off. */
+const MOST_BYTES = 20_000_000
+const MOST_FILES = 50
+
+/** Sends many files some at a time, in their order. `moved` hears the share of all bytes, `taken` what each request was answered with. */
+export async function inBatches<File extends Sized, Kept>(
+  files: readonly File[],
+  send: (batch: readonly File[], moved: (share: number) => void) => Promise<Outcome<readonly Kept[]>>,
+  moved: (share: number) => void,
+  taken: (kept: readonly Kept[]) => void,
+): Promise<Outcome<null>> {
+  const all = bytesOf(files)
+  let gone = 0
+  for (const batch of batchesOf(files)) {
+    const bytes = bytesOf(batch)
+    const before = gone
+    const outcome = await send(batch, (share) => moved((before + share * bytes) / all))
+    if (!outcome.ok) return outcome
+    // Whoever answers with less than he was given is not to be paired with.
+    if (outcome.value.length !== batch.length) return { ok: false, problem: { kind: 'broken', status: 200, title: null } }
+    taken(outcome.value)
+    gone += bytes
+    moved(gone / all)
+  }
+  return { ok: true, value: null }
+}
+
+/** A file that is larger than a batch goes alone. */
+export function batchesOf<File extends Sized>(files: readonly File[]): readonly (readonly File[])[] {
+  const batches: File[][] = []
+  let room = 0
+  for (const file of files) {
+    const last = batches.at(-1)
+    if (last && last.length < MOST_FILES && file.size <= room) last.push(file)
+    else {
+      batches.push([file])
+      room = MOST_BYTES
+    }
+    room -= file.size
+  }
+  return batches
+}
+
+const bytesOf = (files: readonly Sized[]) => files.reduce((sum, { size }) => sum + size, 0)

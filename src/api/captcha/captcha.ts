@@ -1,0 +1,87 @@
+import { getCaptcha } from '#contract/calls/captcha.ts'
+import { getConfig, getSiteKey } from '#contract/calls/info.ts'
+import type { CaptchaInfo } from '#contract/models/captcha.ts'
+import type { Outcome } from '#contract/problem.ts'
+import { NO_CAPTCHA, type CaptchaAction } from '#contract/rules/captcha.ts'
+import type { Api } from '../api-context.ts'
+import type { CaptchaDevice } from './device.ts'
+import { proofOfWork } from './proof-of-work.ts'
+import { recaptcha } from './recaptcha.ts'
+import { failed, type Solved, type Solver } from './solver.ts'
+import { turnstile } from './turnstile.ts'
+
+export interface Captcha {
+  /** From the first touch of a form until it is left, which is what it hands back. */
+  hold: (action: CaptchaAction) => () => void
+  solve: (action: CaptchaAction) => Promise<Solved>
+}
+type Chosen = Promise<Solver | null>
+
+const off: Solver = { prepare: () => {}, solve: async () => ({ kind: 'solved', token: NO_CAPTCHA }), leave: () => {} }
+
+/** Asks the server anew for every token: an admin may switch the captcha on, off or over at any time. */
+export function openCaptcha(
+  { request, config }: Pick<Api, 'request' | 'config'>,
+  openDevice: () => Promise<CaptchaDevice>,
+  now: () => number,
+): Captcha {
+  let chosen: Chosen | null = null
+  const choose = async (action: CaptchaAction): Chosen => {
+    const info = await readInfo(request, config)
+    return info.ok ? toSolver(info.value, action, request, await openDevice(), now) : null
+  }
+  const drop = () => {
+    void chosen?.then((solver) => solver?.leave())
+    chosen = null
+  }
+  return {
+    hold(action) {
+      const held = (chosen = choose(action))
+      void held.then((solver) => {
+        if (solver !== null) solver.prepare()
+        else if (chosen === held) chosen = null
+      })
+      return drop
+    },
+    async solve(action) {
+      const current = (chosen ??= choose(action))
+      const answer = (await (await current)?.solve()) ?? failed('unreachable')
+      // Good once, and what failed is tried from the start.
+      if (chosen === current) drop()
+      return answer
+    },
+  }
+}
+
+/** What a server can do it says with its name; a base server knows one provider and tells its key. */
+async function readInfo(request: Api['request'], config: Api['config']): Promise<Outcome<CaptchaInfo>> {
+  if (config().features === undefined) await request(getConfig, {})
+  const told = await request(getCaptcha, {})
+  if (told.ok || (told.problem.kind !== 'unsupported' && told.problem.kind !== 'missing')) return told
+  const key = await request(getSiteKey, {})
+  if (!key.ok) return key
+  return { ok: true, value: key.value === NO_CAPTCHA ? { provider: 'None', siteKey: null } : { provider: 'Recaptcha', siteKey: key.value } }
+}
+
+function toSolver(
+  { provider, siteKey }: CaptchaInfo,
+  action: CaptchaAction,
+  request: Api['request'],
+  device: CaptchaDevice,
+  now: () => number,
+): Solver {
+  switch (provider) {
+    case 'None':
+      return off
+    case 'ProofOfWork':
+      return proofOfWork(request, device, now)
+    case 'Recaptcha':
+      return recaptcha({ siteKey: siteKey ?? '', action }, device)
+    case 'Turnstile':
+      return turnstile({ siteKey: siteKey ?? '', action }, device)
+    default:
+      // A provider of a later server: without a token the server says what it thinks of that.
+      provider satisfies never
+      return off
+  }
+}

@@ -1,0 +1,72 @@
+/** What a captcha needs of the browser; a test hands in another. */
+export interface CaptchaDevice {
+  /** Does one piece of work where it holds nothing up; null when it cannot be done. */
+  work: (challenge: string, signal: AbortSignal) => Promise<string | null>
+  /** Runs a provider's script, and hands back how to take it out again. Rejects when it does not come. */
+  runScript: (address: string) => Promise<() => void>
+}
+
+const PATIENCE_MS = 15_000
+
+export const realDevice: CaptchaDevice = { work, runScript }
+
+/** Browsers with Trusted Types ask this policy from which address something may run; a provider's script comes with a page without them. */
+function admitWorker() {
+  try {
+    window.trustedTypes?.createPolicy('default', {
+      createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
+    })
+  } catch {
+    // There is one already, or the server allows none; then no worker starts.
+  }
+}
+
+/** In a worker, so that typing stays smooth; where a worker may not be, in the page, which takes breaths. */
+async function work(challenge: string, signal: AbortSignal): Promise<string | null> {
+  admitWorker()
+  const worker = openWorker()
+  if (worker === null) return (await import('./solve-work.ts')).solveWork(challenge, signal)
+  const stop = () => worker.terminate()
+  signal.addEventListener('abort', stop)
+  return new Promise<string | null>((resolve) => {
+    signal.addEventListener('abort', () => resolve(null))
+    worker.addEventListener('message', ({ data }: MessageEvent<string | null>) => resolve(data))
+    worker.addEventListener('error', () => resolve(null))
+    worker.postMessage(challenge)
+  }).finally(stop)
+}
+
+function openWorker(): Worker | null {
+  try {
+    return new Worker(new URL('./work.worker.ts', import.meta.url), { type: 'module' })
+  } catch {
+    return null
+  }
+}
+
+function runScript(address: string): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    const takeOut = () => script.remove()
+    const fail = () => {
+      clearTimeout(timer)
+      takeOut()
+      reject(new Error(`${address} did not come.`))
+    }
+    const timer = setTimeout(fail, PATIENCE_MS)
+    script.async = true
+    script.onerror = fail
+    script.onload = () => {
+      clearTimeout(timer)
+      resolve(takeOut)
+    }
+    script.src = address
+    document.head.append(script)
+  })
+}
+
+declare global {
+  interface Window {
+    trustedTypes?: { createPolicy: (name: string, rules: { createScriptURL: (address: string) => string | null }) => unknown }
+  }
+}

@@ -1,0 +1,79 @@
+import type { ActorRefFrom } from 'xstate'
+import { readDraft } from '#machines/admin/draft.ts'
+import { editorEffects } from '#machines/admin/editor-effects.ts'
+import { editorMachine } from '#machines/admin/editor.machine.ts'
+import { gameCreationEffects, gameCreationMachine } from '#machines/admin/game-creation.machine.ts'
+import { gameVisibilityEffects, gameVisibilityMachine } from '#machines/admin/game-visibility.machine.ts'
+import { postActsEffects, postActsMachine } from '#machines/admin/post-acts.machine.ts'
+import { removalEffects, removalMachine } from '#machines/admin/removal.machine.ts'
+import { teamHashSaltEffects, teamHashSaltMachine } from '#machines/admin/team-hash-salt.machine.ts'
+import type { confirmMachine } from '#machines/app/confirm.machine.ts'
+import { ask } from '#src/bind/use-confirm.ts'
+import type { AdminMachines } from '#src/bind/wired.ts'
+import { openDraftStore } from '#src/lib/draft-store.ts'
+import type { Outside } from '../outside.ts'
+import type { World } from '../world.ts'
+import { wireChallenges } from './admin-challenges.ts'
+import { wireGames } from './admin-games.ts'
+import { wireNotices } from './admin-notices.ts'
+import { wirePosts } from './admin-posts.ts'
+import type { Writing } from './writing.ts'
+
+/** What administrators write. */
+export function wireAdmin(outside: Outside, confirm: ActorRefFrom<typeof confirmMachine>, { storage }: Pick<World, 'storage'>): AdminMachines {
+  const drafts = openDraftStore(storage)
+  const posts = wirePosts(outside)
+  const games = wireGames(outside)
+  const notices = wireNotices(outside)
+  return {
+    now: outside.clock.now,
+    editors: {
+      post: editorOf('post', posts),
+      game: editorOf('game', games),
+      notice: editorOf('notice', notices),
+      challenge: editorOf('challenge', wireChallenges(outside)),
+    },
+    postActs: postActsMachine.provide({
+      actors: {
+        askFirst: postActsEffects.askFirst.by((question) => ask(confirm, question)),
+        carryOut: postActsEffects.carryOut.by(({ post, act }, signal) => posts.carryOut(post, act, signal)),
+      },
+    }),
+    gameCreation: gameCreationMachine.provide({
+      actors: { createGame: gameCreationEffects.createGame.by((span, signal) => games.create(span, signal)) },
+    }),
+    gameVisibility: gameVisibilityMachine.provide({
+      actors: { setHidden: gameVisibilityEffects.setHidden.by(({ game, hidden }, signal) => games.setHidden(game, hidden, signal)) },
+    }),
+    teamHashSalt: teamHashSaltMachine.provide({
+      actors: { loadSalt: teamHashSaltEffects.loadSalt.by((game, signal) => games.loadSalt(game, signal)) },
+    }),
+    removal: removalMachine.provide({
+      actors: {
+        askFirst: removalEffects.askFirst.by((question) => ask(confirm, question)),
+        carryOut: removalEffects.carryOut.by((thing, signal) =>
+          thing.kind === 'game' ? games.remove(thing.game, signal) : notices.remove(thing.game, thing.notice, signal),
+        ),
+      },
+    }),
+  }
+
+  /** `thing` tells its drafts from those of other editors. */
+  function editorOf(thing: string, { load, save }: Writing): typeof editorMachine {
+    const nameOf = (id: string | null) => (id === null ? `new ${thing}` : `${thing} ${id}`)
+    return editorMachine.provide({
+      actors: {
+        readDraft: editorEffects.readDraft.by(async ({ subject: { account, id }, blank }) => readDraft(drafts.read(account, nameOf(id)), blank)),
+        keepDraft: editorEffects.keepDraft.by(async ({ subject: { account, id }, draft }) => drafts.write(account, nameOf(id), draft)),
+        loadThing: editorEffects.loadThing.by(({ id }, signal) => load(id ?? '', signal)),
+        saveThing: editorEffects.saveThing.by(async ({ subject: { account, id }, seen, fields }, signal) => {
+          const saved = await save(id, seen, fields, signal)
+          // What was new has an id from here on, and what is typed goes on under that.
+          if (saved.ok && id === null) drafts.write(account, nameOf(null), null)
+          return saved
+        }),
+        askFirst: editorEffects.askFirst.by((question) => ask(confirm, question)),
+      },
+    })
+  }
+}

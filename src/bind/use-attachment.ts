@@ -1,0 +1,32 @@
+import { useActor } from '@xstate/react'
+import { use } from 'react'
+import type { Upload } from '#contract/call.ts'
+import { toAttachmentView, type AttachmentView } from '#machines/admin/attachment.machine.ts'
+import type { ChallengePlace } from '#machines/admin/challenge-place.ts'
+import { useTold } from './use-told.ts'
+import { useWired } from './wired.ts'
+
+export interface AttachmentActs {
+  view: AttachmentView
+  upload: (file: Upload) => void
+  link: (url: string) => void
+  /** `challenge` is what the challenge is called when somebody asks. */
+  clear: (challenge: string) => void
+  cancel: () => void
+  retry: () => void
+  dismiss: () => void
+}
+
+export function useAttachment(place: ChallengePlace, onChanged: () => void): AttachmentActs {
+  const [snapshot, send, process] = useActor(use(useWired().challengeEditing()).attachment, { input: place })
+  useTold(process, onChanged)
+  return {
+    view: toAttachmentView(snapshot),
+    upload: (file) => send({ type: 'upload', file }),
+    link: (url) => send({ type: 'link', url }),
+    clear: (challenge) => send({ type: 'clear', challenge }),
+    cancel: () => send({ type: 'cancel' }),
+    retry: () => send({ type: 'retry' }),
+    dismiss: () => send({ type: 'dismiss' }),
+  }
+}

@@ -1,0 +1,69 @@
+import { useActor } from '@xstate/react'
+import { use, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import type { Side } from '#machines/admin/editing.ts'
+import { toEditorView, type EditorView } from '#machines/admin/editor-view.ts'
+import type { Fields } from '#machines/admin/merge.ts'
+import { useWired, type AdminMachines } from './wired.ts'
+
+/** What the frame around every editor needs. */
+export interface Editing {
+  view: EditorView
+  /** Null until the thing is made. */
+  id: string | null
+  save: () => void
+  discard: () => void
+  choose: (choices: Readonly<Record<string, Side>>) => void
+  resume: () => void
+  retry: () => void
+}
+export interface FormEditing<Form extends Fields> extends Editing {
+  form: Form
+  /** What is stored, as far as is known here. */
+  seen: { form: Form; version: string | null }
+  edit: (changes: Partial<Form>) => void
+  /** What is edited is no more. */
+  remove: () => void
+}
+export interface EditorRules<Form extends Fields> {
+  thing: keyof AdminMachines['editors']
+  account: string
+  id: string | null
+  blank: Form
+  read: (fields: Fields) => Form
+}
+
+/** What is typed goes into the draft a moment later, and at once when the page is hidden or the screen is left. */
+export function useEditor<Form extends Fields>({ thing, account, id, blank, read }: EditorRules<Form>): FormEditing<Form> {
+  const { editors, now } = use(useWired().admin())
+  const [snapshot, send] = useActor(editors[thing], { input: { account, id, blank, now } })
+  const hide = useEffectEvent(() => send({ type: 'page.hidden' }))
+  useEffect(() => {
+    const hidden = () => hide()
+    addEventListener('pagehide', hidden)
+    document.addEventListener('visibilitychange', hidden)
+    return () => {
+      removeEventListener('pagehide', hidden)
+      document.removeEventListener('visibilitychange', hidden)
+    }
+  }, [])
+  // Before the effect that stops the process: those of the layout are taken back first.
+  useLayoutEffect(() => () => send({ type: 'page.hidden' }), [send])
+  const { context } = snapshot
+  return {
+    view: toEditorView(snapshot),
+    id: context.id,
+    form: read(context.typed),
+    seen: { form: read(context.seen.fields), version: context.seen.version },
+    edit: (changes) => send({ type: 'edit', fields: definite(changes) }),
+    save: () => send({ type: 'save' }),
+    discard: () => send({ type: 'discard' }),
+    choose: (choices) => send({ type: 'choose', choices }),
+    resume: () => send({ type: 'resume' }),
+    retry: () => send({ type: 'retry' }),
+    remove: () => send({ type: 'remove' }),
+  }
+}
+
+function definite<Form extends Fields>(changes: Partial<Form>): Fields {
+  return Object.fromEntries(Object.entries(changes).flatMap(([field, value]) => (value === undefined ? [] : [[field, value]])))
+}

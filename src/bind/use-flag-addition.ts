@@ -1,0 +1,19 @@
+import { useActor } from '@xstate/react'
+import { use } from 'react'
+import type { ChallengePlace } from '#machines/admin/challenge-place.ts'
+import { toFlagAdditionView, type FlagAdditionView } from '#machines/admin/flag-addition.machine.ts'
+import type { NewFlag } from '#machines/admin/flag-lines.ts'
+import { useTold } from './use-told.ts'
+import { useWired } from './wired.ts'
+
+export interface FlagAddition {
+  view: FlagAdditionView
+  add: (flags: readonly NewFlag[]) => void
+  edit: () => void
+}
+
+export function useFlagAddition(place: ChallengePlace, onAdded: () => void): FlagAddition {
+  const [snapshot, send, process] = useActor(use(useWired().challengeEditing()).flagAddition, { input: place })
+  useTold(process, onAdded)
+  return { view: toFlagAdditionView(snapshot), add: (flags) => send({ type: 'add', flags }), edit: () => send({ type: 'edit' }) }
+}

@@ -1,0 +1,17 @@
+import { useActor } from '@xstate/react'
+import { use, useEffect, useEffectEvent } from 'react'
+import { toPostActsView, type PostAct, type PostActsView } from '#machines/admin/post-acts.machine.ts'
+import { useTold } from './use-told.ts'
+import { useWired } from './wired.ts'
+
+/** `gone` is told once the post is deleted, when what was pressed is still there. */
+export function usePostActs(post: string, gone: () => void): { view: PostActsView; act: (act: PostAct) => void } {
+  const [snapshot, send, process] = useActor(use(useWired().admin()).postActs, { input: { post } })
+  useTold(process)
+  const view = toPostActsView(snapshot)
+  const leave = useEffectEvent(gone)
+  useEffect(() => {
+    if (view.kind === 'gone') leave()
+  }, [view.kind])
+  return { view, act: (act) => send({ type: 'act', ...act }) }
+}

@@ -1,0 +1,36 @@
+import { Navigate } from 'react-router-dom'
+import { CHALLENGE_TAGS, CHALLENGE_TYPES } from '#contract/models/challenge-names.ts'
+import type { NewChallenge } from '#machines/admin/challenge-creation.machine.ts'
+import { useChallengeCreation } from '#src/bind/use-challenge-creation.ts'
+import { useDraft } from '#src/bind/use-draft.ts'
+import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { challengePath } from './challenge-path.ts'
+import { CreationForm } from './creation-form.tsx'
+
+/** What was typed outlives the dialog, and a session that ends meanwhile. */
+export function ChallengeCreation({ game, onClose }: { game: number; onClose: () => void }) {
+  const words = useWords(challengeEditorWords).creation
+  const { draft, type: keep, forget } = useDraft(`challenge-creation ${game}`)
+  const { view, submit, edit } = useChallengeCreation(game, forget)
+  if (view.kind === 'created') return <Navigate to={challengePath({ game, challenge: view.challenge })} />
+  const challenge: NewChallenge = {
+    title: draft['title'] ?? '',
+    tag: CHALLENGE_TAGS.find((tag) => tag === draft['tag']) ?? 'Misc',
+    type: CHALLENGE_TYPES.find((type) => type === draft['type']) ?? null,
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={words.title} closeLabel={words.close} size="sm">
+      <CreationForm
+        view={view}
+        challenge={challenge}
+        onType={(field, value) => {
+          keep(field, value)
+          edit()
+        }}
+        onSubmit={() => submit(challenge)}
+      />
+    </Dialog>
+  )
+}

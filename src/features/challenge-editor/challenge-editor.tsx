@@ -1,0 +1,98 @@
+import { Trash2 } from 'lucide-react'
+import { useState, type ComponentType } from 'react'
+import { Navigate } from 'react-router-dom'
+import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
+import { BLANK_CHALLENGE, challengeFlaws, readChallengeFields, shownFields, type ChallengeField } from '#machines/admin/challenge-fields.ts'
+import { editorOfPlace, type ChallengePlace } from '#machines/admin/challenge-place.ts'
+import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
+import { useChallengeActs } from '#src/bind/use-challenge-acts.ts'
+import { useEditor } from '#src/bind/use-editor.ts'
+import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FormSection } from '#src/ui/form-section.tsx'
+import { css } from '#styled/css/index.js'
+import { ChallengeForm } from './challenge-form.tsx'
+import { challengePath, challengesPath } from './challenge-path.ts'
+import { ChallengePreview } from './challenge-preview.tsx'
+import { flawWords } from './filling.ts'
+import { FormSkeleton } from './form-skeleton.tsx'
+import { column } from './layout.ts'
+
+export interface ChallengeEditorProps {
+  account: string
+  place: ChallengePlace
+  /** What is stored, flags and attachments with it; the form is the editor's own. */
+  challenge: ChallengeEditDetailModel
+  Frame: ComponentType<EditorFrameProps>
+}
+
+export function ChallengeEditor({ account, place, challenge, Frame }: ChallengeEditorProps) {
+  const { locale, screens } = useText()
+  const words = useWords(challengeEditorWords)
+  const editing = useEditor({ thing: 'challenge', account, id: editorOfPlace(place), blank: BLANK_CHALLENGE, read: readChallengeFields })
+  const acts = useChallengeActs(place.game, editing.remove)
+  const [judged, setJudged] = useState<ReadonlySet<ChallengeField>>(new Set())
+  const flaws = challengeFlaws(editing.form, challenge.type)
+  if (editing.view.kind === 'gone') return <Navigate to={challengesPath(place.game)} replace />
+  const isDeleting = acts.view.kind === 'busy'
+  return (
+    <div className={column}>
+      {editing.view.kind === 'open' ? (
+        <div>
+          <ChallengePreview form={editing.form} challenge={challenge} />
+        </div>
+      ) : null}
+      <Frame
+        editing={editing}
+        labels={words.field}
+        show={(field, value) => (field === 'minScoreShare' && typeof value === 'number' ? `${value} %` : null)}
+        address={challengePath(place)}
+        skeleton={<FormSkeleton />}
+        missing={null}
+        onSave={() => {
+          setJudged(new Set(shownFields(challenge.type)))
+          if (Object.values(flaws).every((flaw) => flaw === null)) editing.save()
+        }}
+      >
+        <ChallengeForm
+          form={editing.form}
+          challenge={challenge}
+          errorOf={(field) => {
+            const flaw = judged.has(field) ? flaws[field] : null
+            return flaw ? flawWords(field, flaw, words, locale) : null
+          }}
+          edit={editing.edit}
+          leave={(field) => setJudged((before) => new Set(before).add(field))}
+        />
+      </Frame>
+      {editing.view.kind === 'open' ? (
+        <FormSection title={words.section.danger} text={words.danger.text}>
+          {acts.view.kind === 'idle' && acts.view.failed ? (
+            <Alert tone="danger">{problemWords(acts.view.failed.problem, screens.reading)}</Alert>
+          ) : null}
+          <Button
+            tone="danger"
+            look="outline"
+            icon={<Trash2 aria-hidden />}
+            state={isDeleting ? 'busy' : 'ready'}
+            onClick={() =>
+              acts.act({
+                kind: 'delete',
+                challenge: place.challenge,
+                title: editing.seen.form.title,
+                version: editing.seen.version,
+                during: 'resting',
+              })
+            }
+            className={css({ alignSelf: 'flex-start' })}
+          >
+            {isDeleting ? words.danger.deleting : words.danger.delete}
+          </Button>
+        </FormSection>
+      ) : null}
+    </div>
+  )
+}

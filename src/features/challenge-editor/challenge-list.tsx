@@ -1,0 +1,102 @@
+import { Plus, Search } from 'lucide-react'
+import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react'
+import { getGameToEdit, listChallengesToEdit } from '#contract/calls/edit.ts'
+import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
+import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
+import type { GameInfoModel } from '#contract/models/game-edit.ts'
+import { instant } from '#contract/models/time.ts'
+import { gamePhase } from '#contract/rules/game-phase.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useChallengeActs } from '#src/bind/use-challenge-acts.ts'
+import { useClock } from '#src/lib/clock.ts'
+import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { PlainSelect } from '#src/ui/plain-select.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { css } from '#styled/css/index.js'
+import { ChallengeRows } from './challenge-rows.tsx'
+import { toChallengesView } from './challenges-view.ts'
+
+// Comes with the first press.
+const ChallengeCreation = lazy(async () => ({ default: (await import('./challenge-creation.tsx')).ChallengeCreation }))
+const CATEGORIES = ['all', ...CHALLENGE_TAGS] as const
+
+/** All challenges of one game, those too that no player sees yet. */
+export function ChallengeList({ game }: { game: number }) {
+  const words = useWords(challengeEditorWords).list
+  const clock = useClock()
+  const [search, setSearch] = useState('')
+  // What is typed follows the fingers, hundreds of rows when there is time.
+  const text = useDeferredValue(search)
+  const [category, setCategory] = useState<(typeof CATEGORIES)[number]>('all')
+  const [creation, setCreation] = useState<'closed' | 'open'>('closed')
+  const view = toChallengesView(useRead(listChallengesToEdit, { params: { id: game } }, 'once'))
+  const read = useRead(getGameToEdit, { params: { id: game } }, 'once')
+  const played = read.state === 'ready' ? read.value : null
+  const { view: acts, act } = useChallengeActs(game)
+  // The same for all rows from one letter of a search to the next.
+  const turn = useCallback(
+    ({ id, title }: ChallengeInfoModel, isEnabled: boolean) =>
+      act({
+        kind: isEnabled ? 'enable' : 'disable',
+        challenge: id,
+        title,
+        version: null,
+        during: isRunning(played, clock.now()) ? 'running' : 'resting',
+      }),
+    [act, played, clock],
+  )
+  const create = (
+    <Button tone="brand" icon={<Plus aria-hidden />} onClick={() => setCreation('open')}>
+      {words.create}
+    </Button>
+  )
+  return (
+    <section aria-label={words.title} className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+      {view.kind === 'listed' || view.kind === 'loading' ? (
+        <div className={head}>
+          <TextField type="search" label={words.search} before={<Search aria-hidden />} value={search} onValueChange={setSearch} />
+          <PlainSelect
+            label={words.category}
+            choices={CATEGORIES.map((value) => ({ value, label: value === 'all' ? words.allCategories : value }))}
+            value={category}
+            onValueChange={setCategory}
+          />
+          {create}
+        </div>
+      ) : null}
+      <ChallengeRows
+        game={game}
+        view={view}
+        acts={acts}
+        sought={{ text, tag: category === 'all' ? null : category }}
+        onClear={() => {
+          setSearch('')
+          setCategory('all')
+        }}
+        onTurn={turn}
+        create={create}
+      />
+      {creation === 'open' ? (
+        <Suspense>
+          <ChallengeCreation game={game} onClose={() => setCreation('closed')} />
+        </Suspense>
+      ) : null}
+    </section>
+  )
+}
+
+function isRunning(game: GameInfoModel | null, now: number): boolean {
+  // Who is warned of a notice that is not sent is better off than the other way round.
+  if (game === null) return true
+  const { start, end, practiceMode } = game
+  return gamePhase({ startsAt: instant(start), endsAt: instant(end), practiceMode }, now) === 'ongoing'
+}
+
+const head = css({
+  display: 'grid',
+  gap: '3',
+  alignItems: 'end',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) {sizes.48} auto' },
+})

@@ -1,0 +1,97 @@
+import { Flag, SquarePen } from 'lucide-react'
+import { memo } from 'react'
+import { Link } from 'react-router-dom'
+import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
+import type { ChallengeActKind } from '#machines/admin/challenge-acts.machine.ts'
+import { formatNumber } from '#src/lib/format.ts'
+import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import type { Problem } from '#contract/problem.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { Switch } from '#src/ui/switch.tsx'
+import { css } from '#styled/css/index.js'
+import { challengePath } from './challenge-path.ts'
+
+export interface ChallengeRowProps {
+  game: number
+  challenge: ChallengeInfoModel
+  /** What is under way with this one. */
+  busy: ChallengeActKind | null
+  problem: Problem | null
+  onTurn: (challenge: ChallengeInfoModel, isEnabled: boolean) => void
+}
+
+/** Drawn anew only when something of its challenge has changed: there may be hundreds, and each letter of a search asks all of them. */
+export const ChallengeRow = memo(Row)
+
+function Row({ game, challenge, busy, problem, onTurn }: ChallengeRowProps) {
+  const { locale, screens } = useText()
+  const { list: words, type } = useWords(challengeEditorWords)
+  const { id, title, isEnabled, score, minScore, originalScore } = challenge
+  const path = challengePath({ game, challenge: id })
+  return (
+    <li className={row}>
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })}>
+        <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2' })}>
+          <Link to={path} className={name}>
+            {title}
+          </Link>
+          <span className={quiet}>#{id}</span>
+        </span>
+        <span className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', color: 'fg.muted', fontSize: 'sm' })}>
+          <span>{type[challenge.type]}</span>
+          <span>
+            {words.worth(formatNumber(score, locale))}, {words.range(formatNumber(minScore, locale), formatNumber(originalScore, locale))}
+          </span>
+        </span>
+      </div>
+      <div className={acts}>
+        <Switch
+          label={
+            <span className={css({ fontSize: 'sm' })}>
+              <span aria-hidden>{isEnabled ? words.on : words.off}</span>
+              <span className={css({ srOnly: true })}>{words.switch(title)}</span>
+            </span>
+          }
+          checked={busy === null ? isEnabled : busy === 'enable'}
+          aria-busy={busy !== null}
+          onCheckedChange={(isOn) => onTurn(challenge, isOn)}
+          className={css({ minWidth: '24' })}
+        />
+        <LinkButton as={Link} to={`${path}/flags`} look="ghost" size="sm" icon={<Flag aria-hidden />} aria-label={words.flagsOf(title)}>
+          {words.flags}
+        </LinkButton>
+        <LinkButton as={Link} to={path} look="outline" size="sm" icon={<SquarePen aria-hidden />} aria-label={words.editOf(title)}>
+          {words.edit}
+        </LinkButton>
+      </div>
+      {problem ? (
+        <Alert tone="danger" className={css({ gridColumn: '1 / -1' })}>
+          {problemWords(problem, screens.reading)}
+        </Alert>
+      ) : null}
+    </li>
+  )
+}
+
+const row = css({
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '3',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+  padding: '3',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'border.surface',
+  borderRadius: 'card',
+  backgroundColor: 'bg.surface',
+  // Of hundreds only those in view are laid out; the rest keep about the height that they will have.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto {sizes.24}',
+})
+const name = css({ color: 'fg.default', fontWeight: 'semibold', overflowWrap: 'anywhere', textDecoration: 'none', _hover: { color: 'fg.link' } })
+const quiet = css({ color: 'fg.muted', textStyle: 'digits', fontSize: 'sm' })
+const acts = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })

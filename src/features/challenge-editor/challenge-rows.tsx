@@ -1,0 +1,128 @@
+import { Crosshair, Search, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
+import type { ChallengeActsView } from '#machines/admin/challenge-acts.machine.ts'
+import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { css } from '#styled/css/index.js'
+import { CategoryBadge } from './category-badge.tsx'
+import { ChallengeRow } from './challenge-row.tsx'
+import { groupsOf, type ChallengesView, type Sought } from './challenges-view.ts'
+
+const warmUp: ChallengeInfoModel = {
+  id: 7,
+  title: 'Warm up',
+  tag: 'Misc',
+  type: 'StaticAttachment',
+  isEnabled: true,
+  score: 480,
+  minScore: 125,
+  originalScore: 500,
+}
+export const examples = {
+  loading: { kind: 'loading' },
+  failed: { kind: 'failed', problem: { kind: 'unreachable' }, retry: () => {} },
+  empty: { kind: 'empty' },
+  listed: {
+    kind: 'listed',
+    challenges: [warmUp, { ...warmUp, id: 8, title: 'Cookie jar', tag: 'Web', type: 'DynamicContainer', isEnabled: false }],
+  },
+} as const satisfies Record<string, ChallengesView>
+
+export interface ChallengeRowsProps {
+  game: number
+  view: ChallengesView
+  acts: ChallengeActsView
+  sought: Sought
+  onClear: () => void
+  onTurn: (challenge: ChallengeInfoModel, isEnabled: boolean) => void
+  /** The way to a first challenge. */
+  create: ReactNode
+}
+
+export function ChallengeRows({ game, view, acts, sought, onClear, onTurn, create }: ChallengeRowsProps) {
+  const { reading } = useText().screens
+  const words = useWords(challengeEditorWords).list
+  switch (view.kind) {
+    case 'loading':
+      return (
+        <SkeletonShape label={reading.loading} className={rows}>
+          <Skeleton shape="heading" width="short" />
+          <RowSkeleton />
+          <RowSkeleton />
+          <RowSkeleton />
+        </SkeletonShape>
+      )
+    case 'failed':
+      return (
+        <Card>
+          <EmptyState
+            tone="warning"
+            icon={<TriangleAlert />}
+            title={reading.failed}
+            text={problemWords(view.problem, reading)}
+            action={<Button onClick={view.retry}>{reading.retry}</Button>}
+          />
+        </Card>
+      )
+    case 'empty':
+      return (
+        <Card>
+          <EmptyState icon={<Crosshair />} title={words.none} text={words.noneText} action={create} />
+        </Card>
+      )
+    case 'listed': {
+      const groups = groupsOf(view.challenges, sought)
+      const found = groups.reduce((sum, { challenges }) => sum + challenges.length, 0)
+      return (
+        <>
+          <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+            {words.found(found, view.challenges.length)}
+          </p>
+          {found === 0 ? <EmptyState icon={<Search />} title={words.noMatch} action={<Button onClick={onClear}>{words.clear}</Button>} /> : null}
+          {groups.map(({ tag, challenges }) => (
+            <section key={tag} aria-labelledby={`category-${tag}`} className={rows}>
+              <h3 id={`category-${tag}`} className={css({ display: 'flex', alignItems: 'center', gap: '3', marginBlockStart: '2' })}>
+                <CategoryBadge tag={tag} size="md" />
+                <span className={css({ color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal' })}>
+                  {words.enabled(challenges.filter(({ isEnabled }) => isEnabled).length, challenges.length)}
+                </span>
+              </h3>
+              <ul className={rows}>
+                {challenges.map((challenge) => (
+                  <ChallengeRow
+                    key={challenge.id}
+                    game={game}
+                    challenge={challenge}
+                    busy={acts.kind === 'busy' && acts.challenge === challenge.id ? acts.act : null}
+                    problem={acts.kind === 'idle' && acts.failed?.challenge === challenge.id ? acts.failed.problem : null}
+                    onTurn={onTurn}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </>
+      )
+    }
+    default:
+      return view satisfies never
+  }
+}
+
+function RowSkeleton() {
+  return (
+    <Card padding="sm">
+      <Skeleton shape="heading" width="half" />
+      <Skeleton width="long" />
+    </Card>
+  )
+}
+
+const rows = css({ display: 'flex', flexDirection: 'column', gap: '3' })

@@ -1,0 +1,103 @@
+import { ArrowLeft, FileQuestion, Flag, SquarePen, TriangleAlert } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
+import { Link, NavLink, useNavigationType } from 'react-router-dom'
+import { getChallengeToEdit } from '#contract/calls/edit.ts'
+import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
+import type { ChallengePlace } from '#machines/admin/challenge-place.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useLanding } from '#src/lib/use-landing.ts'
+import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { TabBar } from '#src/ui/tab-bar.tsx'
+import { TabLink } from '#src/ui/tab-link.tsx'
+import { css } from '#styled/css/index.js'
+import { CategoryBadge } from './category-badge.tsx'
+import { challengePath, challengesPath } from './challenge-path.ts'
+import { FormSkeleton } from './form-skeleton.tsx'
+import { column } from './layout.ts'
+
+export interface ChallengeScreenProps {
+  game: number
+  /** Null when the address holds no number. */
+  challenge: number | null
+  Title: ComponentType<{ screen: string }>
+  children: (place: ChallengePlace, challenge: ChallengeEditDetailModel) => ReactNode
+}
+
+/** Around both screens of one challenge. */
+export function ChallengeScreen({ game, challenge, Title, children }: ChallengeScreenProps) {
+  const { reading } = useText().screens
+  const words = useWords(challengeEditorWords).screen
+  const read = useRead(getChallengeToEdit, challenge === null ? null : { params: { id: game, cId: challenge } }, 'once')
+  const back = (
+    <LinkButton as={Link} to={challengesPath(game)} look="outline">
+      {words.back}
+    </LinkButton>
+  )
+  if (challenge === null || (read.state === 'failed' && read.problem.kind === 'missing')) {
+    return <EmptyState size="page" rank="h2" icon={<FileQuestion />} title={words.gone} text={words.goneText} action={back} />
+  }
+  if (read.state === 'failed') {
+    return (
+      <EmptyState
+        size="page"
+        rank="h2"
+        tone="warning"
+        icon={<TriangleAlert />}
+        title={reading.failed}
+        text={problemWords(read.problem, reading)}
+        action={
+          <>
+            <Button onClick={read.refresh}>{reading.retry}</Button>
+            {back}
+          </>
+        }
+      />
+    )
+  }
+  if (read.state === 'waiting') return <FormSkeleton />
+  const place = { game, challenge }
+  return (
+    <div className={column}>
+      <Title screen={read.value.title} />
+      <Head place={place} challenge={read.value} />
+      {children(place, read.value)}
+    </div>
+  )
+}
+
+function Head({ place, challenge: { title, tag, type, isEnabled } }: { place: ChallengePlace; challenge: ChallengeEditDetailModel }) {
+  const words = useWords(challengeEditorWords)
+  const heading = useLanding(useNavigationType() !== 'POP')
+  const path = challengePath(place)
+  return (
+    <header className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+      <LinkButton as={Link} to={challengesPath(place.game)} look="ghost" size="sm" icon={<ArrowLeft aria-hidden />} className={css({ width: 'fit' })}>
+        {words.screen.back}
+      </LinkButton>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+        <h2 ref={heading} tabIndex={-1} className={css({ textStyle: 'title', overflowWrap: 'anywhere', outline: 'none' })}>
+          {title}
+        </h2>
+        <CategoryBadge tag={tag} size="md" />
+        <Badge size="md">{words.type[type]}</Badge>
+        <Badge size="md" tone={isEnabled ? 'green' : 'gray'} look="outline">
+          {isEnabled ? words.screen.enabled : words.screen.disabled}
+        </Badge>
+      </div>
+      <TabBar label={words.screen.tabs}>
+        <TabLink as={NavLink} to={path} end icon={<SquarePen aria-hidden />}>
+          {words.screen.editor}
+        </TabLink>
+        <TabLink as={NavLink} to={`${path}/flags`} icon={<Flag aria-hidden />}>
+          {words.screen.flags}
+        </TabLink>
+      </TabBar>
+    </header>
+  )
+}

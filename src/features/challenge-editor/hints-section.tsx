@@ -1,0 +1,77 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { MOST_ENTRIES } from '#contract/rules/edit-bounds.ts'
+import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FormSection } from '#src/ui/form-section.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { css } from '#styled/css/index.js'
+import type { Filling } from './filling.ts'
+
+/** Their order is the one that players see. */
+export function HintsSection({ form: { hints }, errorOf, edit }: Filling) {
+  const words = useWords(challengeEditorWords)
+  const list = useRef<HTMLOListElement>(null)
+  const error = errorOf('hints')
+  /** The focus goes along with what was moved, and to a neighbour of what was removed. */
+  const change = (next: readonly string[], focused: number) => {
+    flushSync(() => edit({ hints: next }))
+    const field = list.current?.querySelectorAll<HTMLElement>('input')[Math.min(focused, next.length - 1)]
+    if (field) field.focus()
+    else document.getElementById('add-hint')?.focus()
+  }
+  const move = (from: number, to: number) => {
+    const hint = hints[from]
+    if (hint !== undefined) change(hints.toSpliced(from, 1).toSpliced(to, 0, hint), to)
+  }
+  return (
+    <FormSection title={words.section.hints} text={hints.length === 0 ? words.hints.none : words.hints.news}>
+      {error ? <Alert tone="danger">{error}</Alert> : null}
+      {hints.length === 0 ? null : (
+        <ol ref={list} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+          {hints.map((hint, at) => (
+            // A hint has no name but its place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={at} className={row}>
+              <TextField
+                label={words.hints.one(at + 1)}
+                name={`hint-${at + 1}`}
+                autoComplete="off"
+                value={hint}
+                onValueChange={(text) => edit({ hints: hints.with(at, text) })}
+                className={css({ flex: '1', minWidth: { base: 'full', sm: '48' } })}
+              />
+              <span className={css({ display: 'flex', gap: '1' })}>
+                <IconButton label={words.hints.up(at + 1)} disabled={at === 0} onClick={() => move(at, at - 1)}>
+                  <ArrowUp aria-hidden />
+                </IconButton>
+                <IconButton label={words.hints.down(at + 1)} disabled={at === hints.length - 1} onClick={() => move(at, at + 1)}>
+                  <ArrowDown aria-hidden />
+                </IconButton>
+                <IconButton label={words.hints.remove(at + 1)} tone="danger" onClick={() => change(hints.toSpliced(at, 1), at)}>
+                  <Trash2 aria-hidden />
+                </IconButton>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Button
+        id="add-hint"
+        look="outline"
+        icon={<Plus aria-hidden />}
+        disabled={hints.length >= MOST_ENTRIES}
+        onClick={() => change([...hints, ''], hints.length)}
+        className={css({ alignSelf: 'flex-start' })}
+      >
+        {words.hints.add}
+      </Button>
+    </FormSection>
+  )
+}
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '2' })

@@ -1,0 +1,26 @@
+import type { ChallengeField, ChallengeFields } from '#machines/admin/challenge-fields.ts'
+import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { TextField } from '#src/ui/text-field.tsx'
+import type { Filling } from './filling.ts'
+
+/** The fields that hold a number as it was typed. */
+type NumberName = { [Field in ChallengeField]: ChallengeFields[Field] extends string ? Field : never }[ChallengeField]
+
+export function NumberField({ name, hint, form, errorOf, edit, leave }: Filling & { name: NumberName; hint: string }) {
+  const words = useWords(challengeEditorWords)
+  return (
+    <TextField
+      label={words.field[name]}
+      name={name}
+      hint={hint}
+      inputMode="decimal"
+      autoComplete="off"
+      required
+      value={form[name]}
+      error={errorOf(name)}
+      onValueChange={(typed) => edit({ [name]: typed })}
+      onBlur={() => leave(name)}
+    />
+  )
+}

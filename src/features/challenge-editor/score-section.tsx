@@ -1,0 +1,56 @@
+import { lazy, Suspense } from 'react'
+import { scoreAfter, type ScoreCurve } from '#contract/rules/score-curve.ts'
+import { challengeFlaws, toChallengeInput } from '#machines/admin/challenge-fields.ts'
+import { formatNumber } from '#src/lib/format.ts'
+import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { FormSection } from '#src/ui/form-section.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { css } from '#styled/css/index.js'
+import type { Filling } from './filling.ts'
+import { pair } from './layout.ts'
+import { NumberField } from './number-field.tsx'
+import { ScorePlot } from './score-plot.tsx'
+
+// Of all the form it weighs most, and stands below what is read first.
+const Slider = lazy(async () => ({ default: (await import('#src/ui/slider.tsx')).Slider }))
+
+export function ScoreSection(filling: Filling) {
+  const { form, challenge, edit } = filling
+  const { locale } = useText()
+  const words = useWords(challengeEditorWords)
+  const curve = curveOf(filling)
+  const left = (share: number) =>
+    curve === null ? '…' : formatNumber(scoreAfter(Number.MAX_SAFE_INTEGER, { ...curve, minScoreRate: share / 100 }), locale)
+  return (
+    <FormSection title={words.section.score} text={words.score.all}>
+      <div className={pair}>
+        <NumberField {...filling} name="originalScore" hint={words.hint.originalScore} />
+        <NumberField {...filling} name="difficulty" hint={words.hint.difficulty} />
+      </div>
+      <Suspense fallback={<Skeleton />}>
+        <Slider
+          label={words.field.minScoreShare}
+          least={0}
+          most={100}
+          value={form.minScoreShare}
+          write={(share) => words.score.share(share, left(share))}
+          onValueChange={(minScoreShare) => edit({ minScoreShare })}
+        />
+      </Suspense>
+      {curve === null ? (
+        <p className={css({ color: 'fg.muted' })}>{words.score.unknown}</p>
+      ) : (
+        <ScorePlot curve={curve} solves={challenge.acceptedCount} />
+      )}
+    </FormSection>
+  )
+}
+
+/** Null while something of it is no number. */
+function curveOf({ form, challenge }: Filling): ScoreCurve | null {
+  const flaws = challengeFlaws(form, challenge.type)
+  if (flaws.originalScore || flaws.difficulty) return null
+  const { originalScore, minScoreRate, difficulty } = toChallengeInput(form)
+  return { originalScore: originalScore ?? 0, minScoreRate: minScoreRate ?? 0, difficulty: difficulty ?? 1 }
+}

@@ -1,0 +1,97 @@
+import { Dices } from 'lucide-react'
+import { useState } from 'react'
+import { TEMPLATE_MAX } from '#contract/rules/challenge.ts'
+import { flagLength, flagOf, GUID, LEAST_STRENGTH, LEET, LONGEST_FLAG, TEAM_HASH, templateStrength } from '#contract/rules/flag-template.ts'
+import { formatNumber } from '#src/lib/format.ts'
+import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Code } from '#src/ui/code.tsx'
+import { FormSection } from '#src/ui/form-section.tsx'
+import { Progress } from '#src/ui/progress.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { css } from '#styled/css/index.js'
+import { exampleChance } from './example-chance.ts'
+import type { Filling } from './filling.ts'
+
+/** What the flag of each team is made from, and what comes of it. */
+export function TemplateSection({ form, errorOf, edit, leave }: Filling) {
+  const words = useWords(challengeEditorWords)
+  const [seed, setSeed] = useState(1)
+  const template = form.flagTemplate.trim()
+  return (
+    <FormSection title={words.section.template}>
+      <TextField
+        label={words.field.flagTemplate}
+        name="flagTemplate"
+        hint={words.hint.flagTemplate}
+        face="mono"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={TEMPLATE_MAX}
+        value={form.flagTemplate}
+        error={errorOf('flagTemplate')}
+        onValueChange={(flagTemplate) => edit({ flagTemplate })}
+        onBlur={() => leave('flagTemplate')}
+      />
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
+        <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2' })}>
+          <span className={css({ textStyle: 'label' })}>{words.template.example}</span>
+          <Button size="sm" look="ghost" icon={<Dices aria-hidden />} onClick={() => setSeed(seed + 1)}>
+            {words.template.another}
+          </Button>
+        </span>
+        <output aria-label={words.template.example} className={css({ overflowWrap: 'anywhere' })}>
+          <Code>{flagOf(template, exampleChance(seed))}</Code>
+        </output>
+        <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.template.length(flagLength(template), LONGEST_FLAG)}</span>
+      </div>
+      <Strength template={template} />
+      <div>
+        <h3 className={css({ textStyle: 'label', marginBlockEnd: '2' })}>{words.template.legend}</h3>
+        <dl className={legend}>
+          {[
+            [GUID, words.template.guid],
+            [TEAM_HASH, words.template.teamHash],
+            [LEET, words.template.leet],
+          ].map(([sign, text]) => (
+            <div key={sign} className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '2' })}>
+              <dt>
+                <Code>{sign}</Code>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={css({ color: 'fg.muted', fontSize: 'sm', marginBlockStart: '2' })}>{words.template.plain}</p>
+      </div>
+    </FormSection>
+  )
+}
+
+/** Without a template the flags are random GUIDs. */
+function Strength({ template }: { template: string }) {
+  const { locale } = useText()
+  const words = useWords(challengeEditorWords).template
+  const bits = template === '' ? Number.POSITIVE_INFINITY : templateStrength(template)
+  const isStrong = bits >= LEAST_STRENGTH
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '1' })}>
+      <span className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2', fontSize: 'sm' })}>
+        <span className={css({ textStyle: 'label' })}>{words.strength}</span>
+        <span role="status" className={isStrong ? css({ color: 'fg.success' }) : css({ color: 'fg.danger' })}>
+          {bits === Number.POSITIVE_INFINITY ? words.endless : words.bits(formatNumber(Math.floor(bits * 10) / 10, locale), LEAST_STRENGTH)}
+        </span>
+      </span>
+      <Progress
+        label={words.strength}
+        value={bits === Number.POSITIVE_INFINITY ? 1 : bits / (2 * LEAST_STRENGTH)}
+        size="sm"
+        tone={isStrong ? 'brand' : 'danger'}
+      />
+    </div>
+  )
+}
+
+const legend = css({ display: 'flex', flexDirection: 'column', gap: '2', color: 'fg.muted', fontSize: 'sm' })

@@ -1,0 +1,82 @@
+import { MOST_FLAGS_AT_ONCE } from '#contract/rules/edit-bounds.ts'
+import type { FlagAdditionView } from '#machines/admin/flag-addition.machine.ts'
+import { flagsIn, mayAdd, readFlagLines, type FlagLine, type LineForm } from '#machines/admin/flag-lines.ts'
+import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FormSection } from '#src/ui/form-section.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { css } from '#styled/css/index.js'
+import { LinePreview } from './line-preview.tsx'
+
+export const examples = {
+  open: { kind: 'open', problem: null },
+  refused: { kind: 'open', problem: { kind: 'refused', title: 'A flag is too long' } },
+  busy: { kind: 'busy' },
+} as const satisfies Record<string, FlagAdditionView>
+export const exampleLines: readonly FlagLine[] = readFlagLines('flag{one}\nflag{two}\nflag{two}\nflag{stored}', 'alone', ['flag{stored}'])
+
+export interface AdditionFormProps {
+  view: FlagAdditionView
+  form: LineForm
+  text: string
+  lines: readonly FlagLine[]
+  onType: (text: string) => void
+  onSubmit: () => void
+}
+
+export function AdditionForm({ view, form, text, lines, onType, onSubmit }: AdditionFormProps) {
+  const { reading } = useText().screens
+  const words = useWords(challengeEditorWords).adding
+  const isBusy = view.kind === 'busy'
+  const flawed = lines.filter(({ flaw }) => flaw !== null).length
+  const count = flagsIn(lines, form).length
+  const may = mayAdd(lines, form)
+  const title = form === 'alone' ? words.title : words.titleLinks
+  return (
+    <FormSection title={title}>
+      <form
+        noValidate
+        aria-label={title}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isBusy && may) onSubmit()
+          else event.currentTarget.querySelector('textarea')?.focus()
+        }}
+        className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
+      >
+        <TextArea
+          label={form === 'alone' ? words.flags : words.links}
+          name="lines"
+          hint={words.hint}
+          face="mono"
+          rows={5}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={isBusy}
+          value={text}
+          onValueChange={onType}
+        />
+        <LinePreview lines={lines} form={form} />
+        {view.kind === 'open' && view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
+        <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+          <Button type="submit" tone="brand" state={isBusy ? 'busy' : 'ready'} {...(may || isBusy ? {} : { 'aria-disabled': true })}>
+            {isBusy ? words.busy : words.submit}
+          </Button>
+          <output className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+            {flawed > 0
+              ? words.mend(flawed)
+              : count > MOST_FLAGS_AT_ONCE
+                ? words.many(MOST_FLAGS_AT_ONCE)
+                : lines.length > 0
+                  ? words.sum(count)
+                  : null}
+          </output>
+        </div>
+      </form>
+    </FormSection>
+  )
+}

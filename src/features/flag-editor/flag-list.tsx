@@ -1,0 +1,75 @@
+import { FlagOff, Search } from 'lucide-react'
+import { useCallback, useDeferredValue, useState } from 'react'
+import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
+import type { FlagInfoModel } from '#contract/models/flag.ts'
+import type { ChallengePlace } from '#machines/admin/challenge-place.ts'
+import { useFlagRemoval } from '#src/bind/use-flag-removal.ts'
+import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { useFocusOn } from '#src/ui/focus-on.ts'
+import { FormSection } from '#src/ui/form-section.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { css } from '#styled/css/index.js'
+import { FlagRow } from './flag-row.tsx'
+
+export interface FlagListProps {
+  place: ChallengePlace
+  challenge: Pick<ChallengeEditDetailModel, 'flags' | 'type' | 'isEnabled'>
+}
+
+/** So many are few enough to look through. */
+const SEARCHED_FROM = 10
+
+/** Every flag that is not made for a team alone, in the order in which they were added. */
+export function FlagList({ place, challenge: { flags, type, isEnabled } }: FlagListProps) {
+  const { reading } = useText().screens
+  const words = useWords(challengeEditorWords).flags
+  const [search, setSearch] = useState('')
+  const [removed, setRemoved] = useState(0)
+  const sought = useDeferredValue(search).trim().toLowerCase()
+  const { view, remove } = useFlagRemoval(place, () => setRemoved((count) => count + 1))
+  // The row that had the focus is gone.
+  const count = useFocusOn<HTMLParagraphElement>(removed === 0 ? null : removed)
+  const follows = isEnabled && flags.length === 1 ? 'disables' : 'none'
+  const ask = useCallback(({ id, flag }: FlagInfoModel) => remove({ id, flag, effect: follows }), [remove, follows])
+  const found = flags.filter(({ flag }) => flag.toLowerCase().includes(sought))
+  return (
+    <FormSection title={words.title} text={type === 'DynamicAttachment' ? words.dealt : words.shared}>
+      {view.kind === 'idle' && view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
+      {flags.length < SEARCHED_FROM ? null : (
+        <TextField
+          type="search"
+          label={words.search}
+          before={<Search aria-hidden />}
+          value={search}
+          onValueChange={setSearch}
+          className={css({ maxWidth: 'dialog.sm' })}
+        />
+      )}
+      <p ref={count} tabIndex={-1} role="status" className={css({ color: 'fg.muted', fontSize: 'sm', outline: 'none' })}>
+        {words.count(flags.length)}
+      </p>
+      {flags.length === 0 ? <EmptyState icon={<FlagOff />} rank="h3" title={words.none} text={words.noneText} /> : null}
+      {flags.length > 0 && found.length === 0 ? (
+        <EmptyState icon={<Search />} rank="h3" title={words.noMatch} action={<Button onClick={() => setSearch('')}>{words.clearSearch}</Button>} />
+      ) : null}
+      {found.length === 0 ? null : (
+        <ul>
+          {found.map((flag) => (
+            <FlagRow
+              key={flag.id}
+              flag={flag}
+              isDealt={type === 'DynamicAttachment'}
+              isBusy={view.kind === 'busy' && view.flag === flag.id}
+              onRemove={ask}
+            />
+          ))}
+        </ul>
+      )}
+    </FormSection>
+  )
+}

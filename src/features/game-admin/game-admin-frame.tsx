@@ -1,0 +1,91 @@
+import { ArrowLeft, Crosshair, Eye, FileText, Megaphone, Settings, Users } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
+import { Link, NavLink, useNavigationType } from 'react-router-dom'
+import { getGameToEdit } from '#contract/calls/edit.ts'
+import type { GameInfoModel } from '#contract/models/game-edit.ts'
+import { instant } from '#contract/models/time.ts'
+import { gamePhase } from '#contract/rules/game-phase.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useNow } from '#src/lib/clock.ts'
+import { PHASE_TONES } from '#src/lib/phase-tones.ts'
+import { useLanding } from '#src/lib/use-landing.ts'
+import { gameEditorWords } from '#src/text/areas/game-editor.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { TabBar } from '#src/ui/tab-bar.tsx'
+import { TabLink } from '#src/ui/tab-link.tsx'
+import { css } from '#styled/css/index.js'
+import { GameAdminTrouble } from './game-admin-trouble.tsx'
+
+const TABS = [
+  ['info', Settings],
+  ['notices', Megaphone],
+  ['challenges', Crosshair],
+  ['review', Users],
+  ['writeups', FileText],
+] as const
+
+export interface GameAdminFrameProps {
+  /** Null when the address holds no number. */
+  gameId: number | null
+  Title: ComponentType<{ screen: string }>
+  /** What is done with this game; it may begin before the head is known. */
+  children: (gameId: number) => ReactNode
+}
+
+/** Around every organiser's screen of one game. */
+export function GameAdminFrame({ gameId, Title, children }: GameAdminFrameProps) {
+  const { reading } = useText().screens
+  const words = useWords(gameEditorWords).frame
+  const read = useRead(getGameToEdit, gameId === null ? null : { params: { id: gameId } }, 'once')
+  if (gameId === null) return <GameAdminTrouble problem={{ kind: 'missing', title: null }} onRetry={() => {}} />
+  if (read.state === 'failed') return <GameAdminTrouble problem={read.problem} onRetry={read.refresh} />
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2' })}>
+        <LinkButton as={Link} to="/admin/games" look="ghost" size="sm" icon={<ArrowLeft aria-hidden />}>
+          {words.back}
+        </LinkButton>
+        <LinkButton as={Link} to={`/games/${gameId}`} look="ghost" size="sm" icon={<Eye aria-hidden />}>
+          {words.page}
+        </LinkButton>
+      </div>
+      {read.state === 'ready' ? (
+        <>
+          <Title screen={read.value.title} />
+          <Head game={read.value} />
+        </>
+      ) : (
+        <SkeletonShape label={reading.loading} className={css({ display: 'block' })}>
+          <Skeleton shape="heading" width="half" />
+        </SkeletonShape>
+      )}
+      <TabBar label={words.tabs}>
+        {TABS.map(([tab, Icon]) => (
+          <TabLink key={tab} as={NavLink} to={`/admin/games/${gameId}/${tab}`} icon={<Icon aria-hidden />}>
+            {words[tab]}
+          </TabLink>
+        ))}
+      </TabBar>
+      {children(gameId)}
+    </div>
+  )
+}
+
+function Head({ game: { title, hidden, start, end, practiceMode } }: { game: GameInfoModel }) {
+  const { game: words } = useText().screens
+  const place = useLanding(useNavigationType() !== 'POP')
+  const phase = gamePhase({ startsAt: instant(start), endsAt: instant(end), practiceMode }, useNow())
+  return (
+    <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+      <h1 ref={place} tabIndex={-1} className={css({ textStyle: 'title', overflowWrap: 'anywhere', outline: 'none' })}>
+        {title}
+      </h1>
+      <Badge tone={PHASE_TONES[phase]}>{words.phase[phase]}</Badge>
+      {hidden ? <Badge>{words.hidden}</Badge> : null}
+    </div>
+  )
+}

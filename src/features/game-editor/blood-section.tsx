@@ -1,0 +1,43 @@
+import { gameEditorWords } from '#src/text/areas/game-editor.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { formatNumber } from '#src/lib/format.ts'
+import { TextField } from '#src/ui/text-field.tsx'
+import { css } from '#styled/css/index.js'
+import { isPercent, percentOf } from '#machines/admin/game-fields.ts'
+import type { Filling } from './filling.ts'
+import { FormSection } from './form-section.tsx'
+
+const BLOODS = ['firstBlood', 'secondBlood', 'thirdBlood'] as const
+/** So that every tenth of a per cent is a whole number of points. */
+const EXAMPLE = 1000
+
+export function BloodSection({ form, errorOf, edit, leave }: Filling) {
+  const { locale } = useText()
+  const words = useWords(gameEditorWords)
+  const points = BLOODS.map((blood) =>
+    isPercent(form[blood]) ? formatNumber(Math.round(EXAMPLE * (1 + percentOf(form[blood]) / 100)), locale) : '–',
+  )
+  return (
+    <FormSection title={words.section.blood} text={words.hint.blood}>
+      <div className={three}>
+        {BLOODS.map((blood) => (
+          <TextField
+            key={blood}
+            label={words.field[blood]}
+            name={blood}
+            inputMode="decimal"
+            autoComplete="off"
+            after={words.percent}
+            value={form[blood]}
+            error={errorOf(blood)}
+            onValueChange={(typed) => edit({ [blood]: typed })}
+            onBlur={leave}
+          />
+        ))}
+      </div>
+      <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.hint.bloodExample(formatNumber(EXAMPLE, locale), points)}</p>
+    </FormSection>
+  )
+}
+
+const three = css({ display: 'grid', gap: '4', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' } })

@@ -1,0 +1,90 @@
+import type { ComponentType } from 'react'
+import { Navigate } from 'react-router-dom'
+import { getGameToEdit } from '#contract/calls/edit.ts'
+import type { GameInfoModel } from '#contract/models/game-edit.ts'
+import { useRead } from '#src/api/use-read.ts'
+import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
+import { useEditor } from '#src/bind/use-editor.ts'
+import { useRemoval } from '#src/bind/use-removal.ts'
+import { useSession } from '#src/bind/use-session.ts'
+import { BLANK_GAME, gameFlaws, readGameFields } from '#machines/admin/game-fields.ts'
+import type { FieldValue } from '#machines/admin/merge.ts'
+import { useNow } from '#src/lib/clock.ts'
+import { formatMoment } from '#src/lib/format.ts'
+import { useShownFlaws } from '#src/lib/shown-flaws.ts'
+import { gameEditorWords } from '#src/text/areas/game-editor.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { css } from '#styled/css/index.js'
+import { DangerSection } from './danger-section.tsx'
+import { flawWords } from './filling.ts'
+import { FormSection } from './form-section.tsx'
+import { FormSkeleton } from './form-skeleton.tsx'
+import { GameForm } from './game-form.tsx'
+import { GameKeys } from './game-keys.tsx'
+
+/** Where the poster is changed; it is stored at once, and not with the rest. */
+export type GamePoster = ComponentType<{ game: Pick<GameInfoModel, 'id' | 'title' | 'poster'> }>
+export interface GameEditorProps {
+  gameId: number
+  Frame: ComponentType<EditorFrameProps>
+  Poster: GamePoster
+}
+
+const MOMENTS = new Set(['startsAt', 'endsAt', 'wpddlAt'])
+const BLOODS = new Set(['firstBlood', 'secondBlood', 'thirdBlood'])
+
+/** All that is set for one game. */
+export function GameEditor({ gameId, Frame, Poster }: GameEditorProps) {
+  const { locale } = useText()
+  const words = useWords(gameEditorWords)
+  const session = useSession()
+  const account = session.view.kind === 'signed-in' ? session.view.account.id : ''
+  const editing = useEditor({ thing: 'game', account, id: String(gameId), blank: BLANK_GAME, read: readGameFields })
+  const removal = useRemoval(editing.remove)
+  const read = useRead(getGameToEdit, { params: { id: gameId } }, 'once')
+  const now = useNow()
+  const flaws = gameFlaws(editing.form)
+  const shown = useShownFlaws(flaws)
+  if (removal.view.kind === 'gone' && editing.view.kind === 'gone') return <Navigate to="/admin/games" />
+  const show = (field: string, value: FieldValue) =>
+    MOMENTS.has(field) && typeof value === 'number' ? formatMoment(value, locale) : BLOODS.has(field) ? `${String(value)} ${words.percent}` : null
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' })}>
+      <Frame
+        editing={editing}
+        labels={{ ...words.field, ...words.alone }}
+        show={show}
+        address={`/admin/games/${gameId}/info`}
+        skeleton={<FormSkeleton />}
+        missing={null}
+        onSave={() => {
+          shown.showAll()
+          if (Object.values(flaws).every((flaw) => flaw === null)) editing.save()
+        }}
+      >
+        <GameForm
+          form={editing.form}
+          now={now}
+          errorOf={(field) => {
+            const flaw = shown.of(field)
+            return flaw === null ? null : flawWords(field, flaw, words)
+          }}
+          edit={editing.edit}
+          leave={shown.leave}
+        />
+      </Frame>
+      {read.state === 'ready' && editing.view.kind === 'open' ? (
+        <>
+          <FormSection title={words.section.poster} text={words.hint.poster}>
+            <Poster game={read.value} />
+          </FormSection>
+          <GameKeys gameId={gameId} publicKey={read.value.publicKey} />
+          <DangerSection
+            state={removal.view.kind === 'busy' ? 'busy' : 'ready'}
+            onDelete={() => removal.remove({ kind: 'game', game: gameId, title: read.value.title })}
+          />
+        </>
+      ) : null}
+    </div>
+  )
+}

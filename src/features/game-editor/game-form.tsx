@@ -1,0 +1,19 @@
+import { BloodSection } from './blood-section.tsx'
+import type { Filling } from './filling.ts'
+import { WhatSection } from './what-section.tsx'
+import { WhenSection } from './when-section.tsx'
+import { WhoSection } from './who-section.tsx'
+import { WriteupSection } from './writeup-section.tsx'
+
+/** All that is saved together, in the order in which an organiser thinks of it. */
+export function GameForm(filling: Filling) {
+  return (
+    <>
+      <WhatSection {...filling} />
+      <WhenSection {...filling} />
+      <WhoSection {...filling} />
+      <BloodSection {...filling} />
+      <WriteupSection {...filling} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { KeyRound } from 'lucide-react'
+import { useTeamHashSalt } from '#src/bind/use-team-hash-salt.ts'
+import type { TeamHashSaltView } from '#machines/admin/team-hash-salt.machine.ts'
+import { gameEditorWords } from '#src/text/areas/game-editor.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { CopyField } from '#src/ui/copy-field.tsx'
+import { css } from '#styled/css/index.js'
+import { FormSection } from './form-section.tsx'
+
+export const examples = {
+  unasked: { kind: 'unasked', problem: null },
+  refused: { kind: 'unasked', problem: { kind: 'unreachable' } },
+  asking: { kind: 'asking' },
+  known: { kind: 'known', salt: 'a'.repeat(64) },
+} as const satisfies Record<string, TeamHashSaltView>
+
+/** What an organiser's own tools need to check teams and flags. */
+export function GameKeys({ gameId, publicKey }: { gameId: number; publicKey: string }) {
+  const { view, ask } = useTeamHashSalt(gameId)
+  return <Keys view={view} publicKey={publicKey} onAsk={ask} />
+}
+
+export function Keys({ view, publicKey, onAsk }: { view: TeamHashSaltView; publicKey: string; onAsk: () => void }) {
+  const words = useWords(gameEditorWords)
+  return (
+    <FormSection title={words.section.keys}>
+      <div className={column}>
+        <CopyField label={words.keys.publicKey} text={publicKey} labels={words} />
+        <p className={note}>{words.keys.publicKeyText}</p>
+      </div>
+      <div className={column}>
+        <Salt view={view} onAsk={onAsk} />
+        <p className={note}>{words.keys.saltText}</p>
+      </div>
+    </FormSection>
+  )
+}
+
+function Salt({ view, onAsk }: { view: TeamHashSaltView; onAsk: () => void }) {
+  const { reading } = useText().screens
+  const words = useWords(gameEditorWords)
+  if (view.kind === 'known') return <CopyField kind="secret" label={words.keys.salt} text={view.salt} labels={words} />
+  const isAsking = view.kind === 'asking'
+  return (
+    <>
+      <p className={css({ textStyle: 'label' })}>{words.keys.salt}</p>
+      {view.kind === 'unasked' && view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
+      <Button
+        look="outline"
+        icon={<KeyRound aria-hidden />}
+        state={isAsking ? 'busy' : 'ready'}
+        onClick={onAsk}
+        className={css({ alignSelf: 'flex-start' })}
+      >
+        {isAsking ? words.keys.asking : words.keys.show}
+      </Button>
+    </>
+  )
+}
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '2' })
+const note = css({ color: 'fg.muted', fontSize: 'sm' })

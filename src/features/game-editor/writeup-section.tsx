@@ -1,0 +1,48 @@
+import { formatLength } from '#src/lib/format-length.ts'
+import { editorWords } from '#src/text/areas/editor.ts'
+import type { GameEditorWords } from '#src/text/areas/game-editor.en.ts'
+import { gameEditorWords } from '#src/text/areas/game-editor.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { DateTime } from '#src/ui/date-time.tsx'
+import { MarkdownField } from '#src/ui/markdown-field.tsx'
+import { css } from '#styled/css/index.js'
+import type { Filling } from './filling.ts'
+import { FormSection } from './form-section.tsx'
+
+export function WriteupSection({ form, now, errorOf, edit }: Filling) {
+  const { hours } = useText().screens.game
+  const words = useWords(gameEditorWords)
+  const { markdown } = useWords(editorWords)
+  return (
+    <FormSection title={words.section.writeups}>
+      <DateTime
+        label={words.field.wpddlAt}
+        name="wpddlAt"
+        now={now}
+        value={form.wpddlAt}
+        hint={toHint(form, hours, words)}
+        error={errorOf('wpddlAt')}
+        onValueChange={(wpddlAt) => edit({ wpddlAt })}
+        className={css({ maxWidth: 'dialog.sm' })}
+      />
+      <MarkdownField
+        label={words.field.wpNote}
+        name="wpNote"
+        hint={words.hint.wpNote}
+        rows={5}
+        labels={{ ...markdown, view: words.views(words.field.wpNote) }}
+        value={form.wpNote}
+        error={errorOf('wpNote')}
+        onValueChange={(wpNote) => edit({ wpNote })}
+      />
+    </FormSection>
+  )
+}
+
+/** The wire takes a deadline that lies before the end, so it is told and not refused. */
+function toHint({ wpddlAt, endsAt }: Filling['form'], hours: (count: number) => string, { hint }: GameEditorWords) {
+  if (wpddlAt === null) return hint.writeupsNone
+  if (endsAt === null) return null
+  if (wpddlAt >= endsAt) return hint.writeupsAfter(formatLength(wpddlAt - endsAt, hours))
+  return <span className={css({ color: 'fg.warning' })}>{hint.writeupsEarly}</span>
+}

@@ -1,0 +1,66 @@
+import { Flag, ImagePlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { PictureOwner } from '#machines/account/picture.machine.ts'
+import { pictureWords } from '#src/text/areas/picture.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { css } from '#styled/css/index.js'
+
+// What cuts and sends comes with the first press.
+const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }))
+
+export interface PictureProps {
+  of: PictureOwner
+  name: string
+  picture: string | null
+  /** People are round, teams are square, posters are as wide as there is room. */
+  shape?: 'round' | 'square' | 'wide'
+}
+
+/** The picture of a person or a team, or the poster of a game, and the way to another. */
+export function Picture({ of, name, picture, shape = 'round' }: PictureProps) {
+  const words = useWords(pictureWords)
+  const [opened, setOpened] = useState<'closed' | 'open'>('closed')
+  return (
+    <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' })}>
+      {shape === 'wide' ? <Poster src={picture} /> : <Avatar name={name} picture={picture} size="xl" shape={shape} />}
+      <Button
+        look="outline"
+        icon={<ImagePlus aria-hidden />}
+        aria-label={shape === 'wide' ? words.ofPoster.changeOf(name) : words.changeOf(name)}
+        onClick={() => setOpened('open')}
+      >
+        {shape === 'wide' ? words.ofPoster.change : words.change}
+      </Button>
+      {opened === 'open' ? (
+        <Suspense>
+          <PictureDialog owner={of} shape={shape} onClose={() => setOpened('closed')} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+function Poster({ src }: { src: string | null }) {
+  return (
+    <span aria-hidden className={poster}>
+      <Flag />
+      {src ? <img src={src} alt="" className={css({ position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' })} /> : null}
+    </span>
+  )
+}
+
+const poster = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 'full',
+  maxWidth: 'dialog.sm',
+  height: '48',
+  overflow: 'hidden',
+  borderRadius: 'card',
+  backgroundColor: 'bg.inset',
+  color: 'fg.muted',
+  '& > svg': { boxSize: '10' },
+})

@@ -1,0 +1,44 @@
+import { BookOpen, Trash2 } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { PostFields } from '#machines/admin/post-fields.ts'
+import type { FormEditing } from '#src/bind/use-editor.ts'
+import { usePostActs } from '#src/bind/use-post-acts.ts'
+import { postEditorWords } from '#src/text/areas/post-editor.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { css } from '#styled/css/index.js'
+
+/** What the screen is called, and what may be done to the post besides writing it. */
+export function PostHead({ editing }: { editing: FormEditing<PostFields> }) {
+  const words = useWords(postEditorWords)
+  const { id, view } = editing
+  return (
+    <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' })}>
+      <h1 className={css({ textStyle: 'title' })}>{id === null ? words.newTitle : words.title}</h1>
+      {id !== null && (view.kind === 'open' || view.kind === 'conflicting') ? <StoredActs key={id} id={id} editing={editing} /> : null}
+    </div>
+  )
+}
+
+function StoredActs({ id, editing: { seen, remove } }: { id: string; editing: FormEditing<PostFields> }) {
+  const words = useWords(postEditorWords)
+  const { view, act } = usePostActs(id, remove)
+  const isDeleting = view.kind !== 'idle'
+  return (
+    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+      <LinkButton as={Link} to={`/posts/${id}`} look="outline" icon={<BookOpen aria-hidden />}>
+        {words.toPost}
+      </LinkButton>
+      <Button
+        look="outline"
+        tone="danger"
+        icon={<Trash2 aria-hidden />}
+        state={isDeleting ? 'busy' : 'ready'}
+        onClick={() => act({ kind: 'delete', title: seen.form.title, version: seen.version })}
+      >
+        {isDeleting ? words.deleting : words.delete}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Pin, PinOff, SquarePen, Trash2 } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { PostInfoModel } from '#contract/models/post.ts'
+import { usePostActs } from '#src/bind/use-post-acts.ts'
+import { postEditorWords } from '#src/text/areas/post-editor.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { css } from '#styled/css/index.js'
+
+export interface PostActsProps {
+  post: PostInfoModel
+  /** The post is deleted, and what had the focus is about to go with it. In a list the rest of the screen takes it. */
+  onGone?: () => void
+}
+
+/** What an administrator does to a post from where it is read. */
+export function PostActs({ post: { id, title, isPinned }, onGone = focusContent }: PostActsProps) {
+  const words = useWords(postEditorWords)
+  const { view, act } = usePostActs(id, onGone)
+  const isDeleting = view.kind === 'gone' || (view.kind === 'busy' && view.act === 'delete')
+  const isPinning = view.kind === 'busy' && view.act !== 'delete'
+  return (
+    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+      <LinkButton as={Link} to={`/posts/${id}/edit`} look="outline" size="sm" aria-label={words.editOf(title)} icon={<SquarePen aria-hidden />}>
+        {words.edit}
+      </LinkButton>
+      <Button
+        look="outline"
+        size="sm"
+        aria-label={isPinned ? words.unpinOf(title) : words.pinOf(title)}
+        icon={isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
+        state={isPinning ? 'busy' : 'ready'}
+        onClick={() => act({ kind: isPinned ? 'unpin' : 'pin', title, version: null })}
+      >
+        {isPinned ? words.unpin : words.pin}
+      </Button>
+      <Button
+        look="outline"
+        size="sm"
+        tone="danger"
+        aria-label={words.deleteOf(title)}
+        icon={<Trash2 aria-hidden />}
+        state={isDeleting ? 'busy' : 'ready'}
+        onClick={() => act({ kind: 'delete', title, version: null })}
+      >
+        {isDeleting ? words.deleting : words.delete}
+      </Button>
+    </div>
+  )
+}
+
+export function NewPost() {
+  const words = useWords(postEditorWords)
+  return (
+    <LinkButton as={Link} to="/posts/new/edit" tone="brand" icon={<SquarePen aria-hidden />} className={css({ alignSelf: 'flex-end' })}>
+      {words.write}
+    </LinkButton>
+  )
+}
+
+function focusContent() {
+  document.getElementById('content')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,122 @@
+import { USER_NAME_MAX } from '#contract/rules/account.ts'
+import { BIO_MAX, REAL_NAME_MAX, STUDENT_NUMBER_MAX } from '#contract/rules/profile.ts'
+import { changesOf, profileFlaws, type ProfileEditView, type ProfileField, type ProfileTexts } from '#machines/account/profile-edit.machine.ts'
+import { useShownFlaws } from '#src/lib/shown-flaws.ts'
+import { profileWords } from '#src/text/areas/profile.ts'
+import { flawWords } from '#src/text/flaw-words.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { FormFoot } from '#src/ui/form-foot.tsx'
+import { handIn } from '#src/ui/hand-in.ts'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { css } from '#styled/css/index.js'
+
+export const examples = {
+  open: { kind: 'open', problem: null, at: null },
+  taken: { kind: 'open', problem: { kind: 'refused', title: 'This name is taken' }, at: 'userName' },
+  cutOff: { kind: 'open', problem: { kind: 'unreachable' }, at: null },
+  saving: { kind: 'saving' },
+} as const satisfies Record<string, ProfileEditView>
+
+export interface ProfileFormProps {
+  view: ProfileEditView
+  /** What the server knows. */
+  saved: ProfileTexts
+  typed: ProfileTexts
+  onEdit: (field: ProfileField, text: string) => void
+  onSubmit: () => void
+  onDiscard: () => void
+}
+
+export function ProfileForm({ view, saved, typed, onEdit, onSubmit, onDiscard }: ProfileFormProps) {
+  const { reading } = useText().screens
+  const { edit: words, fields } = useWords(profileWords)
+  const flaws = useShownFlaws(profileFlaws({ saved, typed }))
+  const { problem, at } = view.kind === 'open' ? view : { problem: null, at: null }
+  const isSaving = view.kind === 'saving'
+  const unsaved = changesOf({ saved, typed }).length
+  const control = (field: ProfileField, flaw: string | null) => ({
+    name: field,
+    value: typed[field],
+    readOnly: isSaving,
+    error: flaw ?? (problem && at === field ? problemWords(problem, reading) : null),
+    onValueChange: (text: string) => onEdit(field, text),
+    onBlur: flaws.leave,
+  })
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isSaving) return
+        handIn(event.currentTarget, () => {
+          flaws.showAll()
+          onSubmit()
+        })
+      }}
+      className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
+    >
+      <TextField
+        label={fields.userName.label}
+        hint={words.counted(typed.userName.length, USER_NAME_MAX)}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...control('userName', flawWords(flaws.of('userName'), fields.userName.flaw))}
+      />
+      <TextArea
+        label={words.bio}
+        hint={noted(words.bioHint, words.counted(typed.bio.length, BIO_MAX))}
+        rows={2}
+        {...control('bio', flawWords(flaws.of('bio'), { long: words.tooLong(BIO_MAX) }))}
+      />
+      <div className={pair}>
+        <TextField
+          label={words.realName}
+          hint={noted(words.organisersOnly, words.counted(typed.realName.length, REAL_NAME_MAX))}
+          autoComplete="name"
+          {...control('realName', flawWords(flaws.of('realName'), { long: words.tooLong(REAL_NAME_MAX) }))}
+        />
+        <TextField
+          label={words.stdNumber}
+          hint={noted(words.organisersOnly, words.counted(typed.stdNumber.length, STUDENT_NUMBER_MAX))}
+          autoComplete="off"
+          spellCheck={false}
+          {...control('stdNumber', flawWords(flaws.of('stdNumber'), { long: words.tooLong(STUDENT_NUMBER_MAX) }))}
+        />
+      </div>
+      <TextField
+        label={words.phone}
+        hint={words.organisersOnly}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        {...control('phone', flawWords(flaws.of('phone'), { misshapen: words.phoneShape, fixed: words.phoneFixed }))}
+      />
+      {problem && at === null ? (
+        <Alert tone="danger" announce="now">
+          {problemWords(problem, reading)}
+        </Alert>
+      ) : null}
+      <FormFoot
+        state={isSaving ? 'busy' : unsaved === 0 ? 'same' : 'changed'}
+        status={unsaved === 0 ? null : words.unsaved(unsaved)}
+        labels={words}
+        onDiscard={onDiscard}
+      />
+    </form>
+  )
+}
+
+function noted(note: string, count: string) {
+  return (
+    <span className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '3' })}>
+      <span>{note}</span>
+      <span>{count}</span>
+    </span>
+  )
+}
+
+const pair = css({ display: 'grid', gap: '4', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } })

@@ -1,0 +1,86 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { getProfile } from '#contract/calls/account.ts'
+import type { ProfileUserInfoModel } from '#contract/models/account.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useConfirm } from '#src/bind/use-confirm.ts'
+import { useProfileEdit } from '#src/bind/use-profile-edit.ts'
+import { profileWords } from '#src/text/areas/profile.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { useLeaveGuard } from '#src/ui/leave-guard.ts'
+import { css, cx } from '#styled/css/index.js'
+import { shelf } from '#styled/recipes/shelf.js'
+import { Identity } from './identity.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { ProfileSkeleton } from './profile-skeleton.tsx'
+
+export interface ProfileSlot {
+  profile: ProfileUserInfoModel
+}
+/** What other features show of an account: its picture, and what stands below the form. */
+export interface ProfileProps {
+  Picture: ComponentType<ProfileSlot>
+  Below: ComponentType<ProfileSlot>
+}
+
+/** What is known about a person; the server's own reads keep it, the form only what was typed over it. */
+export function Profile({ Picture, Below }: ProfileProps) {
+  const { reading } = useText().screens
+  const read = useRead(getProfile, {}, 'profile')
+  switch (read.state) {
+    case 'waiting':
+      return <ProfileSkeleton />
+    case 'failed':
+      return (
+        <Card>
+          <EmptyState
+            tone="warning"
+            icon={<TriangleAlert />}
+            title={reading.failed}
+            text={problemWords(read.problem, reading)}
+            action={<Button onClick={read.refresh}>{reading.retry}</Button>}
+          />
+        </Card>
+      )
+    case 'ready':
+      return <Known profile={read.value} Picture={Picture} Below={Below} />
+    default:
+      return read satisfies never
+  }
+}
+
+function Known({ profile, Picture, Below }: ProfileProps & ProfileSlot) {
+  const words = useWords(profileWords).edit
+  const { userName, realName, stdNumber, phone, bio } = profile
+  const saved = { userName, realName, stdNumber, phone: phone ?? '', bio }
+  const edit = useProfileEdit(saved)
+  const confirm = useConfirm()
+  const unsaved = edit.changes.length
+  useLeaveGuard(unsaved > 0, async () => {
+    if ((await confirm({ kind: 'drop-changes', count: unsaved })) !== 'confirmed') return false
+    edit.discard()
+    return true
+  })
+  const style = shelf()
+  return (
+    <div className={style.columns}>
+      {/* First for the keys, as it is first for the eye on narrow screens. */}
+      <div className={cx(style.side, css({ gridColumn: { lg: '2' }, gridRow: { lg: '1' } }))}>
+        <Identity profile={profile} picture={<Picture profile={profile} />} />
+      </div>
+      <div className={css({ gridColumn: { lg: '1' }, gridRow: { lg: '1' }, display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' })}>
+        <Card as="section" padding="lg" aria-labelledby="about-you">
+          <h2 id="about-you" className={css({ textStyle: 'heading', marginBlockEnd: '4' })}>
+            {words.title}
+          </h2>
+          <ProfileForm view={edit.view} saved={saved} typed={edit.typed} onEdit={edit.edit} onSubmit={edit.submit} onDiscard={edit.discard} />
+        </Card>
+        <Below profile={profile} />
+      </div>
+    </div>
+  )
+}

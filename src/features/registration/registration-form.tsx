@@ -1,0 +1,121 @@
+import type { SubmitEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { registrationFlaws, type RegistrationDraft, type RegistrationView } from '#machines/account/registration.machine.ts'
+import { CAPTCHA_PLACE } from '#src/api/captcha/place.ts'
+import { useShownFlaws } from '#src/lib/shown-flaws.ts'
+import { wayInPath } from '#src/lib/way-in-path.ts'
+import { entryWords } from '#src/text/areas/entry.ts'
+import { flawWords } from '#src/text/flaw-words.ts'
+import { passwordChecks } from '#src/text/password-checks.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { useFocusOn } from '#src/ui/focus-on.ts'
+import { handIn } from '#src/ui/hand-in.ts'
+import { inlineLink } from '#src/ui/inline-link.ts'
+import { NarrowCard } from '#src/ui/narrow-card.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { Strength } from '#src/ui/strength.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { WaitAlert } from '#src/ui/wait-alert.tsx'
+import { css } from '#styled/css/index.js'
+
+export interface RegistrationFormProps {
+  view: Extract<RegistrationView, { kind: 'open' | 'held-off' | 'busy' | 'signed-in' }>
+  /** Outlives the form: who comes back to change the address finds all as it was. */
+  draft: RegistrationDraft
+  from?: string | null
+  onDraftChange: (draft: RegistrationDraft) => void
+  onSubmit: () => void
+}
+
+export function RegistrationForm({ view, draft, from = null, onDraftChange, onSubmit }: RegistrationFormProps) {
+  const { reading } = useText().screens
+  const { registration: words, fields, captcha } = useWords(entryWords)
+  const flaws = useShownFlaws(registrationFlaws(draft))
+  const { problem, trouble } = view.kind === 'open' ? view : { problem: null, trouble: null }
+  const alert = useFocusOn<HTMLDivElement>(problem ?? trouble, (element) => element.scrollIntoView({ block: 'nearest' }))
+  const isBusy = view.kind === 'busy' || view.kind === 'signed-in'
+  const edit = (change: Partial<RegistrationDraft>) => onDraftChange({ ...draft, ...change })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    handIn(event.currentTarget, () => {
+      flaws.showAll()
+      onSubmit()
+    })
+  }
+  const field = { readOnly: isBusy, onBlur: flaws.leave, spellCheck: false, autoCapitalize: 'none' } as const
+  const secret = { ...field, autoComplete: 'new-password', revealLabel: fields.password.reveal, hideLabel: fields.password.hide } as const
+  return (
+    <NarrowCard
+      title={words.title}
+      links={
+        <Link to={wayInPath('signIn', from)} className={inlineLink}>
+          {words.signIn}
+        </Link>
+      }
+    >
+      <form noValidate onSubmit={submit} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+        <div ref={alert} className={css({ _empty: { display: 'none' } })}>
+          {problem ? <Alert tone="danger">{problemWords(problem, reading)}</Alert> : null}
+        </div>
+        <TextField
+          {...field}
+          label={fields.email.label}
+          name="email"
+          type="email"
+          autoComplete="email"
+          value={draft.email}
+          error={flawWords(flaws.of('email'), fields.email.flaw)}
+          onValueChange={(email) => edit({ email })}
+        />
+        <TextField
+          {...field}
+          label={fields.userName.label}
+          name="userName"
+          autoComplete="username"
+          hint={words.nameHint}
+          value={draft.userName}
+          error={flawWords(flaws.of('userName'), fields.userName.flaw)}
+          onValueChange={(userName) => edit({ userName })}
+        />
+        <PasswordField
+          {...secret}
+          label={fields.password.label}
+          name="password"
+          hint={<Strength label={fields.newPassword.strength} checks={passwordChecks(draft.password, fields.newPassword.checks)} />}
+          value={draft.password}
+          error={flawWords(flaws.of('password'), fields.newPassword.flaw)}
+          onValueChange={(password) => edit({ password })}
+        />
+        <PasswordField
+          {...secret}
+          label={fields.repeat.label}
+          name="repeat"
+          value={draft.repeat}
+          error={flawWords(flaws.of('repeat'), fields.repeat.flaw)}
+          onValueChange={(repeat) => edit({ repeat })}
+        />
+        <div id={CAPTCHA_PLACE} className={css({ _empty: { display: 'none' } })} />
+        {view.kind === 'held-off' ? <WaitAlert until={view.until} words={fields.wait} /> : null}
+        {trouble ? (
+          <Alert
+            tone="danger"
+            action={
+              <Button type="submit" size="sm">
+                {captcha.retry}
+              </Button>
+            }
+          >
+            {captcha[trouble]}
+          </Alert>
+        ) : null}
+        <Button type="submit" tone="brand" size="lg" shape="wide" state={isBusy ? 'busy' : 'ready'} aria-disabled={view.kind === 'held-off'}>
+          {isBusy ? (view.kind === 'busy' && view.doing === 'proving' ? captcha.checking : words.busy) : words.submit}
+        </Button>
+      </form>
+    </NarrowCard>
+  )
+}

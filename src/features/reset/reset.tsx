@@ -1,0 +1,34 @@
+import { Unlink } from 'lucide-react'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { useReset } from '#src/bind/use-reset.ts'
+import { shownEmail } from '#src/lib/shown-email.ts'
+import type { SignInState } from '#src/lib/sign-in-state.ts'
+import { wayInPath } from '#src/lib/way-in-path.ts'
+import { entryWords } from '#src/text/areas/entry.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { RestingCard } from '#src/ui/resting-card.tsx'
+import { ResetForm } from './reset-form.tsx'
+
+export function Reset() {
+  const [params] = useSearchParams()
+  const words = useWords(entryWords)
+  const { view, submit, edit } = useReset({ token: params.get('token'), email: params.get('email') })
+  const email = shownEmail(params.get('email'))
+  // Replaced, so that "back" does not lead to a link that is spent.
+  if (view.kind === 'done') return <Navigate to={wayInPath('signIn', null)} state={{ name: email } satisfies SignInState} replace />
+  if (view.kind !== 'missing') return <ResetForm view={view} email={email} onSubmit={submit} onEdit={edit} />
+  return (
+    <RestingCard
+      icon={<Unlink />}
+      tone="warning"
+      title={words.link.missing}
+      text={words.link.missingText}
+      action={
+        <LinkButton as={Link} to={wayInPath('recovery', null)} tone="brand">
+          {words.reset.newMail}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import type { TeamInviteView } from '#machines/team/team-invite.machine.ts'
+import { inviteLink } from '#src/lib/invite-link.ts'
+import { teamWords } from '#src/text/areas/team.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { CopyField } from '#src/ui/copy-field.tsx'
+import { isFocusLost } from '#src/ui/focus-lost.ts'
+import { useFocusOn } from '#src/ui/focus-on.ts'
+import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { css } from '#styled/css/index.js'
+
+export const examples = {
+  loading: { kind: 'loading' },
+  shown: { kind: 'shown', code: 'Red Pandas:1:0123456789abcdef0123456789abcdef' },
+  renewing: { kind: 'renewing', code: 'Red Pandas:1:0123456789abcdef0123456789abcdef' },
+  failed: { kind: 'failed', problem: { kind: 'unreachable' } },
+} as const satisfies Record<string, TeamInviteView>
+
+export interface InvitePanelProps {
+  view: TeamInviteView
+  onCopied: () => void
+  onRenew: () => void
+  onRetry: () => void
+}
+
+export function InvitePanel({ view, onCopied, onRenew, onRetry }: InvitePanelProps) {
+  // What is pressed here goes as the answer comes; what has taken its place gets the focus, but not on the way in.
+  const [pressed, setPressed] = useState<'not-yet' | 'once'>('not-yet')
+  const place = useFocusOn<HTMLDivElement>(pressed === 'once' ? view.kind : null, (panel) => {
+    if (isFocusLost()) panel.focus()
+  })
+  const after = (act: () => void) => () => {
+    setPressed('once')
+    act()
+  }
+  return (
+    <div ref={place} tabIndex={-1} className={css({ outline: 'none' })}>
+      <InviteState view={view} onCopied={onCopied} onRenew={after(onRenew)} onRetry={after(onRetry)} />
+    </div>
+  )
+}
+
+function InviteState({ view, onCopied, onRenew, onRetry }: InvitePanelProps) {
+  const { reading } = useText().screens
+  const words = useWords(teamWords).detail
+  switch (view.kind) {
+    case 'loading':
+      return (
+        <SkeletonShape label={reading.loading} className={column}>
+          <Skeleton />
+          <div className={pair}>
+            <Skeleton shape="heading" />
+            <Skeleton shape="heading" />
+          </div>
+        </SkeletonShape>
+      )
+    case 'failed':
+      return (
+        <Alert tone="danger" action={<Button onClick={onRetry}>{reading.retry}</Button>}>
+          {problemWords(view.problem, reading)}
+        </Alert>
+      )
+    case 'shown':
+    case 'renewing': {
+      const isRenewing = view.kind === 'renewing'
+      const onCopy = (result: 'copied' | 'refused') => (result === 'copied' ? onCopied() : undefined)
+      return (
+        <div className={column}>
+          <p className={css({ color: 'fg.muted' })}>{words.inviteText}</p>
+          <div className={pair}>
+            <CopyField kind="secret" label={words.link} text={inviteLink(view.code)} labels={words} onCopy={onCopy} />
+            <CopyField kind="secret" label={words.code} text={view.code} labels={words} onCopy={onCopy} />
+          </div>
+          <Button
+            look="outline"
+            icon={<RefreshCw aria-hidden />}
+            state={isRenewing ? 'busy' : 'ready'}
+            onClick={onRenew}
+            className={css({ alignSelf: 'flex-start' })}
+          >
+            {isRenewing ? words.renewing : words.renew}
+          </Button>
+        </div>
+      )
+    }
+    default:
+      return view satisfies never
+  }
+}
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+const pair = css({ display: 'grid', gap: '3', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } })

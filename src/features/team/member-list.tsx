@@ -1,0 +1,74 @@
+import { Crown, UserMinus } from 'lucide-react'
+import type { Act, MembershipView } from '#machines/team/membership.machine.ts'
+import { teamWords } from '#src/text/areas/team.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { css } from '#styled/css/index.js'
+import { PartBadge } from './team-badges.tsx'
+import type { MemberView, TeamView } from './teams-view.ts'
+
+export interface MemberListProps {
+  team: TeamView
+  view: MembershipView
+  /** Why nothing can be pressed is said elsewhere on the screen, in the element of this id. */
+  heldBy: string | null
+  onAct: (act: Act) => void
+}
+
+export function MemberList({ team, view, heldBy, onAct }: MemberListProps) {
+  const words = useWords(teamWords).detail
+  return (
+    <ul className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+      {team.members.map((member) => (
+        <li key={member.id} className={row}>
+          <Avatar name={member.name} picture={member.avatar} />
+          <span className={css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '32' })}>
+            <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', overflowWrap: 'anywhere' })}>
+              {member.name}
+              {member.part === 'captain' ? <PartBadge part="captain" /> : null}
+              {member.isSelf ? <Badge>{words.you}</Badge> : null}
+            </span>
+            {member.bio === '' ? null : <span className={css({ color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' })}>{member.bio}</span>}
+          </span>
+          {team.part === 'captain' && !member.isSelf ? <Acts member={member} view={view} heldBy={heldBy} onAct={onAct} /> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Acts({ member, view, heldBy, onAct }: { member: MemberView } & Omit<MemberListProps, 'team'>) {
+  const words = useWords(teamWords).detail
+  const stateOf = (kind: Act['kind']) =>
+    view.kind === 'busy' && view.act.kind === kind && 'member' in view.act && view.act.member.id === member.id ? 'busy' : 'ready'
+  const held = heldBy === null ? {} : { disabled: true, 'aria-describedby': heldBy }
+  const named = { id: member.id, name: member.name }
+  return (
+    <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+      <Button
+        {...held}
+        look="outline"
+        aria-label={words.transferTo(member.name)}
+        icon={<Crown aria-hidden />}
+        state={stateOf('transfer')}
+        onClick={() => onAct({ kind: 'transfer', member: named })}
+      >
+        {words.transfer}
+      </Button>
+      <Button
+        {...held}
+        look="outline"
+        aria-label={words.kickOf(member.name)}
+        icon={<UserMinus aria-hidden />}
+        state={stateOf('kick')}
+        onClick={() => onAct({ kind: 'kick', member: named })}
+      >
+        {words.kick}
+      </Button>
+    </span>
+  )
+}
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })

@@ -1,0 +1,78 @@
+import { TriangleAlert, Users } from 'lucide-react'
+import { useRef } from 'react'
+import { Link, Navigate } from 'react-router-dom'
+import { useMembership } from '#src/bind/use-membership.ts'
+import { teamWords } from '#src/text/areas/team.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { useFocusOn } from '#src/ui/focus-on.ts'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { css } from '#styled/css/index.js'
+import { TeamDetail, type TeamPicture } from './team-detail.tsx'
+import { TeamList } from './team-list.tsx'
+import type { TeamsView } from './teams-view.ts'
+
+/** Outlives the team: who leaves or deletes it is told so, and led on, when the list has it no more. */
+export function OpenTeam({ id, view, Picture }: { id: number; view: TeamsView; Picture: TeamPicture }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const { view: membership, act } = useMembership(id, () => title.current?.focus())
+  const team = view.kind === 'listed' ? view.teams.find((each) => each.id === id) : undefined
+  if (membership.kind === 'parted') return <Navigate to="/teams" replace />
+  if (view.kind === 'loading') return <TeamList view={view} />
+  if (view.kind === 'failed') return <FailedTeam view={view} />
+  if (team) {
+    return <TeamDetail team={team} Picture={Picture} membership={{ view: membership, title, onAct: (wish) => act(wish, team.name) }} />
+  }
+  return membership.kind === 'busy' ? <TeamList view={{ kind: 'loading' }} /> : <NoSuchTeam />
+}
+
+function FailedTeam({ view: { problem, retry } }: { view: Extract<TeamsView, { kind: 'failed' }> }) {
+  const { reading } = useText().screens
+  const words = useWords(teamWords).list
+  return (
+    <EmptyState
+      size="page"
+      rank="h1"
+      tone="warning"
+      icon={<TriangleAlert />}
+      title={reading.failed}
+      text={problemWords(problem, reading)}
+      action={
+        <>
+          <Button tone="brand" onClick={retry}>
+            {reading.retry}
+          </Button>
+          <LinkButton as={Link} to="/teams" look="outline">
+            {words.all}
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}
+
+/** A team may go from under the hand of somebody who was removed from it, so this takes the focus and is read out. */
+export function NoSuchTeam() {
+  const words = useWords(teamWords).list
+  const place = useFocusOn<HTMLDivElement>('shown')
+  return (
+    <div ref={place} tabIndex={-1} className={css({ outline: 'none' })}>
+      <div role="status">
+        <EmptyState
+          size="page"
+          rank="h1"
+          icon={<Users />}
+          title={words.gone}
+          text={words.goneText}
+          action={
+            <LinkButton as={Link} to="/teams" tone="brand">
+              {words.all}
+            </LinkButton>
+          }
+        />
+      </div>
+    </div>
+  )
+}

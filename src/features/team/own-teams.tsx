@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useNavigationType, useSearchParams } from 'react-router-dom'
+import { listOwnTeams } from '#contract/calls/team.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useSession } from '#src/bind/use-session.ts'
+import { useLanding } from '#src/lib/use-landing.ts'
+import { teamWords } from '#src/text/areas/team.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Card } from '#src/ui/card.tsx'
+import { css } from '#styled/css/index.js'
+import { shelf } from '#styled/recipes/shelf.js'
+import { NoSuchTeam, OpenTeam } from './open-team.tsx'
+import { TeamCreation } from './team-creation.tsx'
+import type { TeamPicture } from './team-detail.tsx'
+import { TeamList } from './team-list.tsx'
+import { openTeam } from '#src/lib/team-path.ts'
+import { toTeamsView, type TeamsView } from './teams-view.ts'
+
+/** All of one's own teams, or the one that is open. `joining` is the way into another. */
+export function OwnTeams({ Picture, joining }: { Picture: TeamPicture; joining: ReactNode }) {
+  const [params] = useSearchParams()
+  const session = useSession()
+  const view = toTeamsView(useRead(listOwnTeams, {}, 'teams'), session.view)
+  const open = openTeam(params)
+  if (open === null) return <AllTeams view={view} joining={joining} />
+  return open === 'none' ? <NoSuchTeam /> : <OpenTeam key={open} id={open} view={view} Picture={Picture} />
+}
+
+function AllTeams({ view, joining }: { view: TeamsView; joining: ReactNode }) {
+  const words = useWords(teamWords)
+  const title = useLanding(useNavigationType() !== 'POP')
+  const led = view.kind === 'listed' ? view.teams.find(({ part }) => part === 'captain') : undefined
+  return (
+    <>
+      <header>
+        <h1 ref={title} tabIndex={-1} className={css({ textStyle: 'title', outline: 'none' })}>
+          {words.list.title}
+        </h1>
+        <p className={css({ color: 'fg.muted' })}>{words.list.text}</p>
+      </header>
+      <TeamList view={view} />
+      {view.kind === 'loading' ? null : (
+        <div className={shelf().grid}>
+          {joining}
+          <Card as="section" aria-labelledby="create-team">
+            <h2 id="create-team" className={css({ textStyle: 'heading', marginBlockEnd: '3' })}>
+              {words.creation.title}
+            </h2>
+            <TeamCreation led={led?.name ?? null} />
+          </Card>
+        </div>
+      )}
+    </>
+  )
+}

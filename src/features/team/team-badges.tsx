@@ -1,0 +1,31 @@
+import { Crown, Lock } from 'lucide-react'
+import { teamWords } from '#src/text/areas/team.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { css } from '#styled/css/index.js'
+import type { TeamView } from './teams-view.ts'
+
+export function TeamBadges({ team }: { team: Pick<TeamView, 'part' | 'isLocked'> }) {
+  const words = useWords(teamWords).list
+  return (
+    <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '1' })}>
+      <PartBadge part={team.part} />
+      {team.isLocked ? (
+        <Badge tone="amber" icon={<Lock aria-hidden />}>
+          {words.locked}
+        </Badge>
+      ) : null}
+    </span>
+  )
+}
+
+export function PartBadge({ part }: Pick<TeamView, 'part'>) {
+  const words = useWords(teamWords).list
+  return part === 'captain' ? (
+    <Badge tone="teal" icon={<Crown aria-hidden />}>
+      {words.captain}
+    </Badge>
+  ) : (
+    <Badge>{words.member}</Badge>
+  )
+}

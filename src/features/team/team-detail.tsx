@@ -1,0 +1,82 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
+import { Link, useNavigationType } from 'react-router-dom'
+import { useLanding } from '#src/lib/use-landing.ts'
+import { teamWords } from '#src/text/areas/team.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { css } from '#styled/css/index.js'
+import { TeamBadges } from './team-badges.tsx'
+import { TeamEdit } from './team-edit.tsx'
+import { TeamInvite } from './team-invite.tsx'
+import { TeamMembership, type TeamMembershipProps } from './team-membership.tsx'
+import type { TeamView } from './teams-view.ts'
+
+/** Where the captain changes how the team looks. */
+export type TeamPicture = ComponentType<{ team: Pick<TeamView, 'id' | 'name' | 'avatar'> }>
+
+export interface TeamDetailProps {
+  team: TeamView
+  Picture: TeamPicture
+  membership: Omit<TeamMembershipProps, 'team'>
+}
+
+/** One team, with all that may be done with it. */
+export function TeamDetail({ team, Picture, membership }: TeamDetailProps) {
+  const words = useWords(teamWords).detail
+  const title = useLanding(useNavigationType() !== 'POP')
+  const isCaptain = team.part === 'captain'
+  return (
+    <>
+      <div className={css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' })}>
+        <LinkButton as={Link} to="/teams" look="ghost" size="sm" icon={<ArrowLeft aria-hidden />}>
+          {words.back}
+        </LinkButton>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', maxWidth: 'full' })}>
+          {isCaptain ? <Picture team={team} /> : <Avatar name={team.name} picture={team.avatar} size="xl" shape="square" />}
+          <div className={css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' })}>
+            <h1 ref={title} tabIndex={-1} className={css({ textStyle: 'title', overflowWrap: 'anywhere', outline: 'none' })}>
+              {team.name}
+            </h1>
+            <TeamBadges team={team} />
+            {team.bio === '' ? null : <p className={css({ color: 'fg.muted', overflowWrap: 'anywhere' })}>{team.bio}</p>}
+          </div>
+        </div>
+      </div>
+      {/* Above the members, for the way past all of them is long on a phone. */}
+      {isCaptain ? (
+        <Panel id="team-invite" title={words.invite}>
+          <TeamInvite key={team.name} team={team} />
+        </Panel>
+      ) : null}
+      <div className={isCaptain ? columns : undefined}>
+        <TeamMembership team={team} {...membership} />
+        {isCaptain ? (
+          <Panel id="team-edit" title={words.edit}>
+            <TeamEdit team={team} />
+          </Panel>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h2 id={id} className={css({ textStyle: 'heading', marginBlockEnd: '3' })}>
+        {title}
+      </h2>
+      {children}
+    </Card>
+  )
+}
+
+const columns = css({
+  display: 'grid',
+  gap: '4',
+  alignItems: 'start',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
+})

@@ -1,0 +1,74 @@
+import { TriangleAlert, Users } from 'lucide-react'
+import { teamWords } from '#src/text/areas/team.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { css } from '#styled/css/index.js'
+import { shelf } from '#styled/recipes/shelf.js'
+import { TeamCard } from './team-card.tsx'
+import type { TeamsView } from './teams-view.ts'
+
+/** What the ways to a team stand under. */
+export function TeamList({ view }: { view: TeamsView }) {
+  const { reading } = useText().screens
+  const words = useWords(teamWords).list
+  switch (view.kind) {
+    case 'loading':
+      return (
+        <SkeletonShape label={reading.loading} className={shelf().grid}>
+          <TeamSkeleton />
+          <TeamSkeleton />
+        </SkeletonShape>
+      )
+    case 'failed':
+      return (
+        <Card>
+          <EmptyState
+            tone="warning"
+            icon={<TriangleAlert />}
+            title={reading.failed}
+            text={problemWords(view.problem, reading)}
+            action={<Button onClick={view.retry}>{reading.retry}</Button>}
+          />
+        </Card>
+      )
+    case 'empty':
+      return (
+        <Card>
+          <EmptyState icon={<Users />} title={words.none} text={words.noneText} />
+        </Card>
+      )
+    case 'listed':
+      return (
+        <div className={shelf().grid}>
+          {view.teams.map((team) => (
+            <TeamCard key={team.id} team={team} />
+          ))}
+        </div>
+      )
+    default:
+      return view satisfies never
+  }
+}
+
+function TeamSkeleton() {
+  return (
+    <Card className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+      <span className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>
+        <span className={css({ display: 'block', boxSize: '12' })}>
+          <Skeleton shape="block" />
+        </span>
+        <span className={css({ flex: '1' })}>
+          <Skeleton shape="heading" width="half" />
+          <Skeleton width="short" />
+        </span>
+      </span>
+      <Skeleton width="long" />
+      <Skeleton width="half" />
+    </Card>
+  )
+}

@@ -1,0 +1,103 @@
+import { LogOut, Trash2 } from 'lucide-react'
+import { useId, useState, type RefObject } from 'react'
+import type { Act, MembershipView } from '#machines/team/membership.machine.ts'
+import { teamWords } from '#src/text/areas/team.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { isFocusLost } from '#src/ui/focus-lost.ts'
+import { useFocusOn } from '#src/ui/focus-on.ts'
+import { css } from '#styled/css/index.js'
+import { MemberList } from './member-list.tsx'
+import type { TeamView } from './teams-view.ts'
+
+export interface TeamMembershipProps {
+  team: TeamView
+  view: MembershipView
+  /** Takes the focus when what had it is gone. */
+  title: RefObject<HTMLHeadingElement | null>
+  onAct: (act: Act) => void
+}
+
+/** Who is in the team, and all that changes it. */
+export function TeamMembership({ team, view, title, onAct }: TeamMembershipProps) {
+  const { reading } = useText().screens
+  const words = useWords(teamWords).detail
+  // The server lifts a lock only when somebody tries, so there must be a way to try.
+  const [lock, setLock] = useState<'believed' | 'doubted'>('believed')
+  const lockId = useId()
+  const heldBy = team.isLocked && lock === 'believed' ? lockId : null
+  const isRefused = view.kind === 'idle' && view.problem !== null
+  // What was refused because the list was out of date may take what was pressed with it, once the list has come.
+  const place = useFocusOn<HTMLElement>(standing(team), () => {
+    if (isRefused && isFocusLost()) title.current?.focus()
+  })
+  const parting = team.part === 'captain' ? 'delete' : 'leave'
+  const isParting = view.kind === 'busy' && view.act.kind === parting
+  return (
+    <Card ref={place} as="section" aria-labelledby={`${lockId}-title`} className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+      <h2 ref={title} id={`${lockId}-title`} tabIndex={-1} className={css({ textStyle: 'heading', outline: 'none' })}>
+        {words.members}
+      </h2>
+      {team.isLocked ? (
+        <div id={lockId}>
+          <Alert
+            tone="warning"
+            announce="not"
+            title={words.locked}
+            action={
+              heldBy === null ? null : (
+                <Button
+                  look="outline"
+                  onClick={() => {
+                    setLock('doubted')
+                    // The button goes; what it has opened comes after the title.
+                    title.current?.focus()
+                  }}
+                >
+                  {words.tryAnyway}
+                </Button>
+              )
+            }
+          >
+            {words.lockedText}
+          </Alert>
+        </div>
+      ) : null}
+      {view.kind === 'idle' && view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
+      <MemberList team={team} view={view} heldBy={heldBy} onAct={onAct} />
+      <div className={foot}>
+        <p className={css({ flex: '1', minWidth: '48', color: 'fg.muted', fontSize: 'sm' })}>
+          {parting === 'delete' ? words.deleteText : words.leaveText}
+        </p>
+        <Button
+          tone="danger"
+          look="outline"
+          disabled={heldBy !== null}
+          {...(heldBy === null ? {} : { 'aria-describedby': heldBy })}
+          icon={parting === 'delete' ? <Trash2 aria-hidden /> : <LogOut aria-hidden />}
+          state={isParting ? 'busy' : 'ready'}
+          onClick={() => onAct({ kind: parting })}
+        >
+          {parting === 'delete' ? (isParting ? words.deleting : words.delete) : isParting ? words.leaving : words.leave}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+/** Who is in it, and who leads it. */
+const standing = ({ members }: TeamView) => members.map(({ id, part }) => `${part} ${id}`).join(', ')
+
+const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  paddingBlockStart: '4',
+  borderBlockStartWidth: 'thin',
+  borderBlockStartStyle: 'solid',
+  borderBlockStartColor: 'border.surface',
+})

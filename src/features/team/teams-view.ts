@@ -1,0 +1,66 @@
+import type { TeamInfoModel } from '#contract/models/team.ts'
+import type { Problem } from '#contract/problem.ts'
+import type { SessionView } from '#machines/app/session.machine.ts'
+import type { Read } from '#src/api/use-read.ts'
+
+export interface MemberView {
+  id: string
+  name: string
+  bio: string
+  avatar: string | null
+  part: 'captain' | 'member'
+  isSelf: boolean
+}
+/** One of one's own teams, as the one who looks at it sees it. */
+export interface TeamView {
+  id: number
+  name: string
+  bio: string
+  avatar: string | null
+  isLocked: boolean
+  /** The part of the one who looks. */
+  part: 'captain' | 'member'
+  /** The captain first. */
+  members: readonly MemberView[]
+}
+export type TeamsView =
+  | { kind: 'loading' }
+  | { kind: 'failed'; problem: Problem; retry: () => void }
+  | { kind: 'empty' }
+  | { kind: 'listed'; teams: readonly TeamView[] }
+
+export function toTeamsView(read: Read<readonly TeamInfoModel[]>, session: SessionView): TeamsView {
+  // Who looks decides what may be done, so nothing is shown before that is known.
+  if (session.kind === 'booting') return { kind: 'loading' }
+  const self = session.kind === 'signed-in' ? session.account.id : null
+  switch (read.state) {
+    case 'waiting':
+      return { kind: 'loading' }
+    case 'failed':
+      return { kind: 'failed', problem: read.problem, retry: read.refresh }
+    case 'ready':
+      return read.value.length === 0 ? { kind: 'empty' } : { kind: 'listed', teams: read.value.map((team) => toTeamView(team, self)) }
+    default:
+      return read satisfies never
+  }
+}
+
+export function toTeamView({ id, name, bio, avatar, locked, members }: TeamInfoModel, self: string | null): TeamView {
+  const views = (members ?? []).map((member): MemberView => ({
+    id: member.id,
+    name: member.userName,
+    bio: member.bio,
+    avatar: member.avatar,
+    part: member.captain ? 'captain' : 'member',
+    isSelf: member.id === self,
+  }))
+  return {
+    id,
+    name,
+    bio: bio ?? '',
+    avatar,
+    isLocked: locked,
+    part: views.find(({ isSelf }) => isSelf)?.part ?? 'member',
+    members: [...views.filter(({ part }) => part === 'captain'), ...views.filter(({ part }) => part === 'member')],
+  }
+}

@@ -1,0 +1,58 @@
+const KEY = 'drafts'
+const MOST = 20
+/** In characters, of all drafts together: half of what a browser gives an origin, for others keep things here too. */
+const LONGEST = 2_000_000
+
+/** Whose draft, of what, and the draft; the one that was written last comes last. */
+type Entry = readonly [account: string, of: string, draft: unknown]
+
+/** What was typed and not saved, kept in this browser beyond the page. One account never finds what another typed. */
+export interface DraftStore {
+  read(account: string, of: string): unknown
+  /** Null clears it. Answers whether there was room; the oldest drafts make way. */
+  write(account: string, of: string, draft: object | null): boolean
+}
+
+export function openDraftStore(storage: Storage): DraftStore {
+  return {
+    read: (account, of) => entriesIn(storage).find((entry) => isOf(entry, account, of))?.[2] ?? null,
+    write(account, of, draft) {
+      // Read anew each time: other tabs write here too.
+      const all = entriesIn(storage)
+      const others = all.filter((entry) => !isOf(entry, account, of))
+      if (draft === null) return others.length === all.length || put(storage, others)
+      for (let from = Math.max(0, others.length + 1 - MOST); from <= others.length; from += 1) {
+        if (put(storage, [...others.slice(from), [account, of, draft]])) return true
+      }
+      return false
+    },
+  }
+}
+
+function put(storage: Storage, entries: readonly Entry[]): boolean {
+  try {
+    const text = JSON.stringify(entries)
+    if (text.length > LONGEST) return false
+    if (entries.length === 0) storage.removeItem(KEY)
+    else storage.setItem(KEY, text)
+    return true
+  } catch {
+    // Full or forbidden.
+    return false
+  }
+}
+
+function entriesIn(storage: Storage): readonly Entry[] {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isEntry) : []
+  } catch {
+    return []
+  }
+}
+
+function isEntry(entry: unknown): entry is Entry {
+  return Array.isArray(entry) && entry.length === 3 && typeof entry[0] === 'string' && typeof entry[1] === 'string'
+}
+
+const isOf = ([account, of]: Entry, whose: string, what: string) => account === whose && of === what

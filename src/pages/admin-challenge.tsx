@@ -1,0 +1,30 @@
+import { useParams } from 'react-router-dom'
+import { useSession } from '#src/bind/use-session.ts'
+import { ChallengeEditor } from '#src/features/challenge-editor/challenge-editor.tsx'
+import { ChallengeScreen } from '#src/features/challenge-editor/challenge-screen.tsx'
+import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
+import { EditorFrame } from '#src/features/editor/editor-frame.tsx'
+import { GameAdminFrame } from '#src/features/game-admin/game-admin-frame.tsx'
+import { pathId } from '#src/lib/path-id.ts'
+import { ScreenColumn } from '#src/ui/screen-column.tsx'
+
+/** The tab is named after the challenge, and not after its game. */
+export function AdminChallengePage() {
+  const { gameId, chalId } = useParams()
+  const { view } = useSession()
+  if (view.kind !== 'signed-in') return null
+  const account = view.account.id
+  return (
+    <ScreenColumn>
+      <GameAdminFrame gameId={pathId(gameId)} Title={Untitled}>
+        {(game) => (
+          <ChallengeScreen key={`${game} ${chalId}`} game={game} challenge={pathId(chalId)} Title={DocumentTitle}>
+            {(place, challenge) => <ChallengeEditor key={account} account={account} place={place} challenge={challenge} Frame={EditorFrame} />}
+          </ChallengeScreen>
+        )}
+      </GameAdminFrame>
+    </ScreenColumn>
+  )
+}
+
+const Untitled = () => null

@@ -1,0 +1,16 @@
+import { useParams } from 'react-router-dom'
+import { ChallengeList } from '#src/features/challenge-editor/challenge-list.tsx'
+import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
+import { GameAdminFrame } from '#src/features/game-admin/game-admin-frame.tsx'
+import { pathId } from '#src/lib/path-id.ts'
+import { ScreenColumn } from '#src/ui/screen-column.tsx'
+
+export function AdminChallengesPage() {
+  return (
+    <ScreenColumn>
+      <GameAdminFrame gameId={pathId(useParams()['gameId'])} Title={DocumentTitle}>
+        {(gameId) => <ChallengeList game={gameId} />}
+      </GameAdminFrame>
+    </ScreenColumn>
+  )
+}

@@ -1,0 +1,25 @@
+import { useParams } from 'react-router-dom'
+import { ChallengeScreen } from '#src/features/challenge-editor/challenge-screen.tsx'
+import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
+import { FlagEditor } from '#src/features/flag-editor/flag-editor.tsx'
+import { GameAdminFrame } from '#src/features/game-admin/game-admin-frame.tsx'
+import { pathId } from '#src/lib/path-id.ts'
+import { ScreenColumn } from '#src/ui/screen-column.tsx'
+
+/** The tab is named after the challenge, and not after its game. */
+export function AdminFlagsPage() {
+  const { gameId, chalId } = useParams()
+  return (
+    <ScreenColumn>
+      <GameAdminFrame gameId={pathId(gameId)} Title={Untitled}>
+        {(game) => (
+          <ChallengeScreen key={`${game} ${chalId}`} game={game} challenge={pathId(chalId)} Title={DocumentTitle}>
+            {(place, challenge) => <FlagEditor place={place} challenge={challenge} />}
+          </ChallengeScreen>
+        )}
+      </GameAdminFrame>
+    </ScreenColumn>
+  )
+}
+
+const Untitled = () => null

@@ -1,0 +1,14 @@
+import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
+import { JoinLink } from '#src/features/team-joining/join-link.tsx'
+import { teamWords } from '#src/text/areas/team.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { ScreenColumn } from '#src/ui/screen-column.tsx'
+
+export function JoinTeamPage() {
+  return (
+    <ScreenColumn>
+      <DocumentTitle screen={useWords(teamWords).link.page} />
+      <JoinLink />
+    </ScreenColumn>
+  )
+}

@@ -1,0 +1,23 @@
+/** What the pill of the live line says. */
+export const connection = {
+  idle: 'Not connected',
+  connecting: 'Connecting',
+  live: 'Live',
+  reconnecting: (seconds: number) => (seconds > 0 ? `Reconnecting in ${seconds} s` : 'Reconnecting'),
+  offline: 'Offline',
+  notLive: 'Not live',
+  meaning: {
+    connecting: 'The line to the server is being opened.',
+    live: 'What happens in the game reaches this page at once.',
+    reconnecting: 'The line was cut. What you see may be out of date; it is brought up to date when the line is back.',
+    offline: 'This device has no network. What you see may be out of date.',
+  },
+  refused: {
+    'signed-out': 'Sign in to get live updates',
+    forbidden: 'No live updates for this account',
+    missing: 'No live updates here',
+    closed: 'The server closed the connection',
+  },
+  retry: 'Connect now',
+}
+export type ConnectionWords = typeof connection

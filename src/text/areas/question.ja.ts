@@ -1,0 +1,88 @@
+import type { QuestionWords } from './question.en.ts'
+
+export const question: QuestionWords = {
+  clearCache: {
+    title: 'キャッシュを消去しますか？',
+    text: 'このブラウザーに保存されたデータを削除し、ページを読み込み直します。サーバー上の内容は変わりません。',
+  },
+  dropChanges: {
+    title: '保存せずに移動しますか？',
+    text: (count: number) => `${count} 件の変更が保存されていません。移動すると失われます。`,
+  },
+  discardChanges: {
+    title: '書いた内容を破棄しますか？',
+    text: (count: number) => `${count} 項目が保存済みの内容に戻り、下書きも削除されます。`,
+  },
+  leaveEditor: {
+    title: '保存せずに移動しますか？',
+    kept: (count: number) => `${count} 項目が保存されていません。下書きはこのブラウザーに残り、戻ったときに続けられます。`,
+    lost: (count: number) => `${count} 項目が保存されておらず、このブラウザーには下書きを残す空きもありません。移動すると失われます。`,
+  },
+  deletePost: { title: (post: string) => `「${post}」を削除しますか？`, text: '削除すると誰も読めなくなります。この操作は取り消せません。' },
+  endAllSessions: {
+    title: 'すべてのブラウザーでログアウトしますか？',
+    text: 'このアカウントでログインしているすべてのブラウザー（このブラウザーを含む）がログアウトします。すぐにログインし直せます。',
+  },
+  game: {
+    'delete-game': {
+      title: (game: string) => `「${game}」を削除しますか？`,
+      text: (game: string) =>
+        `「${game}」の問題、フラグ、ファイル、お知らせ、参加チーム、すべての提出と正解の記録が削除されます。元に戻すことはできません。`,
+    },
+    'delete-notice': {
+      title: 'このお知らせを削除しますか？',
+      text: (notice: string) => `「${notice}」はプレイヤーのお知らせ一覧から消えます。すでに読んだ人の記憶には残ります。`,
+    },
+  },
+  challenge: {
+    'enable-challenge': {
+      title: (challenge: string) => `「${challenge}」を有効にしますか？`,
+      running:
+        'すべてのチームにただちに公開され、全プレイヤーに新しい問題のお知らせが届きます。お知らせは取り消せず、有効にするたびに新しく送られます。',
+      resting: '大会が始まるとチームに公開されます。今はお知らせは送られません。',
+    },
+    'disable-challenge': {
+      title: (challenge: string) => `「${challenge}」を無効にしますか？`,
+      running: 'プレイヤーの画面とスコアボードからただちに消え、得点も数えられなくなります。解答の記録は残り、再び有効にすると戻ります。',
+      resting: '再び有効にするまでチームには表示されません。解答の記録は残りますが、得点にはなりません。',
+    },
+    'delete-challenge': {
+      title: (challenge: string) => `「${challenge}」を削除しますか？`,
+      text: (challenge: string) => `「${challenge}」のフラグと添付ファイル、すべての解答の記録も削除されます。この操作は取り消せません。`,
+    },
+    'remove-attachment': {
+      title: '添付ファイルを外しますか？',
+      text: (challenge: string) => `「${challenge}」からは何もダウンロードできなくなります。ほかで使われていないファイルは削除されます。`,
+    },
+    'remove-flag': {
+      title: 'このフラグを削除しますか？',
+      none: (flag: string) => `「${flag}」は受け付けられなくなり、これと一緒に配られるダウンロードもなくなります。これまでの解答は残ります。`,
+      disables: (flag: string) => `「${flag}」は最後のフラグです。フラグがないと誰も解けないため、問題は無効になります。`,
+    },
+  },
+  team: {
+    nameToType: (team: string) => `確認のため「${team}」と入力してください`,
+    'kick-member': {
+      title: (member: string, team: string) => `${member} さんを「${team}」から外しますか？`,
+      text: (member: string) =>
+        `${member} さんはこのチームの大会登録からも外れ、招待コードがなければ戻れません。現在のコードを知られている場合は、コードを更新してください。`,
+    },
+    'transfer-captaincy': {
+      title: (member: string, team: string) => `${member} さんを「${team}」のキャプテンにしますか？`,
+      text: (member: string) =>
+        `あなたはメンバーとして残ります。以後、チームの編集、招待、メンバーの管理、キャプテンの交代は ${member} さんだけが行えます。`,
+    },
+    'leave-team': {
+      title: (team: string) => `「${team}」から抜けますか？`,
+      text: (team: string) => `「${team}」の大会登録からも外れます。キャプテンから招待コードをもらわない限り、戻ることはできません。`,
+    },
+    'delete-team': {
+      title: (team: string) => `「${team}」を削除しますか？`,
+      text: (team: string) => `メンバー全員がチームを失い、「${team}」の解答と提出物もすべて消えます。この操作は取り消せません。`,
+    },
+    'renew-invite': {
+      title: (team: string) => `「${team}」の招待コードを更新しますか？`,
+      text: 'これまでに配ったコードとリンクはすべて使えなくなります。現在のメンバーはそのままです。',
+    },
+  },
+}

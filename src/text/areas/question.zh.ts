@@ -1,0 +1,84 @@
+import type { QuestionWords } from './question.en.ts'
+
+export const question: QuestionWords = {
+  clearCache: {
+    title: '清除缓存？',
+    text: '将删除此浏览器中保存的数据并重新加载页面，服务器上的内容不变。',
+  },
+  dropChanges: {
+    title: '不保存就离开？',
+    text: (count: number) => `有 ${count} 处修改尚未保存，离开后将会丢失。`,
+  },
+  discardChanges: {
+    title: '放弃所写的内容？',
+    text: (count: number) => `${count} 项内容将恢复为已保存的版本，草稿也会一并删除。`,
+  },
+  leaveEditor: {
+    title: '不保存就离开？',
+    kept: (count: number) => `有 ${count} 项修改尚未保存。草稿会留在此浏览器中，回来时可以继续。`,
+    lost: (count: number) => `有 ${count} 项修改尚未保存，而此浏览器没有空间存放草稿，离开后将会丢失。`,
+  },
+  deletePost: { title: (post: string) => `删除“${post}”？`, text: '删除后任何人都无法再阅读。此操作无法撤销。' },
+  endAllSessions: {
+    title: '在所有浏览器上退出登录？',
+    text: '此账号登录过的所有浏览器都会退出，包括当前这一个。之后可以立即重新登录。',
+  },
+  game: {
+    'delete-game': {
+      title: (game: string) => `删除“${game}”？`,
+      text: (game: string) => `“${game}”的题目、flag、文件、公告、参赛队伍以及全部提交和解题记录都会删除，且无法恢复。`,
+    },
+    'delete-notice': {
+      title: '删除这条公告？',
+      text: (notice: string) => `选手将不再看到“${notice}”。已经读过的人仍然知道其内容。`,
+    },
+  },
+  challenge: {
+    'enable-challenge': {
+      title: (challenge: string) => `启用“${challenge}”？`,
+      running: '所有队伍会立即得到这道题，并向全体选手发出“新题目”公告。公告发出后无法撤回，每次启用都会再发一条。',
+      resting: '比赛开始后队伍就能看到它，现在不会发出公告。',
+    },
+    'disable-challenge': {
+      title: (challenge: string) => `停用“${challenge}”？`,
+      running: '它会立即从选手界面和积分榜上消失，得分不再计入。解题记录会保留，重新启用后恢复。',
+      resting: '重新启用之前队伍看不到它。解题记录会保留，但不再计分。',
+    },
+    'delete-challenge': {
+      title: (challenge: string) => `删除“${challenge}”？`,
+      text: (challenge: string) => `“${challenge}”的 Flag、附件以及所有解题记录会一并删除。此操作无法撤销。`,
+    },
+    'remove-attachment': {
+      title: '移除附件？',
+      text: (challenge: string) => `“${challenge}”将不再提供任何下载。没有其他地方使用的文件会被删除。`,
+    },
+    'remove-flag': {
+      title: '删除这个 Flag？',
+      none: (flag: string) => `“${flag}”将不再被接受，随它提供的下载也会消失。已有的解题记录不受影响。`,
+      disables: (flag: string) => `“${flag}”是最后一个 Flag。没有 Flag 就无人能解出这道题，因此题目会被停用。`,
+    },
+  },
+  team: {
+    nameToType: (team: string) => `请输入“${team}”以确认`,
+    'kick-member': {
+      title: (member: string, team: string) => `将 ${member} 移出“${team}”？`,
+      text: (member: string) => `${member} 在本队各场比赛中的报名也会取消，之后只能凭邀请码重新加入。如果对方知道当前的邀请码，请更换邀请码。`,
+    },
+    'transfer-captaincy': {
+      title: (member: string, team: string) => `让 ${member} 担任“${team}”的队长？`,
+      text: (member: string) => `你将成为普通队员。此后只有 ${member} 能修改队伍信息、邀请或移出队员，以及转让队长。`,
+    },
+    'leave-team': {
+      title: (team: string) => `退出“${team}”？`,
+      text: (team: string) => `你在“${team}”各场比赛中的报名也会取消。没有队长给的邀请码就无法再加入。`,
+    },
+    'delete-team': {
+      title: (team: string) => `解散“${team}”？`,
+      text: (team: string) => `所有队员都会失去这支队伍，“${team}”的全部解题与提交记录也会一并删除。此操作无法撤销。`,
+    },
+    'renew-invite': {
+      title: (team: string) => `更换“${team}”的邀请码？`,
+      text: '之前发出的邀请码和链接将全部失效，已加入的队员不受影响。',
+    },
+  },
+}

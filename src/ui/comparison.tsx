@@ -1,0 +1,74 @@
+import { useId } from 'react'
+import { css } from '#styled/css/index.js'
+
+export type ComparisonSide = 'mine' | 'theirs'
+export interface ComparisonRow {
+  key: string
+  label: string
+  mine: string
+  theirs: string
+  choice: ComparisonSide | null
+  /** Of a long text: what is the same above and below, and not shown. */
+  above?: string | null
+  below?: string | null
+}
+export interface ComparisonProps {
+  rows: readonly ComparisonRow[]
+  labels: { mine: string; theirs: string; empty: string }
+  onChoose: (key: string, side: ComparisonSide) => void
+}
+
+/** Two versions of some fields side by side, one of which is to be chosen in each. On a phone they lie one above the other. */
+export function Comparison({ rows, labels, onChoose }: ComparisonProps) {
+  return rows.map((row) => <Row key={row.key} row={row} labels={labels} onChoose={onChoose} />)
+}
+
+function Row({ row, labels, onChoose }: Pick<ComparisonProps, 'labels' | 'onChoose'> & { row: ComparisonRow }) {
+  const id = useId()
+  return (
+    <fieldset className={css({ minWidth: '0' })}>
+      <legend className={css({ fontWeight: 'semibold', marginBlockEnd: '2' })}>{row.label}</legend>
+      <div className={pair}>
+        {(['mine', 'theirs'] as const).map((side) => (
+          <label key={side} className={box}>
+            <span className={css({ display: 'flex', alignItems: 'center', gap: '2', minHeight: '6', fontWeight: 'medium' })}>
+              <input
+                type="radio"
+                name={id}
+                checked={row.choice === side}
+                aria-labelledby={`${id}-${side}`}
+                aria-describedby={`${id}-${side}-text`}
+                onChange={() => onChoose(row.key, side)}
+                className={css({ accentColor: 'brand.solid', boxSize: '4', borderRadius: 'full' })}
+              />
+              <span id={`${id}-${side}`}>{labels[side]}</span>
+            </span>
+            <span id={`${id}-${side}-text`} className={css({ display: 'block', maxHeight: '80', overflow: 'auto' })}>
+              {row.above ? <span className={same}>{row.above}</span> : null}
+              {row[side] === '' ? <span className={same}>{labels.empty}</span> : <span className={text}>{row[side]}</span>}
+              {row.below ? <span className={same}>{row.below}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const pair = css({ display: 'grid', gap: '3', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } })
+const box = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  padding: '3',
+  minWidth: '0',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'border.control',
+  borderRadius: 'small',
+  backgroundColor: 'bg.inset',
+  cursor: 'pointer',
+  '&:has(:checked)': { borderColor: 'brand.line', backgroundColor: 'bg.selected' },
+})
+const text = css({ display: 'block', textStyle: 'code', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+const same = css({ display: 'block', color: 'fg.muted', fontSize: 'sm' })

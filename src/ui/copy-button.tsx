@@ -1,0 +1,27 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { toClipboard } from './to-clipboard.ts'
+
+export interface CopyButtonProps {
+  text: string
+  labels: { copy: string; copied: string }
+  size?: 'xs' | 'sm'
+  /** Where there is no clipboard: select the text, and the keys do the rest. */
+  onRefused: () => void
+}
+
+/** Says that it has copied until there is another text to copy. */
+export function CopyButton({ text, labels, size = 'sm', onRefused }: CopyButtonProps) {
+  const [copied, setCopied] = useState<string | null>(null)
+  const isCopied = copied === text
+  const copy = async () => {
+    if ((await toClipboard(text)) === 'copied') setCopied(text)
+    else onRefused()
+  }
+  return (
+    <IconButton label={isCopied ? labels.copied : labels.copy} size={size} tone={isCopied ? 'brand' : 'neutral'} onClick={() => void copy()}>
+      {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+    </IconButton>
+  )
+}

@@ -1,0 +1,20 @@
+import { useNow } from '#src/lib/clock.ts'
+import { css } from '#styled/css/index.js'
+
+export interface CountdownProps {
+  until: number
+  say: (seconds: number) => string
+  /** Read out once in its place: a number that changes would be read out every second. */
+  spoken: string
+}
+
+export function Countdown({ until, say, spoken }: CountdownProps) {
+  // Both in whole seconds, so that a wait of thirty begins with 30 wherever within a second it begins.
+  const seconds = Math.max(1, Math.floor(until / 1000) - Math.floor(useNow() / 1000))
+  return (
+    <>
+      <span className={css({ srOnly: true })}>{spoken}</span>
+      <span aria-hidden>{say(seconds)}</span>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { Eye, PenLine } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { css, cx } from '#styled/css/index.js'
+import { Markdown } from './markdown.tsx'
+import { Segmented } from './segmented.tsx'
+import { TextArea, type TextAreaProps } from './text-area.tsx'
+
+export interface MarkdownFieldProps extends Omit<TextAreaProps, 'face' | 'value' | 'className'> {
+  value: string
+  labels: { view: string; write: string; preview: string; empty: string }
+}
+
+/** What is written in Markdown beside what becomes of it; where there is no room for both, one of them. */
+export function MarkdownField({ value, labels, ...area }: MarkdownFieldProps) {
+  const [shown, setShown] = useState<'write' | 'preview'>('write')
+  // The text follows the fingers, the preview when there is time.
+  const source = useDeferredValue(value)
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })}>
+      <div className={css({ lg: { display: 'none' } })}>
+        <Segmented
+          label={labels.view}
+          size="sm"
+          value={shown}
+          onValueChange={setShown}
+          choices={[
+            { value: 'write', label: labels.write, icon: <PenLine aria-hidden /> },
+            { value: 'preview', label: labels.preview, icon: <Eye aria-hidden /> },
+          ]}
+        />
+      </div>
+      <div className={panes}>
+        {/* Never unmounted: the way back in what was written would be lost. */}
+        <TextArea {...area} face="mono" value={value} className={shown === 'write' ? pane : hiddenPane} />
+        {/* A box that scrolls must be reachable by keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <section tabIndex={0} aria-label={`${area.label} · ${labels.preview}`} className={shown === 'preview' ? preview : cx(preview, onlyWide)}>
+          {source.trim() === '' ? <p className={css({ color: 'fg.muted' })}>{labels.empty}</p> : <Markdown source={source} />}
+        </section>
+      </div>
+    </div>
+  )
+}
+
+const panes = css({
+  display: 'grid',
+  gap: '4',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+})
+const pane = css({ minWidth: '0' })
+const hiddenPane = css({ display: { base: 'none', lg: 'flex' }, minWidth: '0' })
+const preview = css({
+  minWidth: '0',
+  maxHeight: { lg: '[70vh]' },
+  overflow: 'auto',
+  padding: '3',
+  borderWidth: 'thin',
+  borderStyle: 'dashed',
+  borderColor: 'border.raised',
+  borderRadius: 'small',
+  overflowWrap: 'anywhere',
+})
+const onlyWide = css({ display: { base: 'none', lg: 'block' } })

@@ -1,0 +1,28 @@
+import { useId, type ReactNode } from 'react'
+import { css } from '#styled/css/index.js'
+import { Card } from './card.tsx'
+
+export interface NarrowCardProps {
+  title: string
+  text?: string
+  /** The ways on from here, in a row below. */
+  links?: ReactNode
+  children: ReactNode
+}
+
+/** One short form in the middle of an otherwise empty page. */
+export function NarrowCard({ title, text, links, children }: NarrowCardProps) {
+  const id = useId()
+  return (
+    <Card as="section" padding="lg" aria-labelledby={id} className={css({ width: 'full', maxWidth: 'dialog.sm' })}>
+      <h1 id={id} className={css({ textStyle: 'title', marginBlockEnd: '4' })}>
+        {title}
+      </h1>
+      {text ? <p className={css({ color: 'fg.muted', marginBlockEnd: '4' })}>{text}</p> : null}
+      {children}
+      {links ? <div className={row}>{links}</div> : null}
+    </Card>
+  )
+}
+
+const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '3', marginBlockStart: '4', fontSize: 'sm' })

@@ -1,0 +1,18 @@
+import { useLayoutEffect, useRef, type ComponentProps } from 'react'
+
+export interface PaintedProps extends Omit<ComponentProps<'canvas'>, 'width' | 'height' | 'ref'> {
+  /** Its side in CSS pixels; it is painted in those of the screen. */
+  side: number
+  paint: (context: CanvasRenderingContext2D, size: number) => void
+}
+
+/** A square that is painted anew whenever it is drawn. */
+export function Painted({ side, paint, ...rest }: PaintedProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const size = Math.round(side * devicePixelRatio)
+  useLayoutEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (context) paint(context, size)
+  })
+  return <canvas {...rest} ref={canvas} width={size} height={size} />
+}
