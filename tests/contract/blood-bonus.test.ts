@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DEFAULT_BLOOD_BONUS, MAX_BONUS, packBloodBonus, unpackBloodBonus } from '#contract/rules/blood-bonus.ts'
+import { DEFAULT_BLOOD_BONUS, isBloodBonus, MAX_BONUS, packBloodBonus, unpackBloodBonus } from '#contract/rules/blood-bonus.ts'
 
 test('the default is five, three and one per cent', () => {
   expect(DEFAULT_BLOOD_BONUS).toBe(52_459_530)
@@ -26,4 +26,14 @@ test('only the lowest thirty bits are read', () => {
       expect(unpackBloodBonus(packed)).toEqual(parts)
     }),
   )
+})
+
+test('no part may be above its bound, whatever stands above the thirtieth bit', () => {
+  expect(isBloodBonus(packBloodBonus({ first: 1000, second: 1000, third: 1000 }))).toBe(true)
+  expect(isBloodBonus(0)).toBe(true)
+  expect(isBloodBonus(2 ** 30 + 5)).toBe(true)
+  for (const one of ['first', 'second', 'third']) {
+    expect(isBloodBonus(packBloodBonus({ first: 0, second: 0, third: 0, [one]: 1001 }))).toBe(false)
+  }
+  expect(isBloodBonus(-1)).toBe(false)
 })

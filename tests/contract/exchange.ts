@@ -5,11 +5,12 @@ import account from './exchanges/account.json'
 import admin from './exchanges/admin.json'
 import assets from './exchanges/assets.json'
 import edit from './exchanges/edit.json'
+import extensions from './exchanges/extensions.json'
 import game from './exchanges/game.json'
 import info from './exchanges/info.json'
 import team from './exchanges/team.json'
 
-/** One question of a 0.15.x client and the answer of a 0.15.x server, as they cross the line. */
+/** One question of a client and the answer of a server, as they cross the line: 0.15.x ones, and those of our extensions. */
 export interface Exchange {
   call: string
   note?: string
@@ -25,7 +26,7 @@ export interface FilePart {
   type: string
 }
 
-const recorded: readonly unknown[] = [account, admin, assets, edit, game, info, team].flat()
+const recorded: readonly unknown[] = [account, admin, assets, edit, extensions, game, info, team].flat()
 export const EXCHANGES = recorded as readonly Exchange[]
 export const titled = (exchanges: readonly Exchange[]) =>
   exchanges.map((exchange) => {

@@ -113,7 +113,7 @@ async function ask(exchange: Exchange) {
       return Promise.resolve(new Response(text, { status, headers }))
     },
     language: () => 'zh',
-    has: () => false,
+    has: () => true,
     answered: () => {},
     device: () => 0,
   })

@@ -31,13 +31,13 @@ interface Rules {
 const name = { takes: [chars(3), chars(15)], refuses: [...BLANK, chars(2), chars(16), flags(8), 7] }
 const keptName = { takes: [chars(3), chars(15), null, ABSENT], refuses: ['', chars(2), chars(16)] }
 const password = { takes: [chars(6), chars(200)], refuses: [...BLANK, chars(5)] }
-const email = { takes: ['a@b', 'ann@example.com'], refuses: [...BLANK, 'ann', '@b', 'a@', 'a@b@c'] }
+const email = { takes: ['a@b', 'ann@example.com', `a@${chars(252)}`], refuses: [...BLANK, 'ann', '@b', 'a@', 'a@b@c', `a@${chars(253)}`] }
 const must = { takes: ['x', chars(5000)], refuses: [...BLANK, 5, true, {}] }
 const upTo = (max: number) => ({
   takes: ['', chars(max), flags(max / 2), null, ABSENT],
   refuses: [chars(max + 1), flags(Math.floor(max / 2) + 1), 5, []],
 })
-const phone = { takes: ['0', '+86 (10) 6255-1234', '555.1234 ext 5', null, ABSENT], refuses: ['', '-', 'call me'] }
+const phone = { takes: ['0', '+86 (10) 6255-1234', '555.1234 ext 5', null, ABSENT], refuses: ['', '-', 'call me', '1'.repeat(41)] }
 const anyText = { takes: ['', chars(9000), null, ABSENT], refuses: [5, []] }
 const plainText = { takes: ['', chars(9000), ABSENT], refuses: [null, 5, []] }
 const yes = { takes: [true, false, ABSENT], refuses: [null, 'yes', 1] }
@@ -87,7 +87,7 @@ const table: Rules[] = [
     fine: {},
     fields: {
       userName: keptName,
-      email: { takes: ['a@b', null, ABSENT], refuses: ['', 'ann'] },
+      email: { takes: ['a@b', null, ABSENT], refuses: ['', 'ann', `a@${chars(253)}`] },
       bio: upTo(50),
       phone,
       realName: upTo(7),
@@ -104,9 +104,9 @@ const table: Rules[] = [
     fine: { title: 'x' },
     fields: {
       title: { takes: ['x', chars(50), flags(25)], refuses: [...BLANK, chars(51), flags(26)] },
-      summary: plainText,
-      content: plainText,
-      tags: { takes: [...texts.takes, ABSENT], refuses: [...texts.refuses, null] },
+      summary: anyText,
+      content: anyText,
+      tags: { takes: [...texts.takes, null, ABSENT], refuses: texts.refuses },
       isPinned: yes,
     },
   },

@@ -34,7 +34,12 @@ const operation = closed(
     tags: listOf(text),
     security: listOf(record('^session$', listOf(text))),
     parameters: listOf(
-      closed({ name: text, in: { enum: ['path', 'query'] }, required: flag, schema: { type: 'object' } }, ['name', 'in', 'required', 'schema']),
+      closed({ name: text, in: { enum: ['path', 'query', 'header'] }, required: flag, schema: { type: 'object' } }, [
+        'name',
+        'in',
+        'required',
+        'schema',
+      ]),
     ),
     requestBody: closed({ required: flag, content }, ['content']),
     responses: { ...record('^[1-5][0-9]{2}$', response), minProperties: 1 },

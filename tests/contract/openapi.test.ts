@@ -79,6 +79,17 @@ test('forms name their part, and every refusal its body', () => {
   expect(Object.keys(document.paths['/api/account/login']?.['post']?.responses['415']?.content ?? {})).toEqual(['application/problem+json'])
 })
 
+test('what is edited together tells its version, and takes it back', () => {
+  const game = document.paths['/api/edit/games/{id}']
+  for (const method of ['get', 'put']) expect(game?.[method]?.responses['200']).toHaveProperty('headers.ETag')
+  for (const method of ['put', 'delete']) {
+    expect(game?.[method]?.parameters?.map(({ name, in: place }) => `${place} ${name}`)).toEqual(['path id', 'header If-Match'])
+    expect(game?.[method]?.responses['409']).toHaveProperty('content')
+  }
+  expect(game?.['get']?.responses).not.toHaveProperty('409')
+  expect(document.paths['/api/edit/games/{id}/poster']?.['put']?.responses).not.toHaveProperty('409')
+})
+
 describe('the document describes what really crosses the line', () => {
   const told = EXCHANGES.filter(({ response }) => response.type?.startsWith('application/json') && response.body !== undefined)
   test.each(titled(told))('%s', (_, exchange) => {

@@ -13,7 +13,7 @@ test('the printed password opens the door to the administrator', async ({ page, 
 test('a wrong password is told at the form', async ({ page }) => {
   await page.goto('/account/login')
   await page.getByLabel(words.signIn.name).fill('Admin')
-  await page.getByLabel(words.signIn.password, { exact: true }).fill('not the password')
+  await page.getByLabel(words.fields.password.label, { exact: true }).fill('not the password')
   await page.getByRole('button', { name: words.signIn.submit }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page).toHaveURL(/\/account\/login$/i)

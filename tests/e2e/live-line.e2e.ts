@@ -1,7 +1,5 @@
-import { en } from '#src/text/en.ts'
+import { connection as words } from '#src/text/areas/connection.en.ts'
 import { expect, signIn, test } from './platform.ts'
-
-const words = en.app.connection
 
 test('the pill of a game says live, offline when the network goes, and live again', async ({ page, platform, context, complaints }) => {
   await signIn(page, platform)

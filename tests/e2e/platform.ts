@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as plain, type Page } from '@playwright/test'
+import { entry } from '#src/text/areas/entry.en.ts'
 import { en } from '#src/text/en.ts'
 import { freePort, startProcess } from './process.ts'
 
@@ -15,18 +16,30 @@ interface Fixtures {
   complaints: string[]
 }
 
+export async function startPlatform(settings: (url: string) => Record<string, string>): Promise<Platform & { stop(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'vexil-e2e-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn', DATABASE_URL: '', ...settings(url) }
+  const server = await startProcess(['dist/server/main.js'], env, /ready at/)
+  return {
+    url,
+    password: /password\s+(\S+)/.exec(server.output())?.[1] ?? '',
+    stop: async () => {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
 /** A real server on an empty data folder with the demo game, one for all tests of a worker, and a browser that may not complain. */
 export const test = plain.extend<Fixtures, { platform: Platform }>({
   platform: [
     // Playwright reads the names from the pattern, so there has to be one.
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'vexil-e2e-'))
-      const port = await freePort()
-      const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'warn', DATABASE_URL: '' }
-      const server = await startProcess(['dist/server/main.js'], env, /ready at/)
-      await use({ url: `http://127.0.0.1:${port}`, password: /password\s+(\S+)/.exec(server.output())?.[1] ?? '' })
-      await server.stop()
-      rmSync(folder, { recursive: true, force: true })
+      const { stop, ...platform } = await startPlatform(() => ({ DEMO: '1' }))
+      await use(platform)
+      await stop()
     },
     { scope: 'worker', timeout: 90_000 },
   ],
@@ -46,12 +59,12 @@ export const test = plain.extend<Fixtures, { platform: Platform }>({
 })
 export { expect }
 
-export const words = en.screens
+export const words = { ...en.screens, ...entry }
 
 export async function signIn(page: Page, { password }: Platform) {
   await page.goto('/account/login')
   await page.getByLabel(words.signIn.name).fill('Admin')
-  await page.getByLabel(words.signIn.password, { exact: true }).fill(password)
+  await page.getByLabel(words.fields.password.label, { exact: true }).fill(password)
   await page.getByRole('button', { name: words.signIn.submit }).click()
   await expect(page).toHaveURL('/')
 }

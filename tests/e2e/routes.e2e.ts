@@ -28,7 +28,7 @@ test('who is not signed in is sent to the door and back', async ({ page, platfor
   await page.goto('/admin/users?page=2')
   await expect(page).toHaveURL(/\/account\/login\?from=/i)
   await page.getByLabel(words.signIn.name).fill('Admin')
-  await page.getByLabel(words.signIn.password, { exact: true }).fill(platform.password)
+  await page.getByLabel(words.fields.password.label, { exact: true }).fill(platform.password)
   await page.getByRole('button', { name: words.signIn.submit }).click()
   await expect(page).toHaveURL('/admin/users?page=2')
 })

@@ -11,7 +11,7 @@ export const signInJourney = createMachine({
       on: {
         'the server refuses': 'refused',
         'the account is disabled': 'refused',
-        'the name is not valid': 'refused',
+        'the name is not valid': 'invalid',
         'the server is asked too often': 'heldOff',
         'the server breaks down': 'broken',
         'the line is cut': 'cutOff',
@@ -20,7 +20,8 @@ export const signInJourney = createMachine({
       },
     },
     refused: { on: { 'the visitor changes the name': 'form', 'the visitor sends again': 'waiting' } },
-    heldOff: { on: { 'the visitor sends again': 'waiting' } },
+    invalid: { on: { 'the visitor sends again': 'waiting' } },
+    heldOff: { on: { 'the visitor is impatient': 'heldOff', 'the wait is over': 'form' } },
     broken: { on: { 'the visitor sends again': 'waiting' } },
     cutOff: { on: { 'the visitor sends again': 'waiting' } },
     forgotten: { on: { 'the visitor sends again': 'waiting' } },

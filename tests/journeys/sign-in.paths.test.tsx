@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aProfile } from '../worlds/builders.ts'
-import { NOBODY, settle } from '../worlds/app.world.tsx'
+import { NOBODY } from '../worlds/app.world.tsx'
+import { openEntry, type EntryWorld } from '../worlds/entry.world.tsx'
 import { openWholeApp, type WholeApp } from '../worlds/whole-app.world.tsx'
 import { waysThrough } from './journey.ts'
 import { signInJourney } from './sign-in.journey.ts'
@@ -8,32 +9,30 @@ import { signInJourney } from './sign-in.journey.ts'
 const LOGIN = 'POST /api/account/login'
 const PROFILE = 'GET /api/account/profile'
 const REFUSED = 'Wrong name or password'
-const TOO_OFTEN = /^Too many requests/
-const BROKEN = /\(500\)/
+const INVALID = 'The name is too long'
 const OK = { status: 200 }
-let app: WholeApp | null = null
+let app: WholeApp | EntryWorld | null = null
 
 beforeEach(() => localStorage.clear())
 afterEach(() => app?.close())
 
 describe.each(waysThrough(signInJourney))('$story', (way) => {
   test('is what the visitor sees', { timeout: 20_000 }, async () => {
-    localStorage.setItem('language', 'en')
-    const { server, press, type, sees, seesNot, isAt } = (app = await openWholeApp('/account/Login?from=%2Fabout', {
-      [LOGIN]: 'held',
-      'POST /api/account/logout': OK,
-    }))
-    const answer = async (...[reply]: [Parameters<typeof server.release>[1]]) => {
-      server.release(LOGIN, reply)
-      await settle()
-    }
+    const entry = await openEntry('/account/login?from=%2Fabout', { [LOGIN]: 'held', 'POST /api/account/logout': OK })
+    app = entry
+    const { server, press, type, sees, seesNot, isAt, answer, passes } = entry
     const fill = async () => {
       await type('User name or e-mail', ' ada ')
       await type('Password', 'Lovelace1')
     }
+    let asked = 0
     await way.test(
       {
-        'the visitor sends nothing': () => press('Sign in'),
+        'the visitor sends nothing': async () => {
+          await type('User name or e-mail', '')
+          await type('Password', '')
+          await press('Sign in')
+        },
         'the visitor fills in both': fill,
         'the visitor sends both': async () => {
           await fill()
@@ -41,16 +40,18 @@ describe.each(waysThrough(signInJourney))('$story', (way) => {
         },
         'the visitor changes the name': () => type('User name or e-mail', 'adah'),
         'the visitor sends again': () => press('Sign in'),
-        'the server refuses': () => answer({ status: 401, body: { title: REFUSED, status: 401 } }),
-        'the account is disabled': () => answer({ status: 403, body: { title: REFUSED, status: 403 } }),
-        'the name is not valid': () => answer({ status: 400, body: { title: REFUSED, status: 400 } }),
-        'the server is asked too often': () => answer({ status: 429, headers: { 'Retry-After': '30' } }),
-        'the server breaks down': () => answer({ status: 500 }),
-        'the line is cut': () => answer('silence'),
-        'the browser keeps no cookie': () => answer(OK),
+        'the visitor is impatient': () => press('Sign in'),
+        'the wait is over': () => passes(30_000),
+        'the server refuses': () => answer(LOGIN, { status: 401, body: { title: REFUSED, status: 401 } }),
+        'the account is disabled': () => answer(LOGIN, { status: 401, body: { title: REFUSED, status: 401 } }),
+        'the name is not valid': () => answer(LOGIN, { status: 400, body: { title: INVALID, status: 400 } }),
+        'the server is asked too often': () => answer(LOGIN, { status: 429, headers: { 'Retry-After': '30' } }),
+        'the server breaks down': () => answer(LOGIN, { status: 500 }),
+        'the line is cut': () => answer(LOGIN, 'silence'),
+        'the browser keeps no cookie': () => answer(LOGIN, OK),
         'the server agrees': () => {
           server.says(PROFILE, { status: 200, body: aProfile() })
-          return answer(OK)
+          return answer(LOGIN, OK)
         },
         'the person signs out': async () => {
           server.says(PROFILE, NOBODY)
@@ -64,21 +65,36 @@ describe.each(waysThrough(signInJourney))('$story', (way) => {
           await sees('Create an account')
           seesNot(REFUSED)
           seesNot(/^Enter your/)
+          seesNot(/^Too many/)
         },
         flawed: async () => {
           await sees(/^Enter your password/)
-          expect(server.countOf(LOGIN)).toBe(0)
+          expect(server.countOf(LOGIN)).toBe(asked)
         },
         waiting: async () => {
           await sees('Signing in')
+          asked = server.countOf(LOGIN)
           expect(server.asked.findLast(({ address }) => address === '/api/account/login')?.body).toMatchObject({ password: 'Lovelace1' })
         },
-        refused: () => sees(REFUSED),
-        heldOff: () => sees(TOO_OFTEN),
-        broken: () => sees(BROKEN),
+        refused: async () => {
+          await sees(REFUSED)
+          await sees(/First open the link in the mail/)
+        },
+        invalid: async () => {
+          await sees(INVALID)
+          seesNot(/First open the link in the mail/)
+        },
+        heldOff: async () => {
+          await sees(/You can try again in (30|29|28) s/)
+          expect(server.countOf(LOGIN)).toBe(asked)
+        },
+        broken: () => sees(/\(500\)/),
         cutOff: () => sees(/does not answer/),
-        forgotten: () => sees('Sign in to see this.'),
-        inside: () => isAt('/about'),
+        forgotten: () => sees(/keeps no cookie/),
+        inside: async () => {
+          await isAt('/about')
+          await sees('Signed in')
+        },
         outside: () => isAt('/'),
       },
     )
@@ -88,4 +104,25 @@ describe.each(waysThrough(signInJourney))('$story', (way) => {
 test.each(['//evil.example', 'https://evil.example/', '/\\evil.example'])('who is signed in already goes home and not to %s', async (from) => {
   app = await openWholeApp(`/account/login?from=${encodeURIComponent(from)}`, { [PROFILE]: { status: 200, body: aProfile() } })
   await app.isAt('/')
+})
+
+test('the ways around the form keep where the visitor wanted to go', async () => {
+  app = await openEntry('/account/login?from=%2Fteams%3Fcode%3Da')
+  await app.press('Create an account')
+  await app.isAt('/account/register?from=%2Fteams%3Fcode%3Da')
+  await app.press('I have an account')
+  await app.isAt('/account/login?from=%2Fteams%3Fcode%3Da')
+  await app.press('Forgot your password?')
+  await app.isAt('/account/recovery?from=%2Fteams%3Fcode%3Da')
+})
+
+test('after a refusal the name stays and the password is selected', async () => {
+  app = await openEntry('/account/login', { [LOGIN]: { status: 401, body: { title: REFUSED, status: 401 } } })
+  await app.type('User name or e-mail', 'ada')
+  await app.type('Password', 'Lovelace1')
+  await app.press('Sign in')
+  await app.sees(REFUSED)
+  const { activeElement } = document
+  expect(activeElement).toMatchObject({ name: 'password', value: 'Lovelace1', selectionStart: 0, selectionEnd: 9 })
+  expect(document.querySelector<HTMLInputElement>('[name=userName]')?.value).toBe('ada')
 })

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Redis } from 'ioredis'
-import type { Role } from '#contract/models/account.ts'
+import type { Role } from '#contract/models/role.ts'
 import { buildApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
 import { type Files, openFiles } from '#server/files.ts'
 import { randomIds } from '#server/ids.ts'
 import { createLogger } from '#server/log.ts'
+import type { Letter, Mail } from '#server/mail/mail.ts'
 import { hashPassword } from '#server/passwords.ts'
 import type { User } from '#server/store/rows/user.ts'
 import type { Store } from '#server/store/store.ts'
@@ -25,6 +26,8 @@ export interface TestServer {
   dataDir: string
   /** What the process's own log said. */
   logged: string[]
+  /** What was written to people. */
+  letters: Letter[]
   user(name: string, role?: Role, more?: Partial<User>): Promise<User>
   /** The cookie header of a fresh session. */
   signIn(name: string, from?: InjectOptions): Promise<string>
@@ -35,17 +38,20 @@ export interface Wishes {
   config?: Partial<Config>
   clientDir?: string
   redis?: Redis
+  /** Instead of one that keeps the letters. */
+  mail?: Mail
 }
 
 export const PASSWORD = 'Passw0rd'
 /** Somewhere that is neither loopback nor a proxy. */
 export const ELSEWHERE = '203.0.113.7'
 
-export async function aServer({ config = {}, clientDir, redis }: Wishes = {}): Promise<TestServer> {
+export async function aServer({ config = {}, clientDir, redis, mail }: Wishes = {}): Promise<TestServer> {
   const database = await aDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'vexil-server-'))
   const clock = handClock()
   const logged: string[] = []
+  const letters: Letter[] = []
   const { store } = database
   const files = await openFiles(dataDir, { clock, ids: randomIds })
   const app = await buildApp({
@@ -56,6 +62,7 @@ export async function aServer({ config = {}, clientDir, redis }: Wishes = {}): P
     files,
     logger: createLogger('info', { write: (line) => void logged.push(line) }),
     redis: redis ?? null,
+    mail: mail ?? { canSend: () => true, send: (letter) => letters.push(letter) > 0, close: async () => {} },
     clientDir: clientDir ?? null,
   })
   await app.ready()
@@ -69,6 +76,7 @@ export async function aServer({ config = {}, clientDir, redis }: Wishes = {}): P
     files,
     dataDir,
     logged,
+    letters,
     ask,
     user: async (name, role = 'User', more = {}) => {
       const user = { ...aUser(name, role, clock.now()), passwordHash, ...more }
@@ -95,7 +103,7 @@ export function cookieOf(answer: LightMyRequestResponse): string {
   return `${COOKIE}=${cookie.value}`
 }
 
-const QUIET: Config = {
+export const QUIET: Config = {
   port: 0,
   host: '127.0.0.1',
   dataDir: '',
@@ -109,6 +117,18 @@ const QUIET: Config = {
   trustedProxies: [],
   rateLimit: true,
   publicUrl: null,
+  smtpHost: null,
+  smtpPort: 587,
+  smtpUser: null,
+  smtpPassword: null,
+  smtpTls: 'auto',
+  mailFrom: null,
+  captcha: null,
+  captchaSiteKey: null,
+  captchaSecret: null,
+  captchaVerifyUrl: null,
+  captchaThreshold: 0.5,
+  xorKey: null,
 }
 
 const aUser = (name: string, role: Role, now: number): Omit<User, 'passwordHash'> => ({

@@ -1,73 +1,88 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { ALL_CALLS } from '#contract/calls/all.ts'
-import { ROLES, type Role } from '#contract/models/account.ts'
+import { ROLES } from '#contract/models/role.ts'
+import { SERVED } from '#server/served.ts'
 import { aServer, type TestServer } from './a-server.ts'
-
-const GUESTS = ['anonymous', ...ROLES] as const
-type Guest = (typeof GUESTS)[number]
+import { CALLERS, roleOf, type Caller } from './authorization/callers.ts'
+import { DECISIONS } from './authorization/decisions.ts'
+import { ask } from './authorization/asking.ts'
+import { aGround, aPlace, type Place } from './authorization/place.ts'
+import { QUESTIONS } from './authorization/questions.ts'
 
 let server: TestServer
-const cookies = new Map<Guest, string>()
+let ground: Pick<Place, 'gameId' | 'postId'>
 beforeAll(async () => {
   server = await aServer({ config: { rateLimit: false } })
-  for (const role of ROLES) {
-    const { id } = await server.user(role.toLowerCase())
-    cookies.set(role, await server.signIn(role.toLowerCase()))
-    await server.store.users.setRole(id, role)
-  }
+  await server.store.settings.save(new Map([['AccountPolicy:EmailConfirmationRequired', 'True']]))
+  ground = await aGround(server)
 })
 afterAll(() => server.close())
 
-/** What the base wire says about who may call. */
-function expected(role: Role | null, guest: Guest): 401 | 403 | 'in' {
-  if (role === null) return 'in'
-  if (guest === 'anonymous') return 401
-  return ROLES.indexOf(guest) < ROLES.indexOf(role) ? 403 : 'in'
+const calls = Object.entries(ALL_CALLS)
+const names = calls.map(([name]) => name)
+
+/** The role comes first, whatever the call is about. */
+function refusedByRole({ rules }: Call, caller: Caller): 401 | 403 | null {
+  if (rules.role === null) return null
+  if (caller === 'anonymous') return 401
+  return ROLES.indexOf(roleOf(caller)) < ROLES.indexOf(rules.role) ? 403 : null
+}
+function expected(name: string, call: Call, caller: Caller): number {
+  const refused = refusedByRole(call, caller)
+  if (refused !== null) return refused
+  if (!SERVED.has(call)) return 501
+  const decision = DECISIONS[name] ?? 'the role decides'
+  if (decision !== 'the role decides' && !decision.insiders.includes(caller)) return decision.others
+  const { but, answers = 200 } = QUESTIONS[name] ?? {}
+  return but?.[caller] ?? answers
 }
 
-const addressOf = ({ path, rules }: Call) =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const schema = rules.params?.[name]
-    if (schema?.['x-key'] === 'sha256') return 'a'.repeat(64)
-    return schema?.type === 'integer' ? '2147483647' : 'abcdef01'
-  })
-
-const calls = Object.entries(ALL_CALLS).filter(([name]) => name !== 'signOut')
-test('there are 97 calls', () => {
-  expect(Object.keys(ALL_CALLS)).toHaveLength(97)
-})
-
-describe.each(GUESTS)('%s', (guest) => {
-  test.each(calls)('%s', async (_, call) => {
-    const cookie = cookies.get(guest)
-    const answer = await server.app.inject({ method: call.method, url: addressOf(call), headers: cookie === undefined ? {} : { cookie } })
-    const wanted = expected(call.rules.role, guest)
-    if (wanted === 'in') {
-      // Whatever it says about a request without a body: it is not about who asks, and it is no fault.
-      expect([401, 403, 500]).not.toContain(answer.statusCode)
-    } else {
-      expect(answer.statusCode).toBe(wanted)
+describe.each(calls)('%s', (name, call) => {
+  test.each(CALLERS)('by %s', async (caller) => {
+    const { place, cookieOf } = await aPlace(server, ground)
+    const question = (await QUESTIONS[name]?.ask?.(place)) ?? {}
+    const answer = await ask(server, call, question, await cookieOf(caller))
+    const wanted = expected(name, call, caller)
+    expect([answer.statusCode, answer.statusCode === wanted ? null : answer.body]).toEqual([wanted, null])
+    if (wanted === 401 || wanted === 403) {
       const { title, status, ...more } = answer.json<{ title: string; status: number }>()
       expect([title === '', status, more]).toEqual([false, wanted, {}])
     }
   })
-  test('signOut', async () => {
-    // Without touching the session that the other calls are made with.
-    const wanted = guest === 'anonymous' ? 401 : guest === 'Banned' ? 403 : 200
-    if (guest !== 'anonymous' && guest !== 'Banned') await server.user(`out-${guest.toLowerCase()}`, guest)
-    const cookie = guest === 'anonymous' || guest === 'Banned' ? cookies.get(guest) : await server.signIn(`out-${guest.toLowerCase()}`)
-    const answer = await server.app.inject({ method: 'POST', url: '/api/account/logout', headers: cookie === undefined ? {} : { cookie } })
-    expect(answer.statusCode).toBe(wanted)
+})
+
+describe('nothing is left undecided', () => {
+  const namesSomething = ({ rules }: Call) => {
+    const fields = rules.body?.kind === 'json' ? Object.keys(rules.body.schema.properties ?? {}) : []
+    return rules.params !== undefined || fields.some((field) => /id$/i.test(field))
+  }
+  test('about a call that names something by its id', () => {
+    expect(calls.filter(([name, call]) => namesSomething(call) && !(name in DECISIONS)).map(([name]) => name)).toEqual([])
+  })
+  test('about what the right person is answered by a call that is served', () => {
+    expect(calls.filter(([name, call]) => SERVED.has(call) && !(name in QUESTIONS)).map(([name]) => name)).toEqual([])
+  })
+  test('and nothing is decided about calls that there are not', () => {
+    expect([...Object.keys(DECISIONS), ...Object.keys(QUESTIONS)].filter((name) => !names.includes(name))).toEqual([])
+  })
+  test('each call that is served lets somebody in, and all but these are seen to succeed', () => {
+    const without = calls.filter(([name, call]) => SERVED.has(call) && !CALLERS.some((caller) => expected(name, call, caller) === 200))
+    expect(without.map(([name]) => name).sort()).toEqual(['confirmEmailChange', 'getCaptchaChallenge', 'resetPassword', 'verifyAccount'])
+  })
+  test('there are 97 calls of the base wire', () => {
+    expect(calls.filter(([, { rules }]) => rules.extension === undefined)).toHaveLength(97)
   })
 })
 
 test('a user who tries a privileged call is written down, one who is merely banned is not', async () => {
-  const before = (await server.store.logs.list(null, { count: 500, skip: 0 })).length
-  await server.ask('GET', '/api/account/profile', { headers: { cookie: cookies.get('Banned') ?? '' } })
-  await server.ask('GET', '/api/admin/users', { headers: { cookie: cookies.get('User') ?? '' } })
-  await expect.poll(async () => (await server.store.logs.list(null, { count: 500, skip: 0 })).length).toBe(before + 1)
-  const [entry] = await server.store.logs.list(null, { count: 1, skip: 0 })
-  expect(entry).toMatchObject({ level: 'Information', status: 'Denied', name: 'user' })
+  const { cookieOf } = await aPlace(server, ground)
+  const denied = async () => (await server.store.logs.list(null, { count: 5000, skip: 0 })).filter(({ status }) => status === 'Denied')
+  const before = (await denied()).length
+  await server.ask('GET', '/api/account/profile', { headers: { cookie: (await cookieOf('Banned')) ?? '' } })
+  await server.ask('GET', '/api/admin/users', { headers: { cookie: (await cookieOf('User')) ?? '' } })
+  await expect.poll(async () => (await denied()).length).toBe(before + 1)
+  const [entry] = await denied()
+  expect(entry).toMatchObject({ level: 'Information', status: 'Denied' })
   expect(entry?.message).toContain('/api/admin/users')
 })

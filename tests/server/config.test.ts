@@ -81,6 +81,21 @@ describe('a bad value is named, with what it should be', () => {
     ['RATE_LIMIT', '2'],
     ['PUBLIC_URL', 'https://ctf.example.org/path'],
     ['PUBLIC_URL', 'ctf.example.org'],
+    ['SMTP_HOST', 'mx.example:587'],
+    ['SMTP_PORT', '0'],
+    ['SMTP_USER', 'a\nb'],
+    ['SMTP_PASSWORD', 'a\u0000b'],
+    ['SMTP_TLS', 'maybe'],
+    ['MAIL_FROM', 'ctf'],
+    ['MAIL_FROM', 'CTF <ctf@example.org>'],
+    ['MAIL_FROM', 'a@example.org, b@example.org'],
+    ['CAPTCHA', 'hcaptcha'],
+    ['CAPTCHA_SITE_KEY', 'a b'],
+    ['CAPTCHA_SECRET', 'ä'],
+    ['CAPTCHA_VERIFY_URL', 'www.recaptcha.net'],
+    ['CAPTCHA_THRESHOLD', '1.1'],
+    ['CAPTCHA_THRESHOLD', '-0.1'],
+    ['CAPTCHA_THRESHOLD', 'high'],
   ])('%s=%s', (key, value) => {
     const complaints = complaintsOf({ [key]: value })
     expect(complaints).toHaveLength(1)
@@ -92,6 +107,29 @@ describe('a bad value is named, with what it should be', () => {
     expect(complaintsOf({ PORT: '0', METRICS_PORT: '0' })).toEqual([])
   })
 
+  test('a mail server without the address that links in letters begin with', () => {
+    const complaint = 'SMTP_HOST is set but PUBLIC_URL is not, and must say where links in mails lead'
+    expect(complaintsOf({ SMTP_HOST: 'mx.example.org' })).toEqual([complaint])
+    expect(complaintsOf({ GZCTF_EmailConfig__Smtp__Host: 'mx.example.org' })).toEqual([complaint])
+    expect(complaintsOf({ SMTP_HOST: 'mx.example.org', PUBLIC_URL: 'https://ctf.example.org' })).toEqual([])
+    // Said once, and of the setting that is wrong.
+    expect(complaintsOf({ SMTP_HOST: 'mx.example.org', PUBLIC_URL: 'ctf' })).toHaveLength(1)
+  })
+
+  test('half of what belongs together', () => {
+    expect(complaintsOf({ SMTP_USER: 'me' })).toEqual(['SMTP_USER is set but SMTP_PASSWORD is not'])
+    expect(complaintsOf({ SMTP_PASSWORD: 'hunter2' })).toEqual(['SMTP_PASSWORD is set but SMTP_USER is not'])
+    expect(complaintsOf({ CAPTCHA: 'turnstile' })).toEqual([
+      'CAPTCHA is turnstile but CAPTCHA_SITE_KEY is not set',
+      'CAPTCHA is turnstile but CAPTCHA_SECRET is not set',
+    ])
+    expect(complaintsOf({ CAPTCHA: 'recaptcha', GZCTF_GoogleRecaptcha__SiteKey: 'k' })).toEqual([
+      'CAPTCHA is recaptcha but CAPTCHA_SECRET is not set',
+    ])
+    expect(complaintsOf({ CAPTCHA: 'proof-of-work' })).toEqual([])
+    expect(complaintsOf({ CAPTCHA: 'off', CAPTCHA_SITE_KEY: 'k' })).toEqual([])
+  })
+
   test('all of them at once', () => {
     expect(complaintsOf({ PORT: 'x', DEMO: 'y', LOG_LEVEL: 'z' })).toHaveLength(3)
   })
@@ -100,6 +138,8 @@ describe('a bad value is named, with what it should be', () => {
     expect(complaintsOf({ ADMIN_PASSWORD: 'hunter2', DATABASE_URL: 'mysql://me:hunter2@x/y', METRICS_TOKEN: 'hunter2' }).join()).not.toContain(
       'hunter2',
     )
+    expect(complaintsOf({ SMTP_PASSWORD: 'hunter2\n', CAPTCHA_SECRET: 'hunter2 ' })).toHaveLength(2)
+    expect(complaintsOf({ SMTP_PASSWORD: 'hunter2\n', CAPTCHA_SECRET: 'hunter2 ' }).join()).not.toContain('hunter2')
   })
 
   test('an unknown flag, and a value for one that takes none', () => {
@@ -127,6 +167,49 @@ describe('a bad value is named, with what it should be', () => {
 })
 
 describe('good values', () => {
+  test('of mail and captcha, by our names and by those of GZCTF 0.15.x', () => {
+    const ours = {
+      PUBLIC_URL: 'https://ctf.example.org',
+      SMTP_HOST: 'mx.example.org',
+      SMTP_PORT: '465',
+      SMTP_USER: 'me@example.org',
+      SMTP_PASSWORD: ' a password ',
+      MAIL_FROM: 'ctf@example.org',
+      CAPTCHA_SITE_KEY: 'site',
+      CAPTCHA_SECRET: 'secret',
+      CAPTCHA_VERIFY_URL: 'https://captcha.example.org/verify',
+      CAPTCHA_THRESHOLD: '.7',
+    }
+    const theirs = {
+      PUBLIC_URL: 'https://ctf.example.org',
+      GZCTF_EmailConfig__Smtp__Host: 'mx.example.org',
+      GZCTF_EmailConfig__Smtp__Port: '465',
+      GZCTF_EmailConfig__UserName: 'me@example.org',
+      GZCTF_EmailConfig__Password: ' a password ',
+      GZCTF_EmailConfig__SendMailAddress: 'ctf@example.org',
+      GZCTF_GoogleRecaptcha__SiteKey: 'site',
+      GZCTF_GoogleRecaptcha__Secretkey: 'secret',
+      GZCTF_GoogleRecaptcha__VerifyAPIAddress: 'https://captcha.example.org/verify',
+      GZCTF_GoogleRecaptcha__RecaptchaThreshold: '0.7',
+    }
+    expect(configOf(ours)).toMatchObject({
+      smtpHost: 'mx.example.org',
+      smtpPort: 465,
+      smtpUser: 'me@example.org',
+      smtpPassword: ' a password ',
+      smtpTls: 'auto',
+      mailFrom: 'ctf@example.org',
+      captcha: null,
+      captchaSiteKey: 'site',
+      captchaSecret: 'secret',
+      captchaVerifyUrl: 'https://captcha.example.org/verify',
+      captchaThreshold: 0.7,
+    })
+    expect(configOf(theirs)).toEqual(configOf(ours))
+    expect(configOf({ ...theirs, SMTP_PORT: '587' }).smtpPort).toBe(587)
+    expect(configOf({ CAPTCHA: 'Proof-of-Work', CAPTCHA_THRESHOLD: '1' })).toMatchObject({ captcha: 'proof-of-work', captchaThreshold: 1 })
+  })
+
   test('of the less obvious settings', () => {
     const config = configOf({
       TRUSTED_PROXIES: '10.0.0.0/8, ::1,192.168.1.1',
@@ -150,6 +233,10 @@ test('the summary shows every setting and no secret', () => {
     REDIS_URL: 'redis://:hunter4@cache:6379',
     ADMIN_PASSWORD: 'Hunter5',
     METRICS_TOKEN: 'hunter6-hunter6-hunter6',
+    SMTP_USER: 'me',
+    SMTP_PASSWORD: 'hunter7',
+    CAPTCHA_SECRET: 'hunter8',
+    CAPTCHA_VERIFY_URL: 'https://captcha.example.org/verify?key=hunter9',
   }
   const lines = summarise(configOf(secrets))
   expect(lines).toHaveLength(SETTING_NAMES.length)

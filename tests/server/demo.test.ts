@@ -21,7 +21,8 @@ function countedIds(): Ids {
     bytes: (length) => Buffer.alloc(length, ++count),
   }
 }
-const seed = () => seedDemo({ store: server.store, clock: server.clock, ids: countedIds() })
+const config = { xorKey: null }
+const seed = () => seedDemo({ store: server.store, clock: server.clock, ids: countedIds(), config })
 const games = async () => (await server.ask('GET', '/api/game')).json<{ id: number; title: string; start: string; end: string }[]>()
 
 test('shows a game that runs, one that comes, one that is over and one to practise', async () => {
@@ -56,7 +57,7 @@ test('leaves a platform alone that has a game', async () => {
 })
 test('is made once by two that start together', async () => {
   const ids = countedIds()
-  const both = await Promise.all([1, 2].map(() => seedDemo({ store: server.store, clock: server.clock, ids })))
+  const both = await Promise.all([1, 2].map(() => seedDemo({ store: server.store, clock: server.clock, ids, config })))
   expect(both.sort()).toEqual(['kept', 'seeded'])
   expect(await games()).toHaveLength(DEMO_GAMES.length)
 })
@@ -70,7 +71,7 @@ test('leaves nothing when it fails on the way', async () => {
       return ids.guid()
     },
   }
-  await expect(seedDemo({ store: server.store, clock: server.clock, ids: failing })).rejects.toThrow('no more')
+  await expect(seedDemo({ store: server.store, clock: server.clock, ids: failing, config })).rejects.toThrow('no more')
   expect((await server.ask('GET', '/api/posts')).json()).toEqual([])
   expect(await games()).toEqual([])
 })

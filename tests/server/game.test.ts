@@ -29,13 +29,13 @@ const aGame = (more: Partial<NewGame> = {}): NewGame => ({
   wpddlAt: Date.UTC(2026, 0, 4),
   wpNote: '',
   bloodBonus: 52_459_530,
-  ...makeGameKeys(randomIds),
+  ...makeGameKeys(randomIds, null),
   ...more,
 })
 
 describe('one game', () => {
   test('is shown to everybody, without its keys and its invite code', async () => {
-    const keys = makeGameKeys(randomIds)
+    const keys = makeGameKeys(randomIds, null)
     const id = await server.store.games.create(aGame({ inviteCode: 'snowfall', organizations: ['A', 'B'], posterHash: 'd'.repeat(64), ...keys }))
     const answer = await server.ask('GET', `/api/game/${id}`)
     expect(answer.json()).toEqual({
@@ -105,8 +105,8 @@ test('ten games are listed, none of them hidden, the latest start first', async 
 })
 
 test("a team's token can be checked with the game's public key alone", () => {
-  const keys = makeGameKeys(randomIds)
-  const [id, signature = ''] = signTeamToken(keys.privateKey, 42).split(':')
+  const keys = makeGameKeys(randomIds, null)
+  const [id, signature = ''] = signTeamToken(keys.privateKey, 42, null).split(':')
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(keys.publicKey, 'base64').toString('base64url') }, format: 'jwk' })
   expect(id).toBe('42')
   expect(Buffer.from(keys.publicKey, 'base64')).toHaveLength(32)

@@ -29,7 +29,7 @@ describe('security headers', () => {
     return expect(headers).toMatchObject({
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'referrer-policy': 'same-origin',
+      'referrer-policy': 'strict-origin',
       'x-content-type-options': 'nosniff',
     })
   })

@@ -27,6 +27,8 @@ describe('addresses', () => {
   test('that cannot be read at all', async () => {
     const answer = await server.ask('GET', '/api/game/%zz')
     expect([answer.statusCode, answer.json()]).toEqual([400, { title: '请求无法识别', status: 400 }])
+    const english = await server.ask('GET', '/api/game/%zz', { headers: { 'accept-language': 'en' } })
+    expect(english.json()).toMatchObject({ title: 'The request was not understood' })
   })
   test('that nothing serves are empty to those who do not ask for a page', async () => {
     for (const [method, url] of [
@@ -82,6 +84,18 @@ describe('bodies', () => {
   test('longer than who has no account may send', async () => {
     const answer = await login(JSON.stringify({ userName: 'a'.repeat(70_000), password: PASSWORD }))
     expect([answer.statusCode, answer.json()]).toEqual([413, { title: 'The request is too large', status: 413 }])
+  })
+  test.each([
+    ['a player', 'ann', 'PUT', '/api/account/update', 1_048_576],
+    ['an admin', 'chief', 'PUT', '/api/edit/games/1/notices/1', 8 * 1_048_576],
+    ['one who is asked for nothing', 'ann', 'POST', '/api/account/logout', 65_536],
+  ] as const)('longer than %s may send', async (_, name, method, url, most) => {
+    if ((await server.store.users.byLogin('chief')) === null) await server.user('chief', 'Admin')
+    const cookie = await server.signIn(name)
+    const body = (length: number) => ({ payload: `{"x":"${'x'.repeat(length - 8)}"}`, headers: { cookie, 'accept-language': 'en', ...json } })
+    const tooLong = await server.ask(method, url, body(most + 1))
+    expect([tooLong.statusCode, tooLong.json()]).toEqual([413, { title: 'The request is too large', status: 413 }])
+    expect((await server.ask(method, url, body(most))).statusCode).not.toBe(413)
   })
   test('of bytes that are no UTF-8', async () => {
     expect((await login(Buffer.from([0x7b, 0xff, 0xfe, 0x7d]))).statusCode).toBe(400)

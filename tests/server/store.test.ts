@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { canonical } from '#server/canonical.ts'
+import { randomIds } from '#server/ids.ts'
 import type { NewGame } from '#server/store/rows/game.ts'
 import type { User } from '#server/store/rows/user.ts'
 import { statement } from '#server/store/sql.ts'
@@ -118,6 +119,7 @@ describe('sessions', () => {
     const user = aUser()
     await store.users.create(user)
     const session = {
+      id: '00000000-0000-4000-8000-5e5500000001',
       tokenHash: 'f'.repeat(64),
       userId: user.id,
       createdAt: AT,
@@ -141,6 +143,7 @@ describe('sessions', () => {
   test('of one user end together, those of others stay', async () => {
     const [one, other] = [aUser(), aUser()]
     const sessionOf = (userId: string, tokenHash: string) => ({
+      id: randomIds.guid(),
       tokenHash,
       userId,
       createdAt: AT,
@@ -184,6 +187,7 @@ describe('posts', () => {
       authorName: author.name,
       authorAvatarHash: null,
       updatedAt: AT,
+      version: 1,
     })
     expect(await store.posts.byId('\0')).toBeNull()
   })
@@ -193,7 +197,7 @@ describe('games', () => {
   test('come back whole, but for the private key', async () => {
     const { privateKey, ...game } = aGame({ organizations: ['甲', 'B'], inviteCode: 'x', bloodBonus: 2 ** 30, posterHash: 'b'.repeat(64) })
     const id = await store.games.create({ ...game, privateKey })
-    expect(await store.games.byId(id)).toEqual({ ...game, id })
+    expect(await store.games.byId(id)).toEqual({ ...game, id, version: 1 })
     expect(await store.games.privateKeyOf(id)).toBe('private')
     expect([await store.games.exists(id), await store.games.exists(id + 1000)]).toEqual([true, false])
   })

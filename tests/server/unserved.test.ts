@@ -5,24 +5,13 @@ import { aServer } from './a-server.ts'
 
 /** The calls that answer 501. A call that gets its handler leaves this list; none may come back. */
 const UNSERVED = [
-  'changeEmail',
-  'changePassword',
-  'confirmEmailChange',
-  'registerAccount',
-  'requestRecovery',
-  'resetPassword',
-  'updateProfile',
-  'uploadAvatar',
-  'verifyAccount',
   'createUsers',
   'deleteTeamAsAdmin',
   'deleteUser',
   'destroyContainerAsAdmin',
   'downloadWriteups',
-  'getConfigToEdit',
   'getUser',
   'listContainers',
-  'listFiles',
   'listLogs',
   'listTeams',
   'listUsers',
@@ -31,33 +20,10 @@ const UNSERVED = [
   'searchTeams',
   'searchUsers',
   'setParticipationStatus',
-  'updateConfig',
   'updateTeamAsAdmin',
   'updateUser',
-  'addFlags',
-  'createChallenge',
-  'createGame',
-  'createNotice',
-  'createPost',
-  'deleteChallenge',
-  'deleteFlag',
-  'deleteGame',
-  'deleteNotice',
-  'deletePost',
   'destroyTestContainer',
-  'getChallengeToEdit',
-  'getGameToEdit',
-  'getTeamHashSalt',
-  'listChallengesToEdit',
-  'listGamesToEdit',
-  'listNoticesToEdit',
-  'setAttachment',
   'startTestContainer',
-  'updateChallenge',
-  'updateGame',
-  'updateNotice',
-  'updatePost',
-  'uploadPoster',
   'destroyContainer',
   'downloadScoreboardSheet',
   'downloadSubmissionSheet',
@@ -77,18 +43,6 @@ const UNSERVED = [
   'startContainer',
   'submitFlag',
   'uploadWriteup',
-  'acceptInvite',
-  'createTeam',
-  'deleteTeam',
-  'getInviteCode',
-  'getTeam',
-  'kickMember',
-  'leaveTeam',
-  'listOwnTeams',
-  'refreshInviteCode',
-  'transferTeam',
-  'updateTeam',
-  'uploadTeamAvatar',
 ]
 
 test('the list is what is left to do', () => {
@@ -103,8 +57,8 @@ test('an unserved call says so, after its checks', async () => {
   const server = await aServer()
   await server.user('ann', 'Admin')
   const cookie = await server.signIn('ann')
-  expect((await server.ask('GET', '/api/admin/config')).statusCode).toBe(401)
-  const answer = await server.ask('PUT', '/api/admin/config', {
+  expect((await server.ask('GET', '/api/admin/users')).statusCode).toBe(401)
+  const answer = await server.ask('POST', '/api/admin/users', {
     headers: { cookie, 'content-type': 'text/plain', 'accept-language': 'en' },
     payload: '{',
   })

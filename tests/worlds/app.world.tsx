@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { Providers } from '#src/app/providers.tsx'
 import { run } from '#src/app/run.ts'
 import { openWiring, type Wiring } from '#src/app/wire.ts'
+import type { CaptchaDevice } from '#src/api/captcha/device.ts'
+import { solveWork } from '#src/api/captcha/solve-work.ts'
 import type { HubConnector } from '#src/live/hub-connector.ts'
 import { aConfig } from './builders.ts'
 import { openServer, type FakeServer } from './server.ts'
@@ -20,15 +22,23 @@ export interface AppWorld {
   close: () => void
 }
 
+/** No worker and no provider: work is done in place, and no script ever comes. */
+export const aCaptchaDevice: CaptchaDevice = { work: solveWork, runScript: () => Promise.reject(new Error('Nothing comes.')) }
+
 export const NOBODY = { status: 401, body: { title: 'Please log in', status: 401 } }
 
 /** The app as it is wired, before a fake server and without a hub. Nobody is signed in unless the server is told otherwise. */
-export function openAppWorld(answers: Parameters<typeof openServer>[0] = {}, connect: HubConnector = () => () => {}): AppWorld {
+export function openAppWorld(
+  answers: Parameters<typeof openServer>[0] = {},
+  connect: HubConnector = () => () => {},
+  captchaDevice: CaptchaDevice = aCaptchaDevice,
+): AppWorld {
   const server = openServer({ 'GET /api/config': { status: 200, body: aConfig() }, 'GET /api/account/profile': NOBODY, ...answers })
   let reloads = 0
   const wiring = openWiring({
     transport: server.transport,
     connectHub: async () => connect,
+    openCaptchaDevice: async () => captchaDevice,
     storage: localStorage,
     device: Date.now,
     random: () => 0.5,

@@ -1,7 +1,12 @@
 import type { ProfileUserInfoModel } from '#contract/models/account.ts'
+import type { ChallengeEditDetailModel, ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
 import type { GlobalConfigAnswer } from '#contract/models/config.ts'
 import type { BasicGameInfoModel, DetailedGameInfoModel } from '#contract/models/game.ts'
+import type { GameInfoModel } from '#contract/models/game-edit.ts'
+import type { GameNotice } from '#contract/models/notice.ts'
+import type { OwnSession } from '#contract/models/session.ts'
 import type { PostDetailModel } from '#contract/models/post.ts'
+import type { TeamInfoModel, TeamUserInfoModel } from '#contract/models/team.ts'
 
 /** Whole and valid objects of the wire; a test names only what it is about. */
 
@@ -16,6 +21,19 @@ export function aProfile(facts: Partial<ProfileUserInfoModel> = {}): ProfileUser
     stdNumber: '',
     avatar: null,
     role: 'User',
+    ...facts,
+  }
+}
+
+export function aSession(facts: Partial<OwnSession> = {}): OwnSession {
+  return {
+    id: '0d6f4b5e-54b2-4f0e-9a53-0c4a1a7f2b10',
+    createdAt: '2026-11-20T08:00:00+00:00',
+    seenAt: '2026-11-20T09:00:00+00:00',
+    expiresAt: '2036-11-20T08:00:00+00:00',
+    ip: '192.0.2.7',
+    agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+    current: true,
     ...facts,
   }
 }
@@ -66,4 +84,76 @@ export function aGameDetail(facts: Partial<DetailedGameInfoModel> = {}): Detaile
     status: 'Unsubmitted',
     ...facts,
   }
+}
+
+export function aMember(facts: Partial<TeamUserInfoModel> = {}): TeamUserInfoModel {
+  return { id: aProfile().userId, userName: 'ada', bio: '', avatar: null, captain: true, ...facts }
+}
+
+/** Led by the account of `aProfile`, alone. */
+export function aTeam(facts: Partial<TeamInfoModel> = {}): TeamInfoModel {
+  return { id: 1, name: 'Red Pandas', bio: 'Bamboo first.', avatar: null, locked: false, members: [aMember()], ...facts }
+}
+
+/** Enabled, and not yet solved. */
+export function aChallengeInfo(facts: Partial<ChallengeInfoModel> = {}): ChallengeInfoModel {
+  return { id: 7, title: 'Warm up', tag: 'Misc', type: 'StaticAttachment', isEnabled: true, score: 500, minScore: 125, originalScore: 500, ...facts }
+}
+
+/** As it stands after it was made, with one flag. */
+export function aChallengeToEdit(facts: Partial<ChallengeEditDetailModel> = {}): ChallengeEditDetailModel {
+  return {
+    id: 7,
+    title: 'Warm up',
+    content: 'Read the **rules**.',
+    tag: 'Misc',
+    type: 'StaticAttachment',
+    hints: [],
+    flagTemplate: null,
+    isEnabled: false,
+    containerImage: '',
+    memoryLimit: 64,
+    cpuCount: 1,
+    storageLimit: 256,
+    containerExposePort: 80,
+    privilegedContainer: false,
+    originalScore: 500,
+    minScoreRate: 0.25,
+    difficulty: 5,
+    acceptedCount: 0,
+    fileName: 'attachment',
+    attachment: null,
+    testContainer: null,
+    flags: [{ id: 3, flag: 'flag{one}', attachment: null }],
+    ...facts,
+  }
+}
+
+/** As organisers have it. */
+export function aGameToEdit(facts: Partial<GameInfoModel> = {}): GameInfoModel {
+  return {
+    id: 1,
+    title: 'Autumn Open',
+    hidden: false,
+    summary: 'Forty challenges.',
+    content: 'What awaits you.',
+    acceptWithoutReview: false,
+    inviteCode: null,
+    organizations: null,
+    teamMemberCountLimit: 4,
+    containerCountLimit: 3,
+    poster: null,
+    publicKey: 'dGhpcnR5LXR3byBieXRlcyBvZiBhIHB1YmxpYyBrZXk=',
+    practiceMode: true,
+    start: '2026-11-20T08:00:00+00:00',
+    end: '2026-11-21T08:00:00+00:00',
+    wpddl: '2026-11-21T11:00:00+00:00',
+    wpNote: '',
+    bloodBonus: 50 * 2 ** 20 + 30 * 2 ** 10 + 10,
+    ...facts,
+  }
+}
+
+export function aNotice(facts: Partial<GameNotice> = {}): GameNotice {
+  return { id: 1, type: 'Normal', content: 'The finals start late.', time: '2026-11-20T09:00:00+00:00', ...facts }
 }

@@ -20,6 +20,8 @@ export interface FakeServer {
   /** `GET /api/config` and the like; a held question waits for `release`. */
   says(question: string, answer: Answer): void
   release(question: string, reply: Reply | 'silence'): void
+  /** Tells whoever sends a held question how much of it has gone. */
+  takes(question: string, share: number): void
   countOf(question: string): number
 }
 
@@ -27,12 +29,14 @@ export function openServer(answers: Record<string, Answer> = {}): FakeServer {
   const standing = new Map(Object.entries(answers))
   const held = new Map<string, ((reply: Reply | 'silence') => void)[]>()
   const asked: Asked[] = []
+  const watched = new Map<string, (share: number) => void>()
   const nameOf = ({ method, address }: Pick<Asked, 'method' | 'address'>) => `${method} ${address}`
   return {
     asked,
-    transport: async (address, init) => {
+    transport: async (address, init, moved) => {
       const question = { method: init.method ?? 'GET', address }
       asked.push({ ...question, body: readBody(init.body), headers: { ...(init.headers as Record<string, string>) } })
+      if (moved) watched.set(nameOf(question), moved)
       const answer = standing.get(nameOf(question)) ?? { status: 404, body: { title: 'No such thing', status: 404 } }
       if (answer !== 'held') return respond(answer)
       return respond(
@@ -48,6 +52,11 @@ export function openServer(answers: Record<string, Answer> = {}): FakeServer {
       held.delete(question)
       if (waiting.length === 0) throw new Error(`Nobody waits for ${question}.`)
       for (const resolve of waiting) resolve(reply)
+    },
+    takes(question, share) {
+      const moved = watched.get(question)
+      if (!moved) throw new Error(`Nobody watches how ${question} goes.`)
+      moved(share)
     },
     countOf: (question) => asked.filter((each) => nameOf(each) === question).length,
   }

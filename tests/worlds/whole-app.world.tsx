@@ -15,6 +15,7 @@ export interface WholeApp extends AppWorld {
   /** What can be pressed at this moment and is called so. */
   pressable: (name: string | RegExp) => HTMLElement[]
   isAt: (path: string) => Promise<void>
+  goBack: () => Promise<void>
 }
 
 /** Every screen of the app at an address, and what a person does there. */
@@ -42,6 +43,10 @@ export async function openWholeApp(address: string, ...rules: Parameters<typeof 
     seesNot: (text) => expect(shown(text)).toEqual([]),
     pressable,
     isAt: (path) => waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(path)),
+    async goBack() {
+      await act(() => router.navigate(-1))
+      await settle()
+    },
   }
 }
 

@@ -1,17 +1,27 @@
 import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import { signInEffects, signInMachine, toSignInView, type Credentials, type SignInFlaws } from '#machines/account/sign-in.machine.ts'
-import { answerOf, missedBy, modelOf } from '../../model.ts'
+import { signInEffects, signInFlaws, signInMachine, toSignInView, type Credentials, type SignInFlaws } from '#machines/account/sign-in.machine.ts'
+import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
 
+const input = { now: () => 1_000 }
 const right: Credentials = { userName: 'ada', password: 'Lovelace1' }
 const refusal: Outcome<null> = { ok: false, problem: { kind: 'signed-out', title: 'Wrong name or password' } }
-const model = modelOf(signInMachine, [
-  { type: 'submit', ...right },
-  { type: 'submit', userName: '', password: '' },
-  { type: 'edit' },
-  ...['signingIn', 'entering'].flatMap((state) => [answerOf(`signIn.${state}`, { ok: true, value: null }), answerOf(`signIn.${state}`, refusal)]),
-])
+const cut: Outcome<null> = { ok: false, problem: { kind: 'unreachable' } }
+const limit: Outcome<null> = { ok: false, problem: { kind: 'too-often', retryAfterMs: 30_000, title: null } }
+const model = modelOf(
+  signInMachine,
+  [
+    { type: 'submit', ...right },
+    { type: 'submit', userName: '', password: '' },
+    { type: 'edit' },
+    ...['signingIn', 'entering'].flatMap((state) =>
+      [{ ok: true, value: null }, refusal, cut, limit].map((answer) => answerOf(`signIn.${state}`, answer)),
+    ),
+    elapsed('untilAllowed', 'signIn.heldOff'),
+  ],
+  { input },
+)
 
 test('every arrow is walked', () => {
   expect(missedBy(model.getShortestPaths(), signInMachine)).toEqual([])
@@ -23,9 +33,10 @@ test.each<[string, string, SignInFlaws]>([
   ['ada', 'fives', { userName: null, password: 'short' }],
   ['ada', '', { userName: null, password: 'missing' }],
 ])('%j with %j is not sent', (userName, password, flaws) => {
-  const actor = createActor(signInMachine).start()
+  const actor = createActor(signInMachine, { input }).start()
   actor.send({ type: 'submit', userName, password })
-  expect(toSignInView(actor.getSnapshot())).toEqual({ kind: 'open', flaws, problem: null })
+  expect(signInFlaws({ userName, password })).toEqual(flaws)
+  expect(toSignInView(actor.getSnapshot())).toEqual({ kind: 'open', problem: null })
 })
 
 describe('signing in', () => {
@@ -41,6 +52,7 @@ describe('signing in', () => {
           enterSession: signInEffects.enterSession.by(async () => entered),
         },
       }),
+      { input },
     ).start()
     return { actor, sent, settled: () => new Promise((resolve) => setTimeout(resolve)), view: () => toSignInView(actor.getSnapshot()) }
   }
@@ -61,11 +73,41 @@ describe('signing in', () => {
     actor.send({ type: 'edit' })
     expect(view()).toMatchObject({ kind: 'open', problem: null })
   })
+  test('takes no further attempt before the server will have one', async () => {
+    const { actor, sent, settled, view } = open(limit)
+    actor.send({ type: 'submit', ...right })
+    await settled()
+    expect(view()).toEqual({ kind: 'held-off', until: 31_000 })
+    actor.send({ type: 'edit' })
+    actor.send({ type: 'submit', ...right })
+    expect(view()).toEqual({ kind: 'held-off', until: 31_000 })
+    expect(sent).toHaveLength(1)
+  })
+  test('tries again at once where the server did not say how long to wait', async () => {
+    const { actor, settled, view } = open({ ok: false, problem: { kind: 'too-often', retryAfterMs: null, title: null } })
+    actor.send({ type: 'submit', ...right })
+    await settled()
+    expect(view()).toMatchObject({ kind: 'open', problem: { kind: 'too-often' } })
+  })
   test('is no success while the session knows nobody', async () => {
     const { actor, settled, view } = open({ ok: true, value: null }, { ok: false, problem: { kind: 'signed-out', title: null } })
     actor.send({ type: 'submit', ...right })
     await settled()
-    expect(view()).toMatchObject({ kind: 'open', problem: { kind: 'signed-out' } })
+    expect(view()).toEqual({ kind: 'forgotten' })
+    actor.send({ type: 'edit' })
+    expect(view()).toEqual({ kind: 'open', problem: null })
+  })
+  test('that the line cut short after the yes says so, and not that the browser forgets', async () => {
+    const { actor, settled, view } = open({ ok: true, value: null }, cut)
+    actor.send({ type: 'submit', ...right })
+    await settled()
+    expect(view()).toEqual({ kind: 'open', problem: { kind: 'unreachable' } })
+  })
+  test('that is refused without a word is a refusal, and not a browser that forgets', async () => {
+    const { actor, settled, view } = open({ ok: false, problem: { kind: 'signed-out', title: null } })
+    actor.send({ type: 'submit', ...right })
+    await settled()
+    expect(view()).toEqual({ kind: 'open', problem: { kind: 'signed-out', title: null } })
   })
   test('keeps the password nowhere', async () => {
     const { actor, settled } = open(refusal)

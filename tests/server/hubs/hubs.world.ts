@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { type Hubs, type HubsNeed, mountHubs } from '#server/hubs/mount.ts'
-import type { Role } from '#contract/models/account.ts'
+import type { Role } from '#contract/models/role.ts'
 import * as latest from '@microsoft/signalr'
 import Fastify from 'fastify'
 import * as older from 'signalr-7'

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clientAddress, proxiesOf } from '#server/wire/forwarded.ts'
-import { globalPartition, partitionOf } from '#server/wire/limits/partition.ts'
+import { globalPartition, partitionOf, wideNetworkOf } from '#server/wire/limits/partition.ts'
 import { NOBODY } from '#server/wire/visitor.ts'
 
 const proxies = proxiesOf(['10.0.0.0/8', '127.0.0.1', 'fd00::/8'])
@@ -21,14 +22,25 @@ test.each([
   expect(clientAddress(peer, header, proxies)).toBe(expected)
 })
 
-test('an anonymous caller is charged by address, IPv6 by its /64, loopback not at all', () => {
+test('an anonymous caller is charged by address, IPv6 by its /56, loopback not at all', () => {
   const from = (ip: string) => globalPartition({ ...NOBODY, ip })
   expect(from('127.0.0.1')).toBeNull()
   expect(from('::1')).toBeNull()
   expect(from('')).toBeNull()
   expect(from('1.2.3.4')).toBe('ip:1.2.3.4')
-  expect(from('2001:db8::1')).toBe(from('2001:db8:0:0:ffff::2'))
-  expect(from('2001:db8::1')).not.toBe(from('2001:db8:0:1::1'))
+  expect(from('2001:db8::1')).toBe(from('2001:db8:0:ff:ffff::2'))
+  expect(from('2001:db8::1')).not.toBe(from('2001:db8:0:100::1'))
+})
+test('who owns a site is one network, however he writes his addresses', () => {
+  const group = fc.integer({ min: 0, max: 0xffff }).map((number) => number.toString(16))
+  fc.assert(
+    fc.property(fc.array(group, { minLength: 5, maxLength: 5 }), fc.boolean(), (rest, isShort) => {
+      const own = isShort ? `2001:db8:7::${rest[4]}` : ['2001', '0DB8', '0007', ...rest].join(':')
+      expect(wideNetworkOf(own)).toBe(wideNetworkOf('2001:db8:7::1'))
+      expect(wideNetworkOf(own.replace(/^2001:0?db8:0{0,3}7/i, '2001:db8:8'))).not.toBe(wideNetworkOf(own))
+    }),
+  )
+  expect([wideNetworkOf('1.2.3.4'), wideNetworkOf('1.2.4.4')]).toEqual(['1.2.3', '1.2.4'])
 })
 test('a signed-in one by his id, wherever he is', () => {
   const actor = { id: 'x', name: 'x', role: 'User' } as const

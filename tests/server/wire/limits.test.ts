@@ -6,7 +6,6 @@ import { memoryCounters } from '#server/wire/limits/memory-counters.ts'
 import { GLOBAL, NAMED } from '#server/wire/limits/policies.ts'
 import { slidingWindow } from '#server/wire/limits/sliding-window.ts'
 import { tokenBucket } from '#server/wire/limits/token-bucket.ts'
-import { turnstile } from '#server/wire/limits/turnstile.ts'
 
 /** Takes one after the other, each at its time. */
 function run<State>(limit: Limit<State>, times: readonly number[]): Verdict[] {
@@ -108,25 +107,4 @@ test('a kept state that went stale counts for nothing, and is swept away', async
   expect(counters.size()).toBe(1)
   expect((await counters.take('one more', limit, 105)).kind).toBe('refused')
   expect((await counters.take('one more', limit, 110)).kind).toBe('granted')
-})
-
-describe('the turnstile', () => {
-  test('lets one in at a time, in order, and refuses beyond its line', async () => {
-    const door = turnstile({ atOnce: 1, queue: 2 })
-    const order: string[] = []
-    const first = await door.enter('a')
-    const second = door.enter('a').then((leave) => (order.push('second'), leave))
-    const third = door.enter('a').then((leave) => (order.push('third'), leave))
-    expect(await door.enter('a')).toBeNull()
-    expect(await door.enter('b')).not.toBeNull()
-    expect(order).toEqual([])
-    first?.()
-    first?.()
-    await second
-    expect(order).toEqual(['second'])
-    ;(await second)?.()
-    ;(await third)?.()
-    expect(order).toEqual(['second', 'third'])
-    expect(await door.enter('a')).not.toBeNull()
-  })
 })

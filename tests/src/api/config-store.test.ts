@@ -14,6 +14,15 @@ test('what the server said is there on the next visit', () => {
   expect(openConfigStore(localStorage).read()).toMatchObject({ title: 'Spring', beianInfo: 'ICP 1' })
 })
 
+test('the extensions of the server are there too, unless somebody else wrote there', () => {
+  openConfigStore(localStorage).write(aConfig({ features: ['sessions'] }))
+  expect(openConfigStore(localStorage).read().features).toEqual(['sessions'])
+  for (const features of ['"sessions"', '[7]', '{}']) {
+    localStorage.setItem('global-config', `{"features":${features}}`)
+    expect(openConfigStore(localStorage).read().features).toBeUndefined()
+  }
+})
+
 test.each(['nonsense', '[]', 'null', '{"title":7}'])('%s in the store is nothing', (stored) => {
   localStorage.setItem('global-config', stored)
   expect(openConfigStore(localStorage).read().title).toBe('GZ')

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { getProfile, signIn, uploadAvatar } from '#contract/calls/account.ts'
+import { updatePost } from '#contract/calls/edit.ts'
 import { getConfig, getSiteKey } from '#contract/calls/info.ts'
 import { get } from '#contract/call.ts'
 import { openRequest, valueOf, type Answered, type Transport } from '#src/api/request.ts'
@@ -48,6 +49,26 @@ describe('a request', () => {
   ])('reads the text %s as %s', async (body, value) => {
     const server = openServer({ 'GET /api/sitekey': { status: 200, body } })
     expect(await open(server.transport).request(getSiteKey, {})).toEqual({ ok: true, value })
+  })
+})
+
+describe('a version', () => {
+  const params = { id: 'a1b2c3d4' }
+  const stored = (etag: string) => openServer({ 'PUT /api/edit/posts/a1b2c3d4': { status: 200, body: {}, headers: { ETag: etag } } })
+  const change = { params, body: { title: 'News' }, version: '"7"' }
+  test('is sent with a change and heard with the answer, as it was written', async () => {
+    const server = stored('W/"8"')
+    const outcome = await open(server.transport, ['versions']).request(updatePost, change)
+    expect(server.asked[0]?.headers['If-Match']).toBe('"7"')
+    expect(outcome).toEqual({ ok: true, value: {}, version: 'W/"8"' })
+  })
+  test.each([
+    ['a server without the extension', [], '"7"'],
+    ['who knows none', ['versions'], null],
+  ])('is not sent to/by %s', async (_, features, version) => {
+    const server = stored('"8"')
+    await open(server.transport, features).request(updatePost, { ...change, version })
+    expect(server.asked[0]?.headers).not.toHaveProperty('If-Match')
   })
 })
 
@@ -104,7 +125,7 @@ describe('an extension', () => {
   const paid = get('/api/paid', { role: null, errors: [], extension: 'paid-hints' })
   test('that the server lacks is not asked for', async () => {
     const server = openServer()
-    expect(await open(server.transport).request(paid, {})).toEqual({ ok: false, problem: { kind: 'missing', title: null } })
+    expect(await open(server.transport).request(paid, {})).toEqual({ ok: false, problem: { kind: 'unsupported' } })
     expect(server.asked).toEqual([])
   })
   test('that it has is', async () => {

@@ -29,17 +29,22 @@ const see = async (view: ReactNode) => {
 describe('the sign-in form', () => {
   const form = (view: (typeof signIns)[keyof typeof signIns]) => see(<SignInForm view={view} onSubmit={nothing} onEdit={nothing} />)
   test('open', async () => expect(await form(signIns.open)).not.toContain('Enter your'))
-  test('with flaws, told at the fields', async () => {
-    expect(await form(signIns.flawed)).toContain('A password has at least 6 characters.')
-    expect(screen.getByLabelText('User name or e-mail').getAttribute('aria-invalid')).toBe('true')
-  })
-  test('refused, in the words of the server', async () => {
-    await form(signIns.refused)
+  test('refused, in the words of the server, with what may be behind it', async () => {
+    expect(await form(signIns.refused)).toContain('First open the link in the mail')
     expect(screen.getByRole('alert').textContent).toBe('Wrong user name or password')
+  })
+  test('without cookies', async () => {
+    await form(signIns.forgotten)
+    expect(screen.getByRole('alert').textContent).toContain('keeps no cookie')
   })
   test('cut off', async () => {
     await form(signIns.cutOff)
     expect(screen.getByRole('alert').textContent).toContain('does not answer')
+  })
+  test('held off: the wait is told once and counted for the eye', async () => {
+    await form(signIns.heldOff)
+    expect(screen.getByRole('alert').querySelector('[aria-hidden]:not(svg, :has(svg))')?.textContent).toMatch(/in 1 s/)
+    expect(screen.getByRole('button', { name: 'Sign in' }).getAttribute('aria-disabled')).toBe('true')
   })
   test.each(['busy', 'signedIn'] as const)('%s: takes no second press', async (state) => {
     await form(signIns[state])
@@ -109,7 +114,7 @@ describe('the rail', () => {
   const rail = (account: (typeof accounts)[keyof typeof accounts]) => see(<Rail account={account} onSearch={nothing} />)
   test('offers a visitor to sign in', async () => {
     await rail(accounts.visitor)
-    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/account/Login?from=%2F')
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/account/login?from=%2F')
   })
   test('offers nothing of an account while nobody knows', async () => {
     await rail(accounts.unknown)

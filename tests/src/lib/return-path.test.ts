@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { returnPath, signInPath } from '#src/lib/return-path.ts'
+import { returnPath } from '#src/lib/return-path.ts'
 
 describe('after signing in one goes on', () => {
   test.each([
@@ -41,11 +41,4 @@ describe('after signing in one goes on', () => {
       { numRuns: 2_000 },
     )
   })
-})
-
-test('the way to the sign-in screen and back keeps query and hash', () => {
-  const from = { pathname: '/games/3', search: '?a=1&b=2', hash: '#x' }
-  const there = new URL(signInPath(from), 'https://ours.example')
-  expect(there.pathname).toBe('/account/Login')
-  expect(returnPath(there.searchParams.get('from'))).toBe('/games/3?a=1&b=2#x')
 })

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Role } from '#contract/models/account.ts'
+import type { Role } from '#contract/models/role.ts'
 import { toIso } from '#contract/models/time.ts'
-import { aGameDetail, aPost, aProfile } from '../../worlds/builders.ts'
+import { aGameDetail, aGameToEdit, aPost, aProfile } from '../../worlds/builders.ts'
 import { openWholeApp, type WholeApp } from '../../worlds/whole-app.world.tsx'
 
 const HOUR_MS = 3_600_000
@@ -26,6 +26,10 @@ async function open(address: string, role: Role | null = null, answers: Record<s
     'GET /api/posts/a1b2c3d4': ok(aPost()),
     'GET /api/game': ok([]),
     'GET /api/game/1': ok(game()),
+    'GET /api/edit/games?count=500&skip=0': ok({ data: [], length: 0, total: 0 }),
+    'GET /api/edit/games/1': ok(aGameToEdit({ title: 'Autumn Open' })),
+    'GET /api/edit/games/1/notices': ok([]),
+    'GET /api/edit/games/1/challenges': ok([]),
     ...answers,
   })
   return app
@@ -37,6 +41,7 @@ describe('each address has its screen and its name', () => {
     ['/', null, 'Vexil::CTF'],
     ['/About', null, 'About - Vexil::CTF'],
     ['/TEAMS', 'User', 'Team management - Vexil::CTF'],
+    ['/Teams/Join', null, 'Join a team - Vexil::CTF'],
     ['/account/Login', null, 'Sign in - Vexil::CTF'],
     ['/account/Register', null, 'Register - Vexil::CTF'],
     ['/account/Recovery', null, 'Recover account - Vexil::CTF'],
@@ -52,7 +57,12 @@ describe('each address has its screen and its name', () => {
     ['/games/1/Scoreboard', null, 'Autumn Open - Vexil::CTF'],
     ['/games/1/Monitor/events', 'Monitor', 'Autumn Open - Vexil::CTF'],
     ['/Admin', 'Admin', 'Games - Vexil::CTF'],
-    ['/admin/games/3/challenges', 'Admin', 'Games - Vexil::CTF'],
+    ['/admin/games/1', 'Admin', 'Autumn Open - Vexil::CTF'],
+    ['/admin/games/1/Info', 'Admin', 'Autumn Open - Vexil::CTF'],
+    ['/admin/games/1/Notices', 'Admin', 'Autumn Open - Vexil::CTF'],
+    ['/admin/games/1/challenges', 'Admin', 'Autumn Open - Vexil::CTF'],
+    ['/admin/games/1/Review', 'Admin', 'Autumn Open - Vexil::CTF'],
+    ['/admin/games/1/Writeups', 'Admin', 'Autumn Open - Vexil::CTF'],
     ['/admin/Teams', 'Admin', 'Teams - Vexil::CTF'],
     ['/admin/Users', 'Admin', 'Users - Vexil::CTF'],
     ['/admin/Instances', 'Admin', 'Instances - Vexil::CTF'],
@@ -61,14 +71,14 @@ describe('each address has its screen and its name', () => {
   ] as const)('%s for %s', async (address, role, title) => {
     await open(address, role)
     await isTitled(title)
-    expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(await screen.findAllByRole('heading', { level: 1 }, { timeout: 5_000 })).toHaveLength(1)
   })
 })
 
 describe('who may not be there is led away', () => {
   test('a visitor to sign in, and told where to come back to', async () => {
     const { isAt } = await open('/admin/users?page=2#ada')
-    await isAt('/account/Login?from=%2Fadmin%2Fusers%3Fpage%3D2%23ada')
+    await isAt('/account/login?from=%2Fadmin%2Fusers%3Fpage%3D2%23ada')
   })
   test.each(['/admin/users', '/posts/new/edit', '/games/1/monitor/events'])('a player from %s to "not found"', async (address) => {
     const { isAt } = await open(address, 'User')

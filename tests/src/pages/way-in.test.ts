@@ -18,7 +18,9 @@ describe('a guarded screen', () => {
 
   test('leads who has too low a role to "not found"', () => expect(toWayIn(as('User'), 'Admin', spot)).toEqual({ kind: 'elsewhere', to: '/404' }))
   test('leads a visitor to sign in and back to the very spot', () =>
-    expect(toWayIn({ kind: 'anonymous' }, 'User', spot)).toEqual({ kind: 'elsewhere', to: '/account/Login?from=%2Fadmin%2Fusers%3Fpage%3D2%23ada' }))
+    expect(toWayIn({ kind: 'anonymous' }, 'User', spot)).toEqual({ kind: 'elsewhere', to: '/account/login?from=%2Fadmin%2Fusers%3Fpage%3D2%23ada' }))
+  test('tells whoever is disabled, and does not say that the page is missing', () =>
+    expect(toWayIn({ kind: 'banned' }, 'User', spot)).toEqual({ kind: 'disabled' }))
   test('is shown to players while the role is unknown, to nobody else', () => {
     expect(toWayIn({ kind: 'booting' }, 'User', spot).kind).toBe('open')
     expect(toWayIn({ kind: 'booting' }, 'Admin', spot).kind).toBe('waiting')

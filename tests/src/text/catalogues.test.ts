@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { area } from '#src/text/area.ts'
 import { openCatalogues } from '#src/text/catalogues.ts'
 import { en } from '#src/text/en.ts'
 import { ja } from '#src/text/ja.ts'
@@ -23,6 +24,41 @@ test.each([
   expect(sentencesOf(catalogue).filter((sentence) => sentence.trim() === '')).toEqual([])
 })
 
+/** Every part of the app that brings its own sentences: one file a language. */
+const parts = import.meta.glob<Record<string, unknown>>('../../../src/text/areas/*.{zh,en,ja}.ts', { eager: true })
+const partAt = (name: string, language: string) =>
+  Object.values(Object.entries(parts).find(([file]) => file.endsWith(`/${name}.${language}.ts`))?.[1] ?? {})[0]
+const NAMES = [...new Set(Object.keys(parts).map((file) => /([\w-]+)\.\w\w\.ts$/.exec(file)?.[1] ?? file))]
+
+test('there are parts with sentences of their own', () => expect(NAMES).toContain('entry'))
+describe.each(NAMES)('the part %s', (name) => {
+  test.each(['zh', 'ja'])('says in %s exactly what it says in English', (language) => {
+    const ours = partAt(name, language)
+    expect(pathsOf(ours)).toEqual(pathsOf(partAt(name, 'en')))
+    expect(sentencesOf(ours).length).toBeGreaterThan(0)
+    expect(sentencesOf(ours).filter((sentence) => sentence.trim() === '')).toEqual([])
+  })
+})
+
+test('the words of a part are fetched once, anew after they did not come, and with a language that is chosen later', async () => {
+  const file = vi.fn(async () => ({ hello: 'Hello' }))
+  const missing = vi.fn(() => Promise.reject(new Error('The file did not come.')))
+  const greeting = area({ zh: missing, en: file, ja: file })
+  expect(await Promise.all([greeting.load('en'), greeting.load('en')])).toEqual([{ hello: 'Hello' }, { hello: 'Hello' }])
+  expect(file).toHaveBeenCalledTimes(1)
+  await expect(greeting.load('zh')).rejects.toThrow('did not come')
+  await expect(greeting.load('zh')).rejects.toThrow('did not come')
+  expect(missing).toHaveBeenCalledTimes(2)
+
+  const catalogues = openCatalogues({ zh: async () => zh, en: async () => en, ja: async () => ja }, () => [greeting])
+  expect(await catalogues.load('ja')).toBe(true)
+  expect(file).toHaveBeenCalledTimes(2)
+  expect(await greeting.load('ja')).toEqual({ hello: 'Hello' })
+  expect(file).toHaveBeenCalledTimes(2)
+  // Half a language would leave a screen without words.
+  expect(await catalogues.load('zh')).toBe(false)
+})
+
 test('the buttons of the confirm dialog', () => {
   expect([zh, en, ja].map(({ app }) => [app.confirm.confirm, app.confirm.cancel])).toEqual([
     ['确认', '取消'],
@@ -32,7 +68,8 @@ test('the buttons of the confirm dialog', () => {
 })
 
 test('a catalogue is at hand once it has come, and a file that does not come leaves the others', async () => {
-  const catalogues = openCatalogues({ zh: async () => zh, en: async () => en, ja: () => Promise.reject(new Error('The file did not come.')) })
+  const files = { zh: async () => zh, en: async () => en, ja: () => Promise.reject(new Error('The file did not come.')) }
+  const catalogues = openCatalogues(files, () => [])
   expect(catalogues.at('zh')).toBeNull()
   expect(await catalogues.load('zh')).toBe(true)
   expect(await catalogues.load('ja')).toBe(false)

@@ -1,6 +1,6 @@
 import '#src/theme/index.css'
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { TOAST_MAX_HEIGHT, TOAST_MOST, TOAST_WIDTH } from '#src/ui/toast-constants.ts'
 import { closeAllToasts, showToast } from '#src/ui/toast.ts'
@@ -60,4 +60,20 @@ test('it is announced politely', async () => {
   showToast({ tone: 'success', title: 'Saved' })
   await expect.element(page.getByText('Saved')).toBeVisible()
   expect(layer()?.getAttribute('aria-live')).toBe('polite')
+})
+
+test('who goes on by the keys goes past it', async () => {
+  await render(
+    <>
+      <button type="button">First</button>
+      <button type="button">Last</button>
+      <Toaster />
+      <button type="button">Behind</button>
+    </>,
+  )
+  showToast({ tone: 'success', title: 'Saved' })
+  await expect.element(page.getByText('Saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Last' }).click()
+  await userEvent.tab()
+  expect(document.activeElement?.textContent).toBe('Behind')
 })

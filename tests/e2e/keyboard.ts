@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** More stops than any screen has. */
+const MOST_STOPS = 120
+
+/** A person without a mouse: everything is reached with Tab, pressed with Enter and filled by typing. */
+export function keyboardOf(page: Page) {
+  const reach = async (target: Locator) => {
+    await expect(target).toBeVisible()
+    for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`Tab does not come to ${String(target)}.`)
+  }
+  return {
+    async press(name: string, within: Page | Locator = page) {
+      await reach(
+        within
+          .getByRole('button', { name, exact: true })
+          .or(within.getByRole('link', { name, exact: true }))
+          .first(),
+      )
+      await page.keyboard.press('Enter')
+    },
+    async type(label: string, text: string) {
+      await reach(
+        page
+          .getByRole('textbox', { name: label, exact: true })
+          .or(page.getByLabel(label, { exact: true }))
+          .first(),
+      )
+      await page.keyboard.type(text)
+    },
+    enter: () => page.keyboard.press('Enter'),
+  }
+}

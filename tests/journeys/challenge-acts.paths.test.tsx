@@ -1,0 +1,165 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { closeAllToasts } from '#src/ui/toast.ts'
+import { settle } from '../worlds/app.world.tsx'
+import { aChallengeInfo, aChallengeToEdit, aConfig, aGameToEdit, aProfile } from '../worlds/builders.ts'
+import { openWholeApp, type WholeApp } from '../worlds/whole-app.world.tsx'
+import { challengeActsJourney } from './challenge-acts.journey.ts'
+import { waysThrough } from './journey.ts'
+import '../worlds/challenge.world.ts'
+
+const HOUR_MS = 3_600_000
+const TURN = 'PUT /api/edit/games/1/challenges/7'
+const DELETE = 'DELETE /api/edit/games/1/challenges/7'
+const LIST = 'GET /api/edit/games/1/challenges'
+const REFUSED = 'Without a flag it cannot be enabled'
+const ok = (body?: unknown, version?: string) => ({ status: 200, body, ...(version ? { headers: { ETag: version } } : {}) })
+const iso = (at: number) => new Date(at).toISOString()
+const running = aGameToEdit({ start: iso(Date.now() - HOUR_MS), end: iso(Date.now() + HOUR_MS) })
+const coming = aGameToEdit({ start: iso(Date.now() + HOUR_MS), end: iso(Date.now() + 2 * HOUR_MS) })
+let app: WholeApp | null = null
+
+beforeEach(() => localStorage.setItem('language', 'en'))
+afterEach(() => {
+  closeAllToasts()
+  app?.close()
+})
+
+const open = (path = '/admin/games/1/challenges', game = running) =>
+  openWholeApp(path, {
+    'GET /api/config': ok(aConfig({ features: ['versions'] })),
+    'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
+    'GET /api/edit/games/1': ok(game),
+    'GET /api/edit/games/1/challenges/7': ok(aChallengeToEdit(), '"4"'),
+    [LIST]: ok([aChallengeInfo({ isEnabled: false }), aChallengeInfo({ id: 8, title: 'Cookie jar', tag: 'Web' })]),
+    [TURN]: 'held',
+    [DELETE]: 'held',
+  })
+// A dialog that is open hides the rest from those who listen.
+const toggle = () => screen.getByRole<HTMLInputElement>('switch', { name: /Enable Warm up for players/, hidden: true })
+const turn = async () => {
+  await act(async () => toggle().click())
+  await settle()
+}
+
+describe.each(waysThrough(challengeActsJourney))('$story', (way) => {
+  test('is what the organiser sees', { timeout: 20_000 }, async () => {
+    const { server, press, sees, seesNot } = (app = await open())
+    let isEnabled = false
+    let count = 0
+    const answer = async (reply: Parameters<typeof server.release>[1]) => {
+      server.release(TURN, reply)
+      await settle()
+    }
+    const isSent = (wish: boolean) => {
+      expect(server.countOf(TURN)).toBe((count += 1))
+      // Alone, as a base client sends it: whoever writes on the challenge meanwhile loses nothing.
+      expect(server.asked.findLast(({ method }) => method === 'PUT')?.body).toEqual({ isEnabled: wish })
+    }
+    await way.test(
+      {
+        'the organiser turns it on': turn,
+        'the organiser turns it off': turn,
+        'the organiser thinks better of it': () => press('Cancel'),
+        'the organiser confirms': () => press('Confirm'),
+        'the server agrees': () => {
+          isEnabled = !isEnabled
+          server.says(LIST, ok([aChallengeInfo({ isEnabled })]))
+          return answer(ok(aChallengeToEdit({ isEnabled }), '"5"'))
+        },
+        'the server refuses': () => answer({ status: 400, body: { title: REFUSED, status: 400 } }),
+        'the line is cut': () => answer('silence'),
+      },
+      {
+        disabled: () => {
+          expect(toggle().checked).toBe(false)
+          seesNot(REFUSED)
+        },
+        enablingAsked: async () => {
+          await sees('Enable Warm up?')
+          await sees(/a notice tells all players/)
+          expect(toggle().checked).toBe(false)
+          expect(server.countOf(TURN)).toBe(count)
+        },
+        enabling: () => isSent(true),
+        refused: async () => {
+          await sees(REFUSED)
+          expect(toggle().checked).toBe(false)
+        },
+        cutOff: async () => {
+          await sees(/does not answer/)
+          expect(toggle().checked).toBe(false)
+        },
+        enabled: async () => {
+          await sees('Warm up is enabled')
+          expect(toggle().checked).toBe(true)
+        },
+        disablingAsked: async () => {
+          await sees('Disable Warm up?')
+          await sees(/leaves the players’ screens and the scoreboard at once/)
+          expect(toggle().checked).toBe(true)
+        },
+        disabling: () => isSent(false),
+      },
+    )
+  })
+})
+
+test('before the game nobody is told of a challenge, and the question says so', async () => {
+  app = await open('/admin/games/1/challenges', coming)
+  await turn()
+  await app.sees(/No notice is sent now/)
+})
+
+test('the list is found in by title and by category, and says when nothing fits', async () => {
+  app = await open()
+  await app.sees('2 challenges')
+  await app.type('Search challenges by title or number', 'COOKIE')
+  await app.sees('1 of 2 challenges')
+  app.seesNot('Warm up')
+  await app.type('Search challenges by title or number', '#7')
+  await app.sees('Warm up')
+  await app.type('Search challenges by title or number', 'none such')
+  await app.sees('No challenge matches')
+  await app.press('Show all challenges')
+  await app.sees('2 challenges')
+})
+
+describe('deleting a challenge', () => {
+  const ask = async () => {
+    app = await open('/admin/games/1/challenges/7')
+    await screen.findByLabelText(/^Title/)
+    await app.press('Delete the challenge')
+    await app.sees('Delete Warm up?')
+    return app
+  }
+  const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' })
+  test('needs its title written out, sends the version that was seen, and leads back to the list', async () => {
+    const { server, type, press, isAt, sees } = await ask()
+    expect(confirm().disabled).toBe(true)
+    await type(/^Type “Warm up”/, 'warm down')
+    expect(confirm().disabled).toBe(true)
+    await type(/^Type “Warm up”/, 'Warm up')
+    await press('Confirm')
+    expect(server.asked.findLast(({ method }) => method === 'DELETE')?.headers['If-Match']).toBe('"4"')
+    server.says(LIST, ok([]))
+    server.release(DELETE, ok())
+    await settle()
+    await isAt('/admin/games/1/challenges')
+    await sees('Warm up is deleted')
+    await sees('No challenges yet')
+  })
+  test('that is refused leaves everything as it is, what was typed too', async () => {
+    const { server, type, press, isAt, sees } = await ask()
+    await press('Cancel')
+    await type(/^Title/, 'Warm down')
+    await press('Delete the challenge')
+    await type(/^Type “Warm up”/, 'Warm up')
+    await press('Confirm')
+    server.release(DELETE, { status: 409, body: { title: 'Somebody else has changed this meanwhile', status: 409 } })
+    await settle()
+    await isAt('/admin/games/1/challenges/7')
+    await sees('Somebody else has changed this meanwhile')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Warm down')
+  })
+})

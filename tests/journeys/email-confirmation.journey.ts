@@ -1,0 +1,24 @@
+import { createMachine } from 'xstate'
+
+/** The link to a new address, as the rules have it: its owner alone may use it, and a visitor signs in on the way. */
+export const emailConfirmationJourney = createMachine({
+  id: 'emailConfirmation',
+  initial: 'outside',
+  states: {
+    outside: { on: { 'the owner signs in': 'waiting' } },
+    waiting: {
+      on: {
+        'the server agrees': 'confirmed',
+        'the link has expired': 'refused',
+        'the server is asked too often': 'heldOff',
+        'the line is cut': 'cutOff',
+        'the session has ended': 'outside',
+      },
+    },
+    heldOff: { on: { 'the owner is impatient': 'heldOff', 'the wait is over': 'mayRetry' } },
+    mayRetry: { on: { 'the owner tries again': 'waiting' } },
+    cutOff: { on: { 'the owner tries again': 'waiting' } },
+    refused: {},
+    confirmed: {},
+  },
+})

@@ -1,0 +1,33 @@
+import { createMachine } from 'xstate'
+
+const outcomes = (done: string) => ({ 'the server agrees': done, 'the server refuses': 'refused', 'the line is cut': 'cutOff' })
+
+/**
+ * The flags that anybody may hand in, as the rules have them: many are pasted at once and seen line by line before anything is sent, what is
+ * there already is not added again, and each is removed only when somebody agrees.
+ */
+export const flagsJourney = createMachine({
+  id: 'flags',
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'the organiser pastes lines, one of them too long': 'flawed',
+        'the organiser pastes lines that are right': 'previewed',
+        'the organiser pastes only what is there already': 'nothingNew',
+        'the organiser wants a flag removed': 'removalAsked',
+      },
+    },
+    flawed: { on: { 'the organiser sends them': 'flawed', 'the organiser mends the line': 'previewed' } },
+    nothingNew: { on: { 'the organiser sends them': 'nothingNew' } },
+    previewed: { on: { 'the organiser sends them': 'adding' } },
+    adding: { on: outcomes('added') },
+    refused: { on: { 'the organiser sends them': 'adding' } },
+    cutOff: { on: { 'the organiser sends them': 'adding' } },
+    added: {},
+    removalAsked: { on: { 'the organiser thinks better of it': 'resting', 'the organiser confirms': 'removing' } },
+    removing: { on: { 'the server removes it': 'removed', 'the server cannot': 'kept' } },
+    kept: { on: { 'the organiser wants a flag removed': 'removalAsked' } },
+    removed: {},
+  },
+})

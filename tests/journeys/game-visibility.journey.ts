@@ -1,0 +1,31 @@
+import { createMachine } from 'xstate'
+
+/** The organiser's list: every game, hidden ones too, and whether players see it, without touching anything else of it. */
+export const gameVisibilityJourney = createMachine({
+  id: 'gameVisibility',
+  initial: 'listed',
+  states: {
+    listed: {
+      on: {
+        'the organiser shows the hidden game': 'asking',
+        'the organiser searches by a word': 'found',
+        'the organiser searches by a number': 'found',
+        'the organiser searches in vain': 'notFound',
+      },
+    },
+    found: { on: { 'the organiser shows the hidden game': 'asking' } },
+    notFound: { on: { 'the organiser clears the search': 'listed' } },
+    asking: {
+      on: {
+        'the server agrees': 'shown',
+        'somebody saved in between': 'askingAgain',
+        'the server refuses': 'stillHidden',
+        'the line is cut': 'stillHidden',
+      },
+    },
+    askingAgain: { on: { 'the server agrees': 'shown' } },
+    shown: { on: { 'the organiser hides it again': 'hiding' } },
+    hiding: {},
+    stillHidden: {},
+  },
+})

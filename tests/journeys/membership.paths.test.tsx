@@ -1,0 +1,165 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { aMember, aTeam } from '../worlds/builders.ts'
+import { ok, openTeams, OWN, refused, TOKEN, type TeamWorld } from '../worlds/team.world.ts'
+import { waysThrough } from './journey.ts'
+import { membershipJourney } from './membership.journey.ts'
+
+const BOB = 'b0b0b0b0-9d0a-4c39-8f4f-0b6a4b0a8e02'
+const ACTS = {
+  kick: `POST /api/team/1/kick/${BOB}`,
+  transfer: 'PUT /api/team/1/transfer',
+  leave: 'POST /api/team/1/leave',
+  delete: 'DELETE /api/team/1',
+} as const
+const REFUSED = 'The team is in a game'
+const bob = aMember({ id: BOB, userName: 'bob', captain: false })
+const together = aTeam({ members: [aMember(), bob] })
+const alone = aTeam()
+const led = aTeam({ members: [aMember({ captain: false }), { ...bob, captain: true }] })
+let app: TeamWorld | null = null
+
+afterEach(() => app?.close())
+
+const open = (team = together) =>
+  openTeams('/teams?team=1', [team], {
+    'GET /api/team/1/invite': ok(JSON.stringify(`Red Pandas:1:${TOKEN}`)),
+    ...Object.fromEntries(Object.values(ACTS).map((call) => [call, 'held' as const])),
+  })
+
+describe.each(waysThrough(membershipJourney))('$story', (way) => {
+  test('is what the person sees', { timeout: 20_000 }, async () => {
+    const { server, press, type, sees, seesNot, isAt, pressable, answer } = (app = await open())
+    let act: keyof typeof ACTS = 'kick'
+    const wants = async (next: keyof typeof ACTS, name: string) => {
+      act = next
+      await press(name)
+    }
+    const after = { kick: [alone], transfer: [led], leave: [], delete: [] }
+    const isAsked = async (title: string, text: RegExp) => {
+      await sees(title)
+      await sees(text)
+      expect(server.countOf(ACTS[act])).toBe(count[act])
+    }
+    const isSent = () => expect(server.countOf(ACTS[act])).toBe((count[act] += 1))
+    const count = { kick: 0, transfer: 0, leave: 0, delete: 0 }
+    await way.test(
+      {
+        'the captain wants bob out': () => wants('kick', 'Remove bob'),
+        'the captain wants bob to be captain': () => wants('transfer', 'Make bob the captain'),
+        'the captain wants to delete the team': () => wants('delete', 'Delete the team'),
+        'the member wants to leave': () => wants('leave', 'Leave the team'),
+        'the person thinks better of it': () => press('Cancel'),
+        'the person confirms': () => press('Confirm'),
+        'the person writes another name': () => type(/^Type “Red Pandas”/, 'red pandas'),
+        'the person writes the name of the team': () => type(/^Type “Red Pandas”/, 'Red Pandas '),
+        'the server agrees': () => {
+          server.says(OWN, ok(after[act]))
+          return answer(ACTS[act], ok(act === 'kick' ? alone : act === 'transfer' ? led : undefined))
+        },
+        'the server refuses': () => answer(ACTS[act], refused(REFUSED)),
+        'the line is cut': () => answer(ACTS[act], 'silence'),
+      },
+      {
+        captain: async () => {
+          await sees('Members')
+          expect(pressable('Leave the team')).toEqual([])
+          seesNot(REFUSED)
+        },
+        removalAsked: () => isAsked('Remove bob from Red Pandas?', /signed off from the games/),
+        removing: isSent,
+        removed: async () => {
+          await sees('bob is no longer in Red Pandas')
+          expect(pressable('Remove bob')).toEqual([])
+          expect(document.activeElement?.textContent).toBe('Members')
+        },
+        transferAsked: () => isAsked('Make bob the captain of Red Pandas?', /You stay a member/),
+        transferring: () => {
+          isSent()
+          expect(server.asked.findLast(({ address }) => address === '/api/team/1/transfer')?.body).toEqual({ newCaptainId: BOB })
+        },
+        deletionAsked: () => isAsked('Delete Red Pandas?', /cannot be undone/),
+        deletionHeld: () => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true),
+        deletionReady: () => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(false),
+        deleting: isSent,
+        refused: () => sees(REFUSED),
+        cutOff: () => sees(/does not answer/),
+        member: async () => {
+          await sees('bob is now the captain of Red Pandas')
+          expect(pressable('Remove bob')).toEqual([])
+          expect(pressable('Delete the team')).toEqual([])
+          // Only the captain has the code.
+          seesNot('Invite')
+        },
+        leavingAsked: () => isAsked('Leave Red Pandas?', /Without an invite code/),
+        leaving: isSent,
+        stayed: () => sees(REFUSED),
+        stayedCutOff: () => sees(/does not answer/),
+        left: async () => {
+          await isAt('/teams')
+          await sees('You have left Red Pandas')
+          await sees('You are not in a team yet')
+        },
+        deleted: async () => {
+          await isAt('/teams')
+          await sees('Red Pandas is deleted')
+          expect(document.activeElement?.textContent).toBe('Your teams')
+        },
+      },
+    )
+  })
+})
+
+describe('a locked team', () => {
+  const pressables = ['Remove bob', 'Make bob the captain', 'Delete the team']
+  const stateOf = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+  test('shows what cannot be done, and why', async () => {
+    app = await open({ ...together, locked: true })
+    await app.sees('The team is locked')
+    for (const name of pressables) {
+      expect(stateOf(name).disabled).toBe(true)
+      const reason = document.getElementById(stateOf(name).getAttribute('aria-describedby') ?? '')
+      expect(reason?.textContent).toContain('takes part in a game')
+    }
+  })
+  test('lets a captain try who knows that the game is over, for the server lifts the lock only then', async () => {
+    app = await open({ ...together, locked: true })
+    await app.press('Try all the same')
+    expect(document.activeElement?.textContent).toBe('Members')
+    for (const name of pressables) expect(stateOf(name).disabled).toBe(false)
+    await app.press('Remove bob')
+    await app.press('Confirm')
+    app.server.says(OWN, ok([alone]))
+    await app.answer(ACTS.kick, ok(alone))
+    await app.sees('bob is no longer in Red Pandas')
+  })
+})
+
+test('a team that was changed meanwhile is shown as it is now, beside the refusal', async () => {
+  app = await open()
+  await app.press('Remove bob')
+  await app.press('Confirm')
+  app.server.says(OWN, ok([led]))
+  await app.answer(ACTS.kick, refused('Only the captain may do that', 403))
+  await app.sees('Only the captain may do that')
+  await app.sees('Leave the team')
+  expect(app.pressable('Remove bob')).toEqual([])
+  expect(document.activeElement?.textContent).toBe('Members')
+})
+
+test('a team that is none of one’s own has a way out', async () => {
+  app = await openTeams('/teams?team=99', [together])
+  await app.sees('This is none of your teams')
+  expect(document.activeElement?.textContent).toContain('This is none of your teams')
+  await app.press('All your teams')
+  await app.sees('Bamboo first.')
+})
+
+test('a team that could not be fetched can be tried again, and left for all teams', async () => {
+  app = await openTeams('/teams?team=1', [together], { [OWN]: 'silence' })
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This could not be loaded')
+  expect(app.pressable('All your teams')).toHaveLength(1)
+  app.server.says(OWN, ok([together]))
+  await app.press('Try again')
+  await app.sees('Bamboo first.')
+})

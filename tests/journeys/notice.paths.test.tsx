@@ -1,0 +1,159 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { closeAllToasts } from '#src/ui/toast.ts'
+import { settle } from '../worlds/app.world.tsx'
+import { aGameToEdit, aNotice, aProfile } from '../worlds/builders.ts'
+import { openWholeApp, type WholeApp } from '../worlds/whole-app.world.tsx'
+import { waysThrough } from './journey.ts'
+import { noticeJourney } from './notice.journey.ts'
+import '../worlds/organiser.world.ts'
+
+const LIST = 'GET /api/edit/games/1/notices'
+const PUBLISH = 'POST /api/edit/games/1/notices'
+const CHANGE = 'PUT /api/edit/games/1/notices/5'
+const REMOVE = 'DELETE /api/edit/games/1/notices/5'
+const REFUSED = 'The text may have at most 500000 characters'
+const older = aNotice({ id: 5, content: 'Doors open at **nine**.', time: '2026-11-20T08:00:00+00:00' })
+const newer = aNotice({ id: 6, content: 'Lunch is ready.', time: '2026-11-20T12:00:00+00:00' })
+const written = aNotice({ id: 7, content: 'One hour left.', time: '2026-11-20T18:00:00+00:00' })
+const changed = { ...older, content: 'Doors open at ten.', time: '2026-11-20T19:00:00+00:00' }
+const ok = (body?: unknown) => ({ status: 200, body })
+let app: WholeApp | null = null
+
+beforeEach(() => localStorage.setItem('language', 'en'))
+afterEach(() => {
+  closeAllToasts()
+  app?.close()
+})
+
+const area = () => screen.getByLabelText<HTMLTextAreaElement>('What you have to say')
+const write = async (text: string) => {
+  await screen.findByLabelText('What you have to say')
+  await act(async () => void fireEvent.change(area(), { target: { value: text } }))
+}
+const shown = () =>
+  within(screen.getByRole('region', { name: 'Published' }))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+describe.each(waysThrough(noticeJourney))('$story', (way) => {
+  test('is what the organiser sees', { timeout: 20_000 }, async () => {
+    const { server, press, sees, seesNot } = (app = await openWholeApp('/admin/games/1/notices', {
+      'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
+      'GET /api/edit/games/1': ok(aGameToEdit()),
+      'GET /api/edit/games?count=500&skip=0': ok({ data: [], length: 0, total: 0 }),
+      [LIST]: ok([older, newer]),
+      [PUBLISH]: 'held',
+      [CHANGE]: 'held',
+      [REMOVE]: 'held',
+    }))
+    const answer = async (question: string, reply: Parameters<typeof server.release>[1], list = [older, newer]) => {
+      server.says(LIST, ok(list))
+      server.release(question, reply)
+      await settle()
+    }
+    const refusal = { status: 400, body: { title: REFUSED, status: 400 } }
+    const bodyOf = (question: string) => server.asked.findLast(({ method, address }) => `${method} ${address}` === question)?.body
+    await way.test(
+      {
+        'the organiser writes nothing but space': async () => {
+          await write('  ')
+          await press('Publish')
+        },
+        'the organiser writes a notice': () => write('One hour left.'),
+        'the organiser publishes it': () => press('Publish'),
+        'the organiser comes back later': async () => {
+          await press('Settings')
+          await press('Confirm')
+          await press('Notices')
+        },
+        'the organiser wants to change one': () => press(/^Edit “Doors open/),
+        'the organiser thinks better of it': () => press('Write a new one instead'),
+        'the organiser changes it': async () => {
+          await write('Doors open at ten.')
+          await press('Save')
+        },
+        'the organiser wants one away': () => press(/^Delete “Doors open/),
+        'the organiser cancels': () => press('Cancel'),
+        'the organiser confirms': () => press('Confirm'),
+        'the server publishes it': () => answer(PUBLISH, ok(written), [older, newer, written]),
+        'the line is cut': () => answer(PUBLISH, 'silence'),
+        'the server refuses': () => answer(PUBLISH, refusal),
+        'the server saves it': () => answer(CHANGE, ok(changed), [changed, newer]),
+        'the server refuses the change': () => answer(CHANGE, refusal),
+        'the server removes it': () => answer(REMOVE, ok(), [newer]),
+        'it is gone already': () => answer(REMOVE, { status: 404, body: { title: 'There is no such notice', status: 404 } }, [newer]),
+        'the server will not remove it': () => answer(REMOVE, { status: 403, body: { title: 'Not yours', status: 403 } }),
+      },
+      {
+        listed: async () => {
+          await sees('Lunch is ready.')
+          expect(shown()[0]).toContain('Lunch is ready.')
+          expect(shown()[1]).toContain('Doors open at nine.')
+          await screen.findByRole('button', { name: 'Publish' })
+        },
+        blank: async () => {
+          await sees('Write something first.')
+          expect(server.countOf(PUBLISH)).toBe(0)
+        },
+        written: () => seesNot('Write something first.'),
+        restored: async () => {
+          await sees('Your draft is back')
+          expect(area().value).toBe('One hour left.')
+        },
+        publishing: async () => {
+          await sees('Publishing')
+          expect(bodyOf(PUBLISH)).toEqual({ content: 'One hour left.' })
+        },
+        published: async () => {
+          await sees(/^The notice is published/)
+          expect(shown()[0]).toContain('One hour left.')
+          // The next one begins blank, and at once.
+          expect(area().value).toBe('')
+          expect(document.activeElement).toBe(area())
+          seesNot('Your draft is back')
+        },
+        unpublished: async () => {
+          await sees(/does not answer/)
+          expect(area().value).toBe('One hour left.')
+        },
+        refused: async () => {
+          await sees(REFUSED)
+          expect(area().value).toBe('One hour left.')
+        },
+        changing: async () => {
+          await sees('A change moves the notice to the top, and nobody is told of it.')
+          expect(area().value).toBe('Doors open at **nine**.')
+        },
+        saving: async () => {
+          await sees('Saving')
+          expect(bodyOf(CHANGE)).toEqual({ content: 'Doors open at ten.' })
+        },
+        changed: async () => {
+          await sees('The notice is changed')
+          expect(shown()[0]).toContain('Doors open at ten.')
+          await screen.findByRole('button', { name: 'Publish' })
+        },
+        unchanged: async () => {
+          await sees(REFUSED)
+          expect(area().value).toBe('Doors open at ten.')
+        },
+        asked: async () => {
+          await sees('Delete this notice?')
+          await sees(/“Doors open at \*\*nine\*\*\.”/)
+          expect(server.countOf(REMOVE)).toBe(0)
+        },
+        removing: () => sees('Deleting'),
+        removed: async () => {
+          await sees('The notice is deleted')
+          expect(shown()).toHaveLength(1)
+          expect(document.activeElement?.textContent).toBe('Published')
+        },
+        kept: async () => {
+          await sees('Not yours')
+          expect(shown()).toHaveLength(2)
+        },
+      },
+    )
+  })
+})

@@ -1,0 +1,150 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { NOBODY, settle } from '../worlds/app.world.tsx'
+import { aProfile } from '../worlds/builders.ts'
+import { openWholeApp, type WholeApp } from '../worlds/whole-app.world.tsx'
+import '../worlds/profile-screen.ts'
+import { waysThrough } from './journey.ts'
+import { profileEditJourney } from './profile-edit.journey.ts'
+
+const UPDATE = 'PUT /api/account/update'
+const PROFILE = 'GET /api/account/profile'
+const LOGOUT = 'POST /api/account/logout'
+const LOGIN = 'POST /api/account/login'
+const TAKEN = 'This name is taken'
+const FIXED = 'A phone number can be replaced, but not removed.'
+const SHORT = 'A user name has at least 3 characters.'
+const OK = { status: 200 }
+const me = { status: 200, body: aProfile({ phone: '+44 20' }) }
+let app: WholeApp | null = null
+
+beforeEach(() => localStorage.clear())
+afterEach(() => app?.close())
+
+describe.each(waysThrough(profileEditJourney))('$story', (way) => {
+  test('is what the person sees', { timeout: 30_000 }, async () => {
+    localStorage.setItem('language', 'en')
+    const { server, press, pressable, type, sees, seesNot, isAt } = (app = await openWholeApp('/account/profile', {
+      [PROFILE]: me,
+      [UPDATE]: 'held',
+      [LOGIN]: OK,
+    }))
+    const field = (label: string) => waitFor(() => screen.getByLabelText<HTMLInputElement>(label))
+    const answer = async (...[reply]: [Parameters<typeof server.release>[1]]) => {
+      server.release(UPDATE, reply)
+      await settle()
+    }
+    let name = ''
+    const write = async (text: string) => {
+      name = text
+      await type('User name', text)
+    }
+    await way.test(
+      {
+        'the person writes another name': () => write('grace'),
+        'the person writes a third name': () => write('hopper'),
+        'the person saves no name': async () => {
+          await write('')
+          fireEvent.blur(await field('User name'))
+          seesNot('Choose a user name.')
+          await press('Save')
+        },
+        'the person leaves half a name': async () => {
+          await write('gr')
+          seesNot(SHORT)
+          fireEvent.blur(await field('User name'))
+          await settle()
+        },
+        'the person takes the number away': () => type('Phone number', ''),
+        'the person saves': () => press('Save'),
+        'the person discards': () => press('Discard'),
+        'the person goes elsewhere': () => press('About'),
+        'the person signs out': async () => {
+          server.says(LOGOUT, OK)
+          await press('Account of ada')
+          await press('Sign out')
+        },
+        'the person stays': () => press('Cancel'),
+        'the person leaves all the same': () => press('Confirm'),
+        'the person comes back': async () => {
+          await press('Account of ada')
+          await press('Personal info')
+        },
+        'the server agrees': () => {
+          server.says(PROFILE, { status: 200, body: aProfile({ phone: '+44 20', userName: name }) })
+          return answer(OK)
+        },
+        'the name is taken': () => answer({ status: 400, body: { title: TAKEN, status: 400 } }),
+        'the server is asked too often': () => answer({ status: 429 }),
+        'the line is cut': () => answer('silence'),
+        'the session is over': () => {
+          server.says(PROFILE, NOBODY)
+          return answer(NOBODY)
+        },
+        'the person signs in again': async () => {
+          server.says(PROFILE, me)
+          await type('User name or e-mail', 'ada')
+          await type('Password', 'Lovelace1')
+          await press('Sign in')
+        },
+      },
+      {
+        saved: async () => {
+          expect((await field('User name')).value).toBe('ada')
+          expect((await field('Phone number')).value).toBe('+44 20')
+          seesNot(/not saved/)
+          seesNot(FIXED)
+        },
+        unsaved: async () => {
+          await isAt('/account/profile')
+          await sees('1 change is not saved')
+          expect((await field('User name')).value).toBe(name)
+          seesNot(TAKEN)
+          seesNot('Choose a user name.')
+          seesNot(SHORT)
+        },
+        flawed: async () => {
+          await sees('Choose a user name.')
+          expect(document.activeElement).toBe(await field('User name'))
+          expect(server.countOf(UPDATE)).toBe(0)
+        },
+        short: () => sees(SHORT),
+        numberless: () => sees('1 change is not saved'),
+        stuck: async () => {
+          await sees(FIXED)
+          expect((await field('Phone number')).getAttribute('aria-invalid')).toBe('true')
+          expect(document.activeElement).toBe(await field('Phone number'))
+          expect(server.countOf(UPDATE)).toBe(0)
+        },
+        asked: () => sees('1 change has not been saved and will be lost.'),
+        askedOut: async () => {
+          await sees('1 change has not been saved and will be lost.')
+          expect(server.countOf(LOGOUT)).toBe(0)
+        },
+        signedOut: async () => {
+          await isAt('/')
+          await waitFor(() => expect(server.countOf(LOGOUT)).toBe(1))
+        },
+        elsewhere: () => isAt('/about'),
+        waiting: async () => {
+          await sees('Saving')
+          expect(server.asked.findLast(({ address }) => address === '/api/account/update')?.body).toEqual({ userName: name })
+        },
+        taken: async () => {
+          await sees(TAKEN)
+          expect((await field('User name')).getAttribute('aria-invalid')).toBe('true')
+          expect((await field('User name')).value).toBe(name)
+        },
+        turnedAway: () => sees(/^Too many requests/),
+        cutOff: () => sees(/does not answer/),
+        outside: () => isAt('/account/login?from=%2Faccount%2Fprofile'),
+        changed: async () => {
+          await sees('Your changes are saved')
+          seesNot(/not saved/)
+          expect((await field('User name')).value).toBe('grace')
+          expect(pressable('Account of grace')).not.toEqual([])
+        },
+      },
+    )
+  })
+})

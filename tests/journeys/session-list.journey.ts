@@ -1,0 +1,25 @@
+import { createMachine } from 'xstate'
+
+/** The browsers one is signed in with, as the rules have it. */
+export const sessionListJourney = createMachine({
+  id: 'sessionList',
+  initial: 'two',
+  states: {
+    two: { on: { 'the person signs the other out': 'ending', 'the person wants to sign out everywhere': 'asked' } },
+    ending: {
+      on: {
+        'the server agrees': 'one',
+        'the other is gone already': 'one',
+        'the server is asked too often': 'turnedAway',
+        'the line is cut': 'cutOff',
+      },
+    },
+    turnedAway: { on: { 'the person signs the other out': 'ending' } },
+    cutOff: { on: { 'the person signs the other out': 'ending' } },
+    one: {},
+    asked: { on: { 'the person thinks better of it': 'two', 'the person means it': 'endingAll' } },
+    endingAll: { on: { 'the server ends all': 'outside', 'the server does not': 'stillIn' } },
+    stillIn: { on: { 'the person wants to sign out everywhere': 'asked' } },
+    outside: {},
+  },
+})

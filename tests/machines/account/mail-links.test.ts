@@ -1,0 +1,134 @@
+import { createActor } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import type { Outcome } from '#contract/problem.ts'
+import { emailConfirmationMachine, toEmailConfirmationView } from '#machines/account/email-confirmation.machine.ts'
+import type { LinkAttempt } from '#machines/account/mail-link.ts'
+import { resetEffects, resetMachine, toResetView, type Resetting } from '#machines/account/reset.machine.ts'
+import { toVerificationView, verificationEffects, verificationMachine } from '#machines/account/verification.machine.ts'
+import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
+
+const link = { token: 'CfDJ8+/=', email: 'YWRhQGV4YW1wbGUub3Jn' }
+const input = { ...link, now: () => 1_000 }
+const ok: Outcome<null> = { ok: true, value: null }
+const refusal: Outcome<null> = { ok: false, problem: { kind: 'refused', title: 'The link is not valid or has expired' } }
+const nobody: Outcome<null> = { ok: false, problem: { kind: 'signed-out', title: null } }
+const cut: Outcome<null> = { ok: false, problem: { kind: 'unreachable' } }
+const limit: Outcome<null> = { ok: false, problem: { kind: 'too-often', retryAfterMs: 7_000, title: null } }
+const answers = [ok, refusal, nobody, cut, limit]
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+/** A second attempt is like every later one. */
+const contextOf = ({ attempt, ...context }: Record<string, unknown>) => ({ ...context, isAnew: attempt !== 1 })
+
+/** A link that got broken leads another way, so it takes another start. */
+function pathsOf(machine: Parameters<typeof modelOf>[0], events: Parameters<typeof modelOf>[1]) {
+  return [input, { ...input, token: null }].flatMap((start) => modelOf(machine, events, { input: start, contextOf }).getShortestPaths())
+}
+
+describe.each([
+  ['verification', verificationMachine, ['verifying', 'entering']],
+  ['emailConfirmation', emailConfirmationMachine, ['confirming']],
+] as const)('%s', (id, machine, waiting) => {
+  test('every arrow is walked', () => {
+    const events = [
+      { type: 'retry' },
+      ...waiting.flatMap((state) => answers.map((answer) => answerOf(`${id}.${state}`, answer))),
+      elapsed('untilAllowed', `${id}.heldOff`),
+    ]
+    expect(missedBy(pathsOf(machine, events), machine)).toEqual([])
+  })
+})
+
+test.each([
+  [null, link.email],
+  [link.token, null],
+  ['', link.email],
+  [link.token, ''],
+])('a link with %j and %j is sent to nobody', (token, email) => {
+  const broken = { token, email, now: input.now }
+  // An effect that nobody fills throws.
+  expect(toVerificationView(createActor(verificationMachine, { input: broken }).start().getSnapshot())).toEqual({ kind: 'missing' })
+  expect(toEmailConfirmationView(createActor(emailConfirmationMachine, { input: broken }).start().getSnapshot())).toEqual({ kind: 'missing' })
+  expect(toResetView(createActor(resetMachine, { input: broken }).start().getSnapshot())).toEqual({ kind: 'missing' })
+})
+
+describe('verifying', () => {
+  const open = (given: Outcome<null>[], entered: Outcome<null> = ok) => {
+    const sent: LinkAttempt[] = []
+    const actor = createActor(
+      verificationMachine.provide({
+        actors: {
+          verify: verificationEffects.verify.by(async (verifying) => {
+            sent.push(verifying)
+            return given.shift() ?? cut
+          }),
+          enterSession: verificationEffects.enterSession.by(async () => entered),
+        },
+      }),
+      { input },
+    ).start()
+    return { actor, sent, view: () => toVerificationView(actor.getSnapshot()) }
+  }
+  test('goes again only when a person says so, and as another attempt', async () => {
+    const { actor, sent, view } = open([cut, ok])
+    await settled()
+    expect(view()).toEqual({ kind: 'failed', problem: { kind: 'unreachable' }, until: null })
+    actor.send({ type: 'retry' })
+    actor.send({ type: 'retry' })
+    await settled()
+    expect(sent).toEqual([
+      { link, attempt: 1 },
+      { link, attempt: 2 },
+    ])
+    expect(view()).toEqual({ kind: 'verified', session: 'entered' })
+  })
+  test.each([refusal, nobody])('is over when the server has looked and said no', async (answer) => {
+    const { actor, sent, view } = open([answer])
+    await settled()
+    expect(view().kind).toBe('refused')
+    actor.send({ type: 'retry' })
+    await settled()
+    expect(sent).toHaveLength(1)
+  })
+  test('has succeeded also where the session does not come', async () => {
+    const { view } = open([ok], nobody)
+    await settled()
+    expect(view()).toEqual({ kind: 'verified', session: 'not-entered' })
+  })
+})
+
+describe('resetting', () => {
+  const chosen = { password: 'Lovelace1', repeat: 'Lovelace1' }
+  test('every arrow is walked', () => {
+    const events = [
+      { type: 'edit' },
+      { type: 'submit', ...chosen },
+      { type: 'submit', password: 'weak', repeat: 'weak' },
+      ...answers.map((answer) => answerOf('reset.resetting', answer)),
+      elapsed('untilAllowed', 'reset.heldOff'),
+    ]
+    expect(missedBy(pathsOf(resetMachine, events), resetMachine)).toEqual([])
+  })
+  test('sends the link as it was received, and keeps the password nowhere', async () => {
+    const sent: Resetting[] = []
+    const actor = createActor(
+      resetMachine.provide({
+        actors: {
+          resetPassword: resetEffects.resetPassword.by(async (resetting) => {
+            sent.push(resetting)
+            return refusal
+          }),
+        },
+      }),
+      { input },
+    ).start()
+    actor.send({ type: 'submit', password: 'weak', repeat: 'weak' })
+    expect(toResetView(actor.getSnapshot()).kind).toBe('open')
+    actor.send({ type: 'submit', ...chosen })
+    actor.send({ type: 'submit', ...chosen })
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(chosen.password)
+    await settled()
+    expect(sent).toEqual([{ link, password: chosen.password }])
+    expect(toResetView(actor.getSnapshot())).toMatchObject({ kind: 'open', problem: { kind: 'refused' } })
+  })
+})

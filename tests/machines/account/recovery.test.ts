@@ -1,0 +1,80 @@
+import { createActor } from 'xstate'
+import { expect, test } from 'vitest'
+import { recoveryEffects, recoveryMachine, toRecoveryView, type Recovering } from '#machines/account/recovery.machine.ts'
+import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
+
+const input = { now: () => 1_000 }
+const email = 'ada@example.org'
+const ok = { ok: true, value: null } as const
+const refusal = { ok: false, problem: { kind: 'missing', title: 'There is no such user' } } as const
+const limit = { ok: false, problem: { kind: 'too-often', retryAfterMs: 7_000, title: null } } as const
+const model = modelOf(
+  recoveryMachine,
+  [
+    { type: 'edit' },
+    { type: 'submit', email },
+    { type: 'submit', email: 'ada' },
+    { type: 'resend' },
+    { type: 'change' },
+    answerOf('recovery.form.proving', { kind: 'solved', token: 'a-token' }),
+    answerOf('recovery.form.proving', { kind: 'failed', trouble: 'unsolved' }),
+    ...[ok, refusal, limit].map((answer) => answerOf('recovery.form.asking', answer)),
+    elapsed('untilAllowed', 'recovery.form.heldOff'),
+    elapsed('untilAllowed', 'recovery.form.cooling'),
+  ],
+  { input },
+)
+
+test('every arrow is walked', () => {
+  expect(missedBy(model.getShortestPaths(), recoveryMachine)).toEqual([])
+})
+
+const open = () => {
+  const sent: Recovering[] = []
+  let solved = 0
+  const actor = createActor(
+    recoveryMachine.provide({
+      actors: {
+        holdCaptcha: recoveryEffects.holdCaptcha.by(() => () => {}),
+        solveCaptcha: recoveryEffects.solveCaptcha.by(async () => ({ kind: 'solved', token: `token-${(solved += 1)}` })),
+        requestRecovery: recoveryEffects.requestRecovery.by(async (recovering) => {
+          sent.push(recovering)
+          return ok
+        }),
+      },
+    }),
+    { input },
+  ).start()
+  return { actor, sent, settled: () => new Promise((resolve) => setTimeout(resolve)), view: () => toRecoveryView(actor.getSnapshot()) }
+}
+
+test('an address that is none is not sent', async () => {
+  const { actor, sent, settled, view } = open()
+  actor.send({ type: 'submit', email: 'nobody' })
+  await settled()
+  expect({ sent, kind: view().kind }).toEqual({ sent: [], kind: 'open' })
+})
+
+test('two presses send one mail, and no other is sent to the same address for half a minute', async () => {
+  const { actor, sent, settled, view } = open()
+  actor.send({ type: 'submit', email: ` ${email} ` })
+  actor.send({ type: 'submit', email })
+  await settled()
+  expect(view()).toMatchObject({ kind: 'sent', to: email, isSending: false, until: 31_000 })
+  actor.send({ type: 'resend' })
+  await settled()
+  expect(sent).toEqual([{ email, token: 'token-1' }])
+})
+
+test('another address needs no wait, and has its own token', async () => {
+  const { actor, sent, settled } = open()
+  actor.send({ type: 'submit', email })
+  await settled()
+  actor.send({ type: 'change' })
+  actor.send({ type: 'submit', email: 'ada@example.com' })
+  await settled()
+  expect(sent).toEqual([
+    { email, token: 'token-1' },
+    { email: 'ada@example.com', token: 'token-2' },
+  ])
+})

@@ -1,0 +1,155 @@
+import { createActor } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import type { RegisterStatus } from '#contract/models/registration.ts'
+import type { Outcome } from '#contract/problem.ts'
+import type { CaptchaAnswer } from '#machines/account/captcha.ts'
+import {
+  registrationEffects,
+  registrationFlaws,
+  registrationMachine,
+  toRegistrationView,
+  type Registering,
+  type RegistrationDraft,
+  type RegistrationFlaws,
+} from '#machines/account/registration.machine.ts'
+import { answerOf, elapsed, missedBy, modelOf, statesOf } from '../../model.ts'
+
+type Answer = Outcome<{ data: RegisterStatus }>
+const input = { now: () => 1_000 }
+const right: RegistrationDraft = { email: 'ada@example.org', userName: 'ada', password: 'Lovelace1', repeat: 'Lovelace1' }
+const solved: CaptchaAnswer = { kind: 'solved', token: 'a-token' }
+const blocked: CaptchaAnswer = { kind: 'failed', trouble: 'blocked' }
+const refusal = { ok: false, problem: { kind: 'refused', title: 'This user name is in use' } } as const
+const limit = { ok: false, problem: { kind: 'too-often', retryAfterMs: 7_000, title: null } } as const
+const ended = (data: RegisterStatus): Answer => ({ ok: true, value: { data } })
+/** A later server may know a fourth way. */
+const unheardOf = JSON.parse('{"ok":true,"value":{"data":"Postponed"}}') as Answer
+
+const model = modelOf(
+  registrationMachine,
+  [
+    { type: 'edit' },
+    { type: 'submit', ...right },
+    { type: 'submit', ...right, repeat: '' },
+    { type: 'resend', ...right },
+    { type: 'change' },
+    ...[solved, blocked].map((answer) => answerOf('registration.form.proving', answer)),
+    ...[ended('LoggedIn'), ended('AdminConfirmationRequired'), ended('EmailConfirmationRequired'), unheardOf, refusal, limit].map((answer) =>
+      answerOf('registration.form.registering', answer),
+    ),
+    ...[{ ok: true, value: null }, refusal].map((answer) => answerOf('registration.form.entering', answer)),
+    elapsed('untilAllowed', 'registration.form.heldOff'),
+    elapsed('untilAllowed', 'registration.form.cooling'),
+  ],
+  { input },
+)
+const paths = model.getShortestPaths()
+
+test('every arrow is walked', () => {
+  expect(missedBy(paths, registrationMachine)).toEqual([])
+})
+
+test('the password is with nobody once the server has answered', () => {
+  const resting = statesOf(paths).filter((state) => !state.matches({ form: 'proving' }) && !state.matches({ form: 'registering' }))
+  expect(resting.length).toBeGreaterThan(20)
+  for (const { context } of resting) expect(JSON.stringify(context)).not.toContain(right.password)
+})
+
+test.each<[Partial<RegistrationDraft>, Partial<RegistrationFlaws>]>([
+  [{ email: ' ' }, { email: 'missing' }],
+  [{ email: 'ada.example.org' }, { email: 'misshapen' }],
+  [{ email: 'ada@home@example.org' }, { email: 'misshapen' }],
+  [{ userName: '  ' }, { userName: 'missing' }],
+  [{ userName: 'ad' }, { userName: 'short' }],
+  [{ userName: 'ada-lovelace-1815' }, { userName: 'long' }],
+  [{ userName: '爱达' }, { userName: 'letters' }],
+  [
+    { password: '', repeat: '' },
+    { password: 'missing', repeat: 'missing' },
+  ],
+  [{ password: 'lovelace1', repeat: 'lovelace1' }, { password: 'weak' }],
+  [{ repeat: 'Lovelace2' }, { repeat: 'different' }],
+])('%j is not sent', (change, flaws) => {
+  // The effect that would follow is filled by nobody.
+  const machine = registrationMachine.provide({ actors: { holdCaptcha: registrationEffects.holdCaptcha.by(() => () => {}) } })
+  const actor = createActor(machine, { input }).start()
+  const draft = { ...right, ...change }
+  expect(registrationFlaws(draft)).toEqual({ email: null, userName: null, password: null, repeat: null, ...flaws })
+  actor.send({ type: 'submit', ...draft })
+  expect(toRegistrationView(actor.getSnapshot())).toEqual({ kind: 'open', problem: null, trouble: null })
+})
+
+describe('registering', () => {
+  const open = (answers: Answer[], captcha: CaptchaAnswer = solved) => {
+    const sent: Registering[] = []
+    const told: string[] = []
+    let held = 0
+    const actor = createActor(
+      registrationMachine.provide({
+        actors: {
+          holdCaptcha: registrationEffects.holdCaptcha.by(() => {
+            held += 1
+            return () => (held -= 1)
+          }),
+          solveCaptcha: registrationEffects.solveCaptcha.by(async () => captcha),
+          register: registrationEffects.register.by(async (registering) => {
+            sent.push(registering)
+            return answers.shift() ?? refusal
+          }),
+          enterSession: registrationEffects.enterSession.by(async () => ({ ok: true, value: null })),
+        },
+      }),
+      { input },
+    )
+    actor.on('announce', ({ announcement }) => told.push(announcement.kind))
+    actor.start()
+    return {
+      actor,
+      sent,
+      told,
+      held: () => held,
+      settled: () => new Promise((resolve) => setTimeout(resolve)),
+      view: () => toRegistrationView(actor.getSnapshot()),
+    }
+  }
+  test('sends once, trimmed, with the token, and is signed in', async () => {
+    const { actor, sent, told, settled, view } = open([ended('LoggedIn')])
+    actor.send({ type: 'submit', ...right, email: ' ada@example.org ', userName: ' ada ' })
+    actor.send({ type: 'submit', ...right })
+    expect(view()).toEqual({ kind: 'busy', doing: 'proving' })
+    await settled()
+    expect(sent).toEqual([{ email: 'ada@example.org', userName: 'ada', password: 'Lovelace1', token: 'a-token' }])
+    expect(view()).toEqual({ kind: 'signed-in' })
+    expect(told).toEqual(['registered'])
+  })
+  test('the captcha is held from the first touch until the form is left', () => {
+    const { actor, held } = open([])
+    expect(held()).toBe(0)
+    actor.send({ type: 'edit' })
+    actor.send({ type: 'edit' })
+    expect(held()).toBe(1)
+    actor.stop()
+    expect(held()).toBe(0)
+  })
+  test('without a token nothing is sent', async () => {
+    const { actor, sent, settled, view } = open([], blocked)
+    actor.send({ type: 'submit', ...right })
+    await settled()
+    expect(sent).toEqual([])
+    expect(view()).toEqual({ kind: 'open', problem: null, trouble: 'blocked' })
+  })
+  test('says where the mail went, and sends another only after a while', async () => {
+    const { actor, sent, settled, view } = open([ended('EmailConfirmationRequired')])
+    actor.send({ type: 'submit', ...right })
+    await settled()
+    expect(view()).toMatchObject({ kind: 'sent', to: 'ada@example.org', until: 31_000 })
+    actor.send({ type: 'resend', ...right })
+    expect(sent).toHaveLength(1)
+  })
+  test('a yes that says nothing known is no success', async () => {
+    const { actor, settled, view } = open([unheardOf])
+    actor.send({ type: 'submit', ...right })
+    await settled()
+    expect(view()).toEqual({ kind: 'open', problem: { kind: 'broken', status: 200, title: null }, trouble: null })
+  })
+})

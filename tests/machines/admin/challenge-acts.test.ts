@@ -1,0 +1,113 @@
+import { createActor } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import type { Outcome } from '#contract/problem.ts'
+import {
+  challengeActsEffects,
+  challengeActsMachine,
+  toChallengeActsView,
+  type ChallengeAct,
+  type ChallengeActKind,
+} from '#machines/admin/challenge-acts.machine.ts'
+import type { Announcement } from '#machines/app/announcement.ts'
+import type { Decision, Question } from '#machines/app/question.ts'
+import { answerOf, missedBy, modelOf } from '../../model.ts'
+
+const input = { game: 1 }
+const actOf = (kind: ChallengeActKind, facts: Partial<ChallengeAct> = {}): ChallengeAct => ({
+  kind,
+  challenge: 7,
+  title: 'Warm up',
+  version: null,
+  during: 'running',
+  ...facts,
+})
+const done: Outcome<null> = { ok: true, value: null }
+const refusal: Outcome<null> = { ok: false, problem: { kind: 'refused', title: 'It has no flag' } }
+
+test('every arrow is walked', () => {
+  const model = modelOf(
+    challengeActsMachine,
+    [
+      { type: 'act', act: actOf('enable') },
+      { type: 'act', act: actOf('delete') },
+      answerOf('challengeActs.confirming', 'confirmed'),
+      answerOf('challengeActs.confirming', 'cancelled'),
+      answerOf('challengeActs.acting', done),
+      answerOf('challengeActs.acting', refusal),
+    ],
+    { input },
+  )
+  expect(missedBy(model.getShortestPaths(), challengeActsMachine)).toEqual([])
+})
+
+function open(decision: Decision = 'confirmed', answer: Outcome<null> | 'never' = done) {
+  const asked: Question[] = []
+  const sent: unknown[] = []
+  const told: Announcement[] = []
+  const actor = createActor(
+    challengeActsMachine.provide({
+      actors: {
+        askFirst: challengeActsEffects.askFirst.by(async (question) => {
+          asked.push(question)
+          return decision
+        }),
+        carryOut: challengeActsEffects.carryOut.by(async (wish) => {
+          sent.push(wish)
+          return answer === 'never' ? new Promise(() => {}) : answer
+        }),
+      },
+    }),
+    { input },
+  )
+  actor.on('announce', ({ announcement }) => told.push(announcement))
+  actor.start()
+  return {
+    actor,
+    asked,
+    sent,
+    told,
+    settled: () => new Promise((resolve) => setTimeout(resolve)),
+    view: () => toChallengeActsView(actor.getSnapshot()),
+  }
+}
+
+describe('what is done to a challenge', () => {
+  test.each<[ChallengeActKind, Question, Announcement, 'idle' | 'gone']>([
+    ['enable', { kind: 'enable-challenge', challenge: 'Warm up', during: 'running' }, { kind: 'challenge-enabled', challenge: 'Warm up' }, 'idle'],
+    ['disable', { kind: 'disable-challenge', challenge: 'Warm up', during: 'running' }, { kind: 'challenge-disabled', challenge: 'Warm up' }, 'idle'],
+    ['delete', { kind: 'delete-challenge', challenge: 'Warm up' }, { kind: 'challenge-deleted', challenge: 'Warm up' }, 'gone'],
+  ])('%s: asked first, with what follows, carried out once, told', async (kind, question, announcement, after) => {
+    const { actor, asked, sent, told, settled, view } = open()
+    actor.send({ type: 'act', act: actOf(kind) })
+    actor.send({ type: 'act', act: actOf('delete', { challenge: 8 }) })
+    expect(sent).toEqual([])
+    await settled()
+    expect({ asked, sent, told, kind: view().kind }).toEqual({
+      asked: [question],
+      sent: [{ game: 1, act: actOf(kind) }],
+      told: [announcement],
+      kind: after,
+    })
+  })
+  test('nothing without a yes', async () => {
+    const { actor, sent, told, settled, view } = open('cancelled')
+    actor.send({ type: 'act', act: actOf('delete') })
+    await settled()
+    expect({ sent, told, view: view() }).toEqual({ sent: [], told: [], view: { kind: 'idle', failed: null } })
+  })
+  test('a refusal stands at its challenge until the next try, and a deletion that was refused is none', async () => {
+    const { actor, told, settled, view } = open('confirmed', refusal)
+    actor.send({ type: 'act', act: actOf('delete') })
+    await settled()
+    expect(view()).toEqual({ kind: 'idle', failed: { challenge: 7, problem: { kind: 'refused', title: 'It has no flag' } } })
+    expect(told).toEqual([])
+    actor.send({ type: 'act', act: actOf('enable') })
+    expect(view()).toEqual({ kind: 'idle', failed: null })
+  })
+  test('while it is carried out, it is known what and where', async () => {
+    const { actor, settled, view } = open('confirmed', 'never')
+    actor.send({ type: 'act', act: actOf('disable') })
+    await settled()
+    expect(view()).toEqual({ kind: 'busy', act: 'disable', challenge: 7 })
+  })
+})

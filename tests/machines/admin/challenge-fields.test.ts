@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
+import { CHALLENGE_TAGS, CHALLENGE_TYPES } from '#contract/models/challenge-names.ts'
+import { TEMPLATE_MAX } from '#contract/rules/challenge.ts'
+import { MOST_ENTRIES } from '#contract/rules/edit-bounds.ts'
+import {
+  BLANK_CHALLENGE,
+  challengeFlaws,
+  readChallengeFields,
+  shownFields,
+  toChallengeFields,
+  toChallengeInput,
+  type ChallengeFields,
+} from '#machines/admin/challenge-fields.ts'
+import { aChallengeToEdit } from '../../worlds/builders.ts'
+
+const flawless: ChallengeFields = { ...BLANK_CHALLENGE, title: 'Warm up', fileName: 'attachment' }
+const flawOf = (part: Partial<ChallengeFields>, type: ChallengeEditDetailModel['type'] = 'DynamicContainer') =>
+  Object.entries(challengeFlaws({ ...flawless, ...part }, type)).filter(([, flaw]) => flaw !== null)
+
+describe('a challenge in its form', () => {
+  test('comes back from it as it was, whatever the server had', () => {
+    const word = fc.stringMatching(/^[a-z][a-z ]{0,10}[a-z]$/)
+    fc.assert(
+      fc.property(
+        fc.record({
+          title: word,
+          content: fc.string(),
+          tag: fc.constantFrom(...CHALLENGE_TAGS),
+          hints: fc.array(word),
+          flagTemplate: word,
+          containerImage: word,
+          memoryLimit: fc.integer({ min: 32, max: 1_048_576 }),
+          cpuCount: fc.integer({ min: 1, max: 1024 }),
+          storageLimit: fc.integer({ min: 128, max: 1_048_576 }),
+          containerExposePort: fc.integer({ min: 1, max: 65_535 }),
+          privilegedContainer: fc.boolean(),
+          originalScore: fc.integer({ min: 0, max: 1_000_000 }),
+          minScoreRate: fc.integer({ min: 0, max: 1000 }).map((share) => share / 1000),
+          difficulty: fc.integer({ min: 1, max: 1000 }).map((tenths) => tenths / 10),
+          fileName: word,
+        }),
+        (facts) => {
+          const fields = toChallengeFields(aChallengeToEdit(facts))
+          expect(toChallengeInput(readChallengeFields(fields))).toEqual(facts)
+          expect(flawlessIn(fields)).toBe(true)
+        },
+      ),
+    )
+  })
+  const flawlessIn = (fields: ChallengeFields) => Object.values(challengeFlaws(fields, 'StaticContainer')).every((flaw) => flaw === null)
+
+  test('never says whether it is enabled: that has a switch of its own', () => {
+    expect(toChallengeInput(flawless)).not.toHaveProperty('isEnabled')
+  })
+  test('leaves out hints that were added and never written, and blanks around what has a name', () => {
+    const { hints, title, flagTemplate, fileName } = toChallengeInput({
+      ...flawless,
+      hints: ['a', ' ', ''],
+      title: ' x ',
+      flagTemplate: ' ',
+      fileName: ' ',
+    })
+    expect({ hints, title, flagTemplate, fileName }).toEqual({ hints: ['a'], title: 'x', flagTemplate: '', fileName: null })
+  })
+  test('takes a comma for a point', () => {
+    expect(flawOf({ difficulty: '2,5', cpuCount: '0,5' })).toEqual([])
+    expect(toChallengeInput({ ...flawless, difficulty: '2,5', cpuCount: '0,5' })).toMatchObject({ difficulty: 2.5, cpuCount: 5 })
+  })
+  test.each(CHALLENGE_TYPES)('of type %s shows no field that the type does not have', (type) => {
+    const shown = shownFields(type)
+    expect(shown.includes('containerImage')).toBe(type.endsWith('Container'))
+    expect(shown.includes('flagTemplate')).toBe(type === 'DynamicContainer')
+    expect(shown.includes('fileName')).toBe(type === 'DynamicAttachment')
+    expect(Object.keys(challengeFlaws(BLANK_CHALLENGE, type))).toEqual(shown)
+  })
+  test.each<[Partial<ChallengeFields>, string, string]>([
+    [{ title: ' ​' }, 'title', 'missing'],
+    [{ title: 'x'.repeat(256) }, 'title', 'long'],
+    [{ hints: Array.from({ length: MOST_ENTRIES + 1 }, () => 'h') }, 'hints', 'many'],
+    [{ originalScore: '' }, 'originalScore', 'missing'],
+    [{ originalScore: 'many' }, 'originalScore', 'number'],
+    [{ originalScore: '1e3' }, 'originalScore', 'number'],
+    [{ originalScore: '-1' }, 'originalScore', 'range'],
+    [{ originalScore: '1.5' }, 'originalScore', 'whole'],
+    [{ difficulty: '0' }, 'difficulty', 'range'],
+    [{ containerExposePort: '65536' }, 'containerExposePort', 'range'],
+    [{ memoryLimit: '31' }, 'memoryLimit', 'range'],
+    [{ cpuCount: '0.05' }, 'cpuCount', 'range'],
+    [{ cpuCount: '0.15' }, 'cpuCount', 'whole'],
+    [{ storageLimit: '127' }, 'storageLimit', 'range'],
+    [{ flagTemplate: 'flag{weak}' }, 'flagTemplate', 'weak'],
+    [{ flagTemplate: `${'x'.repeat(TEMPLATE_MAX)}[GUID]` }, 'flagTemplate', 'long'],
+    [{ flagTemplate: `${'x'.repeat(100)}[GUID]` }, 'flagTemplate', 'long-flag'],
+  ])('%j: %s is %s', (part, field, flaw) => expect(flawOf(part)).toEqual([[field, flaw]]))
+  test('needs a file name where each team has a file of its own', () => {
+    expect(flawOf({ fileName: ' ' }, 'DynamicAttachment')).toEqual([['fileName', 'missing']])
+  })
+  test('without a template is fine: the flags are random then', () => expect(flawOf({ flagTemplate: '' })).toEqual([]))
+})

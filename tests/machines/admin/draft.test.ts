@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readDraft } from '#machines/admin/draft.ts'
+
+const blank = { title: '', tags: [] }
+const draft = { fields: blank, typed: { title: 'Hello', tags: ['news'] }, version: '"3"', keptAt: 7 }
+
+test('a draft comes back as it was kept', () => {
+  expect(readDraft(JSON.parse(JSON.stringify(draft)), blank)).toEqual(draft)
+  expect(readDraft({ ...draft, version: null }, blank)).toEqual({ ...draft, version: null })
+})
+
+test.each([
+  ['nothing', null],
+  ['a list', [draft]],
+  ['no typed text', { ...draft, typed: undefined }],
+  ['a field of another kind', { ...draft, typed: { title: 1, tags: [] } }],
+  ['a list of something else than texts', { ...draft, typed: { title: '', tags: [1] } }],
+  ['the fields of an older form', { ...draft, typed: { title: '' }, fields: { title: '' } }],
+  ['a version that is none', { ...draft, version: 3 }],
+  ['no time', { ...draft, keptAt: '7' }],
+])('%s is no draft', (_, kept) => expect(readDraft(kept, blank)).toBeNull())
+
+test('whatever the store holds, nothing is thrown', () => {
+  fc.assert(fc.property(fc.jsonValue(), (kept) => void readDraft(kept, blank)))
+})

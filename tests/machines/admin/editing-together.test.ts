@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { createActor, type ActorRefFrom } from 'xstate'
+import { expect, test } from 'vitest'
+import type { Outcome } from '#contract/problem.ts'
+import type { Draft, Stored } from '#machines/admin/draft.ts'
+import { editorEffects, type Saved } from '#machines/admin/editor-effects.ts'
+import { toEditorView } from '#machines/admin/editor-view.ts'
+import { editorMachine } from '#machines/admin/editor.machine.ts'
+import type { Fields, FieldValue } from '#machines/admin/merge.ts'
+
+const FIELDS = ['title', 'content', 'note'] as const
+const start: Fields = { title: 'a', content: 'a', note: 'a' }
+const trimmed = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]))
+interface Asked {
+  seen: Stored
+  fields: Fields
+  /** What had been typed by then. */
+  typed: ReadonlyMap<string, FieldValue>
+  answer: (outcome: Outcome<Saved>) => void
+}
+
+/** A server of the extension, somebody else who saves too, and a person who is held to have typed what they typed. */
+class Together {
+  stored = start
+  version = 1
+  draft: Draft | null = null
+  asked: Asked | null = null
+  /** The last thing typed into each field that neither came to the server nor was given up for theirs. */
+  pending = new Map<string, FieldValue>()
+  actor = this.open()
+
+  open(): ActorRefFrom<typeof editorMachine> {
+    const machine = editorMachine.provide({
+      actors: {
+        readDraft: editorEffects.readDraft.by(async () => this.draft),
+        keepDraft: editorEffects.keepDraft.by(async ({ draft }) => {
+          this.draft = draft
+          return true
+        }),
+        loadThing: editorEffects.loadThing.by(async () => ({ ok: true, value: this.known() })),
+        saveThing: editorEffects.saveThing.by(
+          ({ seen, fields }) => new Promise((answer) => (this.asked = { seen, fields, typed: new Map(this.pending), answer })),
+        ),
+        askFirst: editorEffects.askFirst.by(async () => 'cancelled'),
+      },
+    })
+    return createActor(machine, { input: { account: 'ada', id: 'a1', blank: { title: '', content: '', note: '' }, now: () => 0 } }).start()
+  }
+  known = (): Stored => ({ fields: this.stored, version: `"${this.version}"` })
+
+  type(field: string, value: string) {
+    const { value: state, context } = this.actor.getSnapshot()
+    if (toEditorView(this.actor.getSnapshot()).kind !== 'open') return
+    this.actor.send({ type: 'edit', fields: { [field]: value } })
+    const isSaving = JSON.stringify(state).includes('saving')
+    if (value === context.seen.fields[field] && !isSaving) this.pending.delete(field)
+    else this.pending.set(field, value)
+  }
+  otherSaves(field: string, value: string) {
+    this.stored = { ...this.stored, [field]: value }
+    this.version += 1
+  }
+  answer(how: 'heard' | 'lost on the way there' | 'lost on the way back') {
+    const { asked } = this
+    if (!asked) return
+    this.asked = null
+    const isStale = asked.seen.version !== `"${this.version}"`
+    if (how !== 'lost on the way there' && !isStale) this.accept(asked)
+    if (how !== 'heard' || isStale) this.withoutSave()
+    if (how !== 'heard') asked.answer({ ok: false, problem: { kind: 'unreachable' } })
+    else if (isStale) asked.answer({ ok: false, problem: { kind: 'conflict', title: null } })
+    else asked.answer({ ok: true, value: { id: 'a1', ...this.known() } })
+  }
+  /** Who went back to what was there while a save was under way has, when that save fails, typed nothing. */
+  withoutSave() {
+    const { seen } = this.actor.getSnapshot().context
+    for (const [field, value] of this.pending) if (seen.fields[field] === value) this.pending.delete(field)
+  }
+  accept({ fields, typed }: Asked) {
+    for (const field of FIELDS) {
+      // What was not typed is what the server had: nothing of somebody else is overwritten.
+      if (fields[field] !== this.stored[field]) expect(`${field} ${String(typed.get(field))}`).toBe(`${field} ${String(fields[field])}`)
+      if (this.pending.get(field) === fields[field]) this.pending.delete(field)
+    }
+    this.stored = trimmed(fields)
+    this.version += 1
+  }
+  choose(side: 'mine' | 'theirs', next: 'save' | 'resume') {
+    const view = toEditorView(this.actor.getSnapshot())
+    if (view.kind !== 'conflicting') return
+    const torn = view.differences.filter(({ by }) => by === 'both').map(({ field }) => field)
+    // Nothing goes on before all is chosen.
+    if (torn.length > 0) expect(this.actor.getSnapshot().can({ type: next })).toBe(false)
+    this.actor.send({ type: 'choose', choices: Object.fromEntries(torn.map((field) => [field, side])) })
+    if (side === 'theirs') for (const field of torn) this.pending.delete(field)
+    this.actor.send({ type: next })
+  }
+  reload() {
+    this.asked = null
+    this.withoutSave()
+    this.actor.send({ type: 'page.hidden' })
+    this.actor.stop()
+    this.actor = this.open()
+  }
+  async check() {
+    await new Promise((resolve) => setImmediate(resolve))
+    const { context, status } = this.actor.getSnapshot()
+    expect(status).toBe('active')
+    for (const [field, value] of this.pending) {
+      expect(`${field} ${String(context.typed[field])}`).toBe(`${field} ${String(value)}`)
+      if (context.theirs === null && this.asked === null && context.seen.fields[field] === value) this.pending.delete(field)
+    }
+  }
+}
+
+const field = fc.constantFrom(...FIELDS)
+const text = fc.constantFrom('a', 'b', ' c', 'd')
+const step: fc.Arbitrary<(world: Together) => void> = fc.oneof(
+  fc.tuple(field, text).map(
+    ([where, what]) =>
+      (world: Together) =>
+        world.type(where, what),
+  ),
+  fc.tuple(field, text).map(
+    ([where, what]) =>
+      (world: Together) =>
+        world.otherSaves(where, what.trim()),
+  ),
+  fc.constant((world: Together) => world.actor.send({ type: 'save' })),
+  fc
+    .constantFrom('heard' as const, 'heard' as const, 'lost on the way there' as const, 'lost on the way back' as const)
+    .map((how) => (world: Together) => world.answer(how)),
+  fc.tuple(fc.constantFrom('mine' as const, 'theirs' as const), fc.constantFrom('save' as const, 'resume' as const)).map(
+    ([side, next]) =>
+      (world: Together) =>
+        world.choose(side, next),
+  ),
+  fc.constant((world: Together) => world.reload()),
+)
+
+test('whatever happens in whatever order, nothing typed is lost and nothing of anybody else is overwritten', { timeout: 60_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
+      const world = new Together()
+      await world.check()
+      for (const take of steps) {
+        take(world)
+        await world.check()
+      }
+      world.actor.stop()
+    }),
+    { numRuns: 200 },
+  )
+})

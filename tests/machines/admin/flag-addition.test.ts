@@ -1,0 +1,74 @@
+import { createActor } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import type { Outcome } from '#contract/problem.ts'
+import { flagAdditionEffects, flagAdditionMachine, toFlagAdditionView } from '#machines/admin/flag-addition.machine.ts'
+import type { NewFlag } from '#machines/admin/flag-lines.ts'
+import type { Announcement } from '#machines/app/announcement.ts'
+import { answerOf, missedBy, modelOf } from '../../model.ts'
+
+const input = { game: 1, challenge: 7 }
+const flags: NewFlag[] = [
+  { flag: 'flag{a}', url: null },
+  { flag: 'flag{b}', url: null },
+]
+const done: Outcome<null> = { ok: true, value: null }
+const cutOff: Outcome<null> = { ok: false, problem: { kind: 'unreachable' } }
+
+test('every arrow is walked', () => {
+  const model = modelOf(
+    flagAdditionMachine,
+    [{ type: 'add', flags }, { type: 'edit' }, answerOf('flagAddition.adding', done), answerOf('flagAddition.adding', cutOff)],
+    { input },
+  )
+  expect(missedBy(model.getShortestPaths(), flagAdditionMachine)).toEqual([])
+})
+
+function open(answer: Outcome<null> = done) {
+  const sent: unknown[] = []
+  const told: Announcement[] = []
+  const actor = createActor(
+    flagAdditionMachine.provide({
+      actors: {
+        addFlags: flagAdditionEffects.addFlags.by(async (wish) => {
+          sent.push(wish)
+          return answer
+        }),
+      },
+    }),
+    { input },
+  )
+  actor.on('announce', ({ announcement }) => told.push(announcement))
+  actor.start()
+  return { actor, sent, told, settled: () => new Promise((resolve) => setTimeout(resolve)), view: () => toFlagAdditionView(actor.getSnapshot()) }
+}
+
+describe('new flags', () => {
+  test('go out once, all together, and again for the next ones', async () => {
+    const { actor, sent, told, settled, view } = open()
+    actor.send({ type: 'add', flags })
+    actor.send({ type: 'add', flags })
+    expect(view()).toEqual({ kind: 'busy' })
+    await settled()
+    expect({ sent, told, view: view() }).toEqual({
+      sent: [{ place: input, flags }],
+      told: [{ kind: 'flags-added', count: 2 }],
+      view: { kind: 'open', problem: null },
+    })
+    actor.send({ type: 'add', flags: flags.slice(1) })
+    await settled()
+    expect(sent).toHaveLength(2)
+  })
+  test('none is nothing to send', () => {
+    const { actor, sent } = open()
+    actor.send({ type: 'add', flags: [] })
+    expect(sent).toEqual([])
+  })
+  test('that did not get there say why until something is edited', async () => {
+    const { actor, told, settled, view } = open(cutOff)
+    actor.send({ type: 'add', flags })
+    await settled()
+    expect({ view: view(), told }).toEqual({ view: { kind: 'open', problem: { kind: 'unreachable' } }, told: [] })
+    actor.send({ type: 'edit' })
+    expect(view()).toEqual({ kind: 'open', problem: null })
+  })
+})

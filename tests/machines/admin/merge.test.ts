@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { differing, isAlike, merge, type Fields } from '#machines/admin/merge.ts'
+
+/** Few values, so that the three sides often agree. */
+const fields: fc.Arbitrary<Fields> = fc.record({
+  title: fc.constantFrom('', 'a', 'b'),
+  tags: fc.subarray(['x', 'y']),
+  limit: fc.constantFrom(0, 1, null),
+  isPinned: fc.boolean(),
+})
+const law = (holds: (base: Fields, mine: Fields, theirs: Fields) => void) =>
+  fc.assert(
+    fc.property(fields, fields, fields, (base, mine, theirs) => {
+      holds(base, mine, theirs)
+    }),
+  )
+
+describe('merging', () => {
+  test('who changed nothing gets what the other has', () => {
+    law((base, _, theirs) => expect(merge(base, base, theirs)).toEqual({ fields: theirs, torn: [], taken: differing(base, theirs) }))
+  })
+  test('what nobody else changed stays as it was typed', () => {
+    law((base, mine) => expect(merge(base, mine, base)).toEqual({ fields: mine, torn: [], taken: [] }))
+  })
+  test('two who wrote the same have nothing to settle', () => {
+    law((base, mine) => expect(merge(base, mine, mine)).toEqual({ fields: mine, torn: [], taken: [] }))
+  })
+  test('torn is exactly what both changed, to different things, from either side', () => {
+    law((base, mine, theirs) => {
+      const torn = differing(base, mine).filter((field) => differing(base, theirs).includes(field) && differing(mine, theirs).includes(field))
+      expect(merge(base, mine, theirs).torn).toEqual(torn)
+      expect(merge(base, theirs, mine).torn).toEqual(torn)
+    })
+  })
+  test('every change of mine is in what comes out, and nothing that is in none of the three', () => {
+    law((base, mine, theirs) => {
+      const merged = merge(base, mine, theirs).fields
+      expect(differing(base, mine).filter((field) => differing(mine, merged).includes(field))).toEqual([])
+      expect(differing(theirs, merged).filter((field) => differing(mine, merged).includes(field))).toEqual([])
+    })
+  })
+  test('once merged, it is done', () => {
+    law((base, mine, theirs) => {
+      const { fields: merged } = merge(base, mine, theirs)
+      expect(merge(theirs, merged, theirs)).toEqual({ fields: merged, torn: [], taken: [] })
+    })
+  })
+})
+
+test.each<[string, Fields, Fields, boolean]>([
+  ['the same fields', { title: 'a', tags: [] }, { title: 'b', tags: ['x'] }, true],
+  ['a null for something', { limit: null }, { limit: 3 }, true],
+  ['a list for a text', { tags: [] }, { tags: 'x' }, false],
+  ['a text for a number', { limit: '3' }, { limit: 3 }, false],
+  ['a field less', { title: 'a' }, { title: 'a', tags: [] }, false],
+  ['another field', { title: 'a' }, { name: 'a' }, false],
+])('%s', (_, one, other, alike) => {
+  expect([isAlike(one, other), isAlike(other, one)]).toEqual([alike, alike])
+})

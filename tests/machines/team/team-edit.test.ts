@@ -1,0 +1,94 @@
+import { createActor } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import type { Outcome } from '#contract/problem.ts'
+import type { Announcement } from '#machines/app/announcement.ts'
+import { teamChanges, teamEditEffects, teamEditMachine, toTeamEditView } from '#machines/team/team-edit.machine.ts'
+import { answerOf, missedBy, modelOf } from '../../model.ts'
+
+const done: Outcome<null> = { ok: true, value: null }
+const refusal: Outcome<null> = { ok: false, problem: { kind: 'forbidden', title: 'Only the captain may do that' } }
+const saved = { name: 'old', bio: 'first' }
+const model = modelOf(
+  teamEditMachine,
+  [
+    { type: 'submit', saved, typed: { name: 'red', bio: '' } },
+    { type: 'submit', saved, typed: saved },
+    { type: 'edit' },
+    { type: 'discard' },
+    answerOf('teamEdit.saving', done),
+    answerOf('teamEdit.saving', refusal),
+  ],
+  { input: { team: 3 } },
+)
+
+test('every arrow is walked', () => {
+  expect(missedBy(model.getShortestPaths(), teamEditMachine)).toEqual([])
+})
+
+function open(answer: Outcome<null>) {
+  const sent: unknown[] = []
+  const said: Announcement[] = []
+  const actor = createActor(
+    teamEditMachine.provide({
+      actors: {
+        updateTeam: teamEditEffects.updateTeam.by(async (wish) => {
+          sent.push(wish)
+          return answer
+        }),
+      },
+    }),
+    { input: { team: 3 } },
+  )
+  actor.on('announce', ({ announcement }) => said.push(announcement))
+  actor.start()
+  return { actor, sent, said, settled: () => new Promise((resolve) => setTimeout(resolve)), view: () => toTeamEditView(actor.getSnapshot()) }
+}
+
+describe('editing a team', () => {
+  test('sends nothing that has a flaw', () => {
+    const { actor, sent, view } = open(done)
+    actor.send({ type: 'submit', saved, typed: { name: '', bio: '' } })
+    expect(sent).toEqual([])
+    expect(view()).toEqual({ kind: 'open', problem: null })
+  })
+  test('saves once, trimmed, and again after more was typed', async () => {
+    const { actor, sent, said, settled, view } = open(done)
+    actor.send({ type: 'submit', saved, typed: { name: ' red ', bio: '' } })
+    actor.send({ type: 'submit', saved, typed: { name: 'blue', bio: '' } })
+    expect(view()).toEqual({ kind: 'saving' })
+    await settled()
+    expect(view()).toEqual({ kind: 'open', problem: null })
+    actor.send({ type: 'submit', saved: { name: 'red', bio: '' }, typed: { name: 'green', bio: 'b' } })
+    await settled()
+    expect(sent).toEqual([
+      { team: 3, name: 'red', bio: '' },
+      { team: 3, name: 'green', bio: 'b' },
+    ])
+    expect(said).toEqual([{ kind: 'team-saved' }, { kind: 'team-saved' }])
+  })
+  test('says what was wrong until something is changed', async () => {
+    const { actor, said, settled, view } = open(refusal)
+    actor.send({ type: 'submit', saved, typed: { name: 'red', bio: '' } })
+    await settled()
+    expect(view()).toMatchObject({ kind: 'open', problem: { kind: 'forbidden' } })
+    actor.send({ type: 'edit' })
+    expect(view()).toEqual({ kind: 'open', problem: null })
+    expect(said).toEqual([])
+  })
+  test('leaves a name that nobody changed to whoever changes it meanwhile', async () => {
+    const { actor, sent, settled } = open(done)
+    actor.send({ type: 'submit', saved, typed: { ...saved, bio: ' last ' } })
+    await settled()
+    expect(sent).toEqual([{ team: 3, name: null, bio: 'last' }])
+  })
+  test.each([
+    ['what is the same', saved, saved],
+    ['the space around it', saved, { name: ' old ', bio: 'first ' }],
+    ['space that was there before', { name: ' old ', bio: '' }, { name: ' old ', bio: '' }],
+  ])('does not call %s a change', (_, before, typed) => {
+    const { actor, sent, view } = open(done)
+    expect(teamChanges({ saved: before, typed })).toEqual([])
+    actor.send({ type: 'submit', saved: before, typed })
+    expect([sent, view()]).toEqual([[], { kind: 'open', problem: null }])
+  })
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { passwordComplaint } from '#server/modules/account/identity.ts'
+import { openPasswords } from '#server/passwords.ts'
+import { TurnedAway } from '#server/turned-away.ts'
+
+test('hashing and verifying wait in one line, and who finds it full is turned away', async () => {
+  const { hash, verify } = openPasswords({ atOnce: 1, queue: 3 })
+  const known = await hash('Right-1')
+  const asked = [
+    hash('Other-1'),
+    verify(known, 'Right-1'),
+    verify(known, 'Wrong-1'),
+    verify(null, 'Right-1'),
+    verify(known, 'Right-1'),
+    hash('Other-2'),
+  ]
+  const ends = await Promise.allSettled(asked)
+  expect(ends.slice(1, 4)).toEqual([true, false, false].map((value) => ({ status: 'fulfilled', value })))
+  for (const end of ends.slice(4)) expect(end.status === 'rejected' && end.reason instanceof TurnedAway).toBe(true)
+  expect(await verify(known, 'Right-1')).toBe(true)
+})
+test('nothing is done for whoever has hung up', async () => {
+  const { hash, verify } = openPasswords({ atOnce: 1, queue: 3 })
+  expect(await verify(await hash('Right-1'), 'Right-1', async () => false)).toBeNull()
+})
+test('a password has six characters, a digit, a lower-case and an upper-case letter', () => {
+  expect(passwordComplaint('aB3')).toBe('passwordTooShort')
+  expect(passwordComplaint('abcDEF')).toBe('passwordNeedsDigit')
+  expect(passwordComplaint('ABC123')).toBe('passwordNeedsLower')
+  expect(passwordComplaint('abc123')).toBe('passwordNeedsUpper')
+  for (const good of ['abCD12', '密码 abCD12', 'aB3!?#']) expect(passwordComplaint(good)).toBeNull()
+})

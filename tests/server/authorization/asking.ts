@@ -1,0 +1,34 @@
+import type { Call } from '#contract/call.ts'
+import type { TestServer } from '../a-server.ts'
+import { aForm } from '../asset.world.ts'
+
+export interface Question {
+  params?: Readonly<Record<string, string | number>>
+  body?: unknown
+  form?: 'file' | 'files'
+  /** Of the form's file; a picture where nothing else is said. */
+  content?: Uint8Array
+}
+const DOT = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
+const aFile = (field: 'file' | 'files', content: Uint8Array) => aForm([{ field, name: 'dot.png', content: Buffer.from(content) }])
+
+/** Where a call has nothing to ask about, any id will do. */
+export function addressOf({ path, rules }: Call, params: NonNullable<Question['params']> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const given = params[name]
+    if (given !== undefined) return String(given)
+    const schema = rules.params?.[name]
+    if (schema?.['x-key'] === 'sha256') return 'a'.repeat(64)
+    return schema?.type === 'integer' ? '2147483647' : 'abcdef01'
+  })
+}
+
+export function ask(server: TestServer, call: Call, { params, body, form, content = DOT }: Question, cookie: string | null) {
+  const sent = form
+    ? aFile(form, content)
+    : body === undefined
+      ? {}
+      : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+  const headers = { ...sent.headers, ...(cookie === null ? {} : { cookie }) }
+  return server.ask(call.method, addressOf(call, params), { ...sent, headers })
+}

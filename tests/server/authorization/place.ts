@@ -1,0 +1,104 @@
+import type { Clock } from '#server/clock.ts'
+import { randomIds } from '#server/ids.ts'
+import { keepFile } from '#server/modules/asset/keep.ts'
+import { inviteCodeOf } from '#server/modules/team/invite-code.ts'
+import type { User } from '#server/store/rows/user.ts'
+import { COOKIE } from '#server/wire/cookie.ts'
+import { openSession } from '#server/wire/session.ts'
+import type { TestServer } from '../a-server.ts'
+import { aGame } from '../team/team.world.ts'
+import { roleOf, type Caller } from './callers.ts'
+
+/** What a question can be about, made anew for each, so that no answer depends on the one before. */
+export interface Place {
+  /** A name that nobody has. */
+  fresh: string
+  captain: User
+  captainSession: string
+  member: User
+  team: { id: number; code: string }
+  gameId: number
+  postId: string
+  aFile(): Promise<string>
+  /** Uploaded long ago, and nothing links to it. */
+  anUnusedFile(): Promise<string>
+  aPost(): Promise<string>
+  /** A game with one of everything that an organiser writes. */
+  anEditedGame(): Promise<{ id: number; noticeId: number; cId: number; fId: number }>
+}
+
+let count = 0
+const freshName = () => `person${(count += 1)}`
+
+export async function aPlace(
+  server: TestServer,
+  ground: Pick<Place, 'gameId' | 'postId'>,
+): Promise<{ place: Place; cookieOf: (caller: Caller) => Promise<string | null> }> {
+  const { store, files, clock } = server
+  const around = { store, clock, ids: randomIds }
+  const enter = async (user: User) => `${COOKIE}=${(await openSession(user, { ip: '127.0.0.1', agent: '' }, around)).token}`
+  const aTeam = async () => {
+    const [captain, member] = [await server.user(freshName()), await server.user(freshName())]
+    const team = { name: 'Ferry', inviteToken: randomIds.bytes(16).toString('hex'), captainId: captain.id }
+    const id = await store.teams.create({ ...team, bio: null, avatarHash: null, locked: false, createdAt: clock.now() })
+    await store.teams.addMember({ teamId: id, userId: member.id, joinedAt: clock.now() })
+    return { captain, member, team: { id, code: inviteCodeOf({ ...team, id }) } }
+  }
+  const aFile = async (at: Clock, loose?: 'loose') => {
+    const bytes = async function* () {
+      yield Buffer.from(freshName())
+    }
+    return (await keepFile(await files.receive(bytes(), 1000), 'x.txt', { store, clock: at }, loose)).hash
+  }
+  const own = await aTeam()
+  const captainCookie = await enter(own.captain)
+  const [captainSession] = await store.sessions.ofUser(own.captain.id, clock.now())
+  const place: Place = {
+    ...ground,
+    ...own,
+    fresh: freshName(),
+    captainSession: captainSession?.id ?? '',
+    aFile: () => aFile(clock),
+    anUnusedFile: () => aFile({ ...clock, now: () => 0 }, 'loose'),
+    aPost: () => aPost(randomIds.bytes(4).toString('hex'), server),
+    anEditedGame: async () => {
+      const id = await store.games.create(aGame(clock.now()))
+      const noticeId = await store.notices.create({ gameId: id, type: 'Normal', content: 'n', at: clock.now() })
+      const cId = await store.challenges.create({ gameId: id, type: 'StaticAttachment', title: 'c', tag: 'Misc' })
+      await store.flags.add(cId, [{ flag: 'flag{}', target: null }])
+      const [flag] = await store.flags.list(cId)
+      return { id, noticeId, cId, fId: flag?.id ?? 0 }
+    },
+  }
+  const cookieOf = async (caller: Caller) => {
+    switch (caller) {
+      case 'anonymous':
+        return null
+      case 'captain':
+        return captainCookie
+      case 'member':
+        return enter(own.member)
+      case 'otherCaptain':
+        return enter((await aTeam()).captain)
+      case 'otherMember':
+        return enter((await aTeam()).member)
+      default: {
+        const user = await server.user(freshName())
+        const cookie = await enter(user)
+        await store.users.setRole(user.id, roleOf(caller))
+        return cookie
+      }
+    }
+  }
+  return { place, cookieOf }
+}
+
+export async function aGround(server: TestServer): Promise<Pick<Place, 'gameId' | 'postId'>> {
+  const { store, clock } = server
+  return { postId: await aPost('abcdef01', server), gameId: await store.games.create(aGame(clock.now())) }
+}
+
+async function aPost(id: string, { store, clock }: TestServer): Promise<string> {
+  await store.posts.create({ id, title: 't', summary: '', content: '', isPinned: false, tags: [], authorId: null, updatedAt: clock.now() })
+  return id
+}

@@ -1,0 +1,104 @@
+import { zipSync } from 'fflate'
+import { ARCHIVE_FORMAT } from '#contract/rules/game-archive.ts'
+import { PASSWORD } from '../a-server.ts'
+import type { Question } from './asking.ts'
+import type { Caller } from './callers.ts'
+import type { Place } from './place.ts'
+
+interface Asked {
+  ask?: (place: Place) => Question | Promise<Question>
+  /** What who gets in is answered; 200 unless it would take more than the right person. */
+  answers?: number
+  /** The rules of the team that some meet who do get in. */
+  but?: Partial<Record<Caller, number>>
+}
+
+const ofTeam = ({ team }: Place): Question => ({ params: { id: team.id } })
+const ofGame =
+  (body?: unknown) =>
+  async ({ anEditedGame }: Place): Promise<Question> => ({ params: await anEditedGame(), ...(body === undefined ? {} : { body }) })
+const AN_ARCHIVE = zipSync({
+  'game.json': Buffer.from(JSON.stringify({ format: ARCHIVE_FORMAT, version: 1, game: { title: 'Cup' }, challenges: [], notices: [] })),
+})
+/** A token in a letter is what opens these, and not who asks. */
+const WRONG_TOKEN = { token: 'eA==', email: 'eA==' }
+
+/** How every call that is served is asked so that the right person is let in: on rows that are there, with a body that is fine. */
+export const QUESTIONS: Readonly<Record<string, Asked>> = {
+  registerAccount: { ask: ({ fresh }) => ({ body: { userName: fresh, password: PASSWORD, email: `${fresh}@new.example` } }) },
+  verifyAccount: { ask: () => ({ body: WRONG_TOKEN }), answers: 400 },
+  signIn: { ask: ({ captain }) => ({ body: { userName: captain.name, password: PASSWORD } }) },
+  signOut: {},
+  requestRecovery: { ask: ({ captain }) => ({ body: { email: captain.email } }) },
+  resetPassword: { ask: () => ({ body: { password: 'An0therOne', email: 'eA==', rToken: 'eA==' } }), answers: 400 },
+  getProfile: {},
+  updateProfile: { ask: () => ({ body: { bio: 'here' } }) },
+  changePassword: { ask: () => ({ body: { old: PASSWORD, new: 'An0therOne' } }) },
+  changeEmail: { ask: ({ fresh }) => ({ body: { newMail: `${fresh}@new.example` } }) },
+  confirmEmailChange: { ask: () => ({ body: WRONG_TOKEN }), answers: 400 },
+  uploadAvatar: { ask: () => ({ form: 'file' }) },
+  listSessions: {},
+  endSession: { ask: ({ captainSession }) => ({ params: { id: captainSession } }) },
+  endAllSessions: {},
+
+  getCaptcha: {},
+  // There is work to do only where the captcha is the proof of work.
+  getCaptchaChallenge: { answers: 404 },
+  getConfig: {},
+  getSiteKey: {},
+  listPosts: {},
+  listLatestPosts: {},
+  getPost: { ask: ({ postId }) => ({ params: { id: postId } }) },
+  listGames: {},
+  getGame: { ask: ({ gameId }) => ({ params: { id: gameId } }) },
+
+  getConfigToEdit: {},
+  updateConfig: { ask: () => ({ body: {} }) },
+  listFiles: {},
+  uploadAssets: { ask: () => ({ form: 'files' }) },
+  downloadAsset: { ask: async ({ aFile }) => ({ params: { hash: await aFile(), filename: 'x.txt' } }) },
+  deleteAsset: { ask: async ({ aFile }) => ({ params: { hash: await aFile() } }) },
+  listUnusedFiles: {},
+  removeUnusedFile: { ask: async ({ anUnusedFile }) => ({ params: { hash: await anUnusedFile() } }) },
+  removeUnusedFiles: {},
+
+  createPost: { ask: () => ({ body: { title: 'News' } }) },
+  updatePost: { ask: async ({ aPost }) => ({ params: { id: await aPost() }, body: { title: 'News' } }) },
+  deletePost: { ask: async ({ aPost }) => ({ params: { id: await aPost() } }) },
+  createGame: { ask: () => ({ body: { title: 'Cup' } }) },
+  listGamesToEdit: {},
+  getGameToEdit: { ask: ofGame() },
+  updateGame: { ask: ofGame({ title: 'Cup' }) },
+  deleteGame: { ask: ofGame() },
+  getTeamHashSalt: { ask: ofGame() },
+  uploadPoster: { ask: async (place) => ({ ...(await ofGame()(place)), form: 'file' }) },
+  exportGame: { ask: ofGame() },
+  importGame: { ask: () => ({ form: 'file', content: AN_ARCHIVE }) },
+  cloneGame: { ask: ofGame({ title: 'Cup again' }) },
+  checkOpening: { ask: ofGame() },
+  listNoticesToEdit: { ask: ofGame() },
+  createNotice: { ask: ofGame({ content: 'n' }) },
+  updateNotice: { ask: ofGame({ content: 'n' }) },
+  deleteNotice: { ask: ofGame() },
+  listChallengesToEdit: { ask: ofGame() },
+  createChallenge: { ask: ofGame({ title: 'c' }) },
+  getChallengeToEdit: { ask: ofGame() },
+  updateChallenge: { ask: ofGame({ isEnabled: true }) },
+  deleteChallenge: { ask: ofGame() },
+  setAttachment: { ask: ofGame({ attachmentType: 'None' }) },
+  addFlags: { ask: ofGame([{ flag: 'flag{a}' }]) },
+  deleteFlag: { ask: ofGame() },
+
+  getTeam: { ask: ofTeam },
+  listOwnTeams: {},
+  createTeam: { ask: () => ({ body: { name: 'Anew' } }), but: { captain: 400, otherCaptain: 400 } },
+  updateTeam: { ask: (place) => ({ ...ofTeam(place), body: { name: 'Renamed' } }) },
+  deleteTeam: { ask: ofTeam },
+  transferTeam: { ask: (place) => ({ ...ofTeam(place), body: { newCaptainId: place.member.id } }) },
+  getInviteCode: { ask: ofTeam },
+  refreshInviteCode: { ask: ofTeam },
+  kickMember: { ask: ({ team, member }) => ({ params: { id: team.id, userid: member.id } }) },
+  acceptInvite: { ask: ({ team }) => ({ body: team.code }), but: { captain: 400, member: 400 } },
+  leaveTeam: { ask: ofTeam, but: { captain: 400 } },
+  uploadTeamAvatar: { ask: (place) => ({ ...ofTeam(place), form: 'file' }) },
+}

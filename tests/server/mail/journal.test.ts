@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { journalled } from '#server/mail/journalled.ts'
+import type { Fate, Mail } from '#server/mail/mail.ts'
+import type { Journal } from '#server/modules/log/journal.ts'
+import { aServer, type TestServer } from '../a-server.ts'
+import { aLetter } from './mail.world.ts'
+
+const entries: Parameters<Journal['write']>[0][] = []
+const heard: Fate[] = []
+const journal = { write: (entry: Parameters<Journal['write']>[0]) => void entries.push(entry) }
+const ending = (fate: Fate | null): Mail => ({
+  canSend: () => fate !== null,
+  send: (_, settled = () => {}) => {
+    if (fate !== null) settled(fate)
+    return fate !== null
+  },
+  close: async () => {},
+})
+beforeEach(() => {
+  entries.length = 0
+  heard.length = 0
+})
+
+test.each([
+  ['sent', { level: 'Information', status: 'Success', message: 'Mail sent: reset to ann@people.example' }],
+  ['lost', { level: 'Information', status: 'Failed', message: 'Mail was not sent: reset to ann@people.example' }],
+] as const)('admins read in the log that a letter was %s, and not its link', (fate, entry) => {
+  expect(journalled(ending(fate), journal).send(aLetter(), (told) => heard.push(told))).toBe(true)
+  expect(entries).toEqual([{ name: 'System', ip: '', source: 'mail', ...entry }])
+  expect(heard).toEqual([fate])
+})
+test('a letter that was not taken is told to whoever sends it, and not there', () => {
+  expect(journalled(ending(null), journal).send(aLetter())).toBe(false)
+  expect(entries).toEqual([])
+})
+
+let server: TestServer | null = null
+afterEach(() => server?.close())
+test('the app tells its log, also of letters that settle while it closes', async () => {
+  const settle: ((fate: Fate) => void)[] = []
+  server = await aServer({
+    mail: {
+      canSend: () => true,
+      send: (_, settled = () => {}) => settle.push(settled) > 0,
+      close: async () => {
+        for (const each of settle.splice(0)) each('lost')
+      },
+    },
+  })
+  const { store, app } = server
+  await store.settings.save(
+    new Map([
+      ['AccountPolicy:ActiveOnRegister', 'False'],
+      ['AccountPolicy:EmailConfirmationRequired', 'True'],
+    ]),
+  )
+  await server.user('ann')
+  const answer = await server.ask('POST', '/api/account/recovery', { payload: { email: 'ann@test.example' } })
+  expect([answer.statusCode, answer.statusCode === 200 ? '' : server.logged.join()]).toEqual([200, ''])
+  expect(settle).toHaveLength(1)
+  await app.close()
+  const [last] = (await store.logs.list(null, { count: 10, skip: 0 })).filter(({ source }) => source === 'mail')
+  expect(last).toMatchObject({ level: 'Information', status: 'Failed', name: 'System', message: 'Mail was not sent: reset to ann@test.example' })
+})

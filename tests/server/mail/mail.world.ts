@@ -1,0 +1,48 @@
+import { randomIds } from '#server/ids.ts'
+import { createLogger } from '#server/log.ts'
+import type { Config } from '#server/config.ts'
+import type { Fate, Letter, Mail } from '#server/mail/mail.ts'
+import { openMail } from '#server/mail/open.ts'
+import { FIRST_PAUSE_MS } from '#server/mail/post.ts'
+import { QUIET } from '../a-server.ts'
+import { handClock, type HandClock } from '../hand-clock.ts'
+
+export interface MailWorld {
+  mail: Mail
+  clock: HandClock
+  logged: string[]
+  fates: Fate[]
+  /** Takes the letter, keeps its fate, and lets pass what goes by before the first try. */
+  send(letter?: Partial<Letter>): boolean
+}
+
+export const LINK = `https://ctf.example.org/account/reset?token=${'QWJj'.repeat(90)}&email=YUBiLmV4YW1wbGU=`
+
+export const aLetter = (more: Partial<Letter> = {}): Letter => ({
+  kind: 'reset',
+  to: 'ann@people.example',
+  userName: 'ann',
+  link: LINK,
+  language: 'en',
+  ...more,
+})
+
+/** Letters as the server sends them, with the settings that admins have made. */
+export function aPost(config: Partial<Config>, settings: Record<string, string> = {}): MailWorld {
+  const logged: string[] = []
+  const fates: Fate[] = []
+  const clock = handClock()
+  const mail = openMail({
+    config: { ...QUIET, smtpTls: 'off', ...config },
+    store: { settings: { all: async () => new Map(Object.entries(settings)) } },
+    clock,
+    ids: randomIds,
+    logger: createLogger('info', { write: (line) => void logged.push(line) }),
+  })
+  const send = (letter: Partial<Letter> = {}) => {
+    const isTaken = mail.send(aLetter(letter), (fate) => fates.push(fate))
+    clock.advance(FIRST_PAUSE_MS.most)
+    return isTaken
+  }
+  return { mail, clock, logged, fates, send }
+}

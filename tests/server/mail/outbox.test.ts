@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aPost, LINK, type MailWorld } from './mail.world.ts'
+
+let dataDir: string
+let post: MailWorld
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'vexil-outbox-'))
+  post = aPost({ dataDir })
+})
+afterEach(async () => {
+  await post.mail.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+const outbox = () => path.join(dataDir, 'outbox')
+
+test('without a mail server every letter is a file that only this user may read, in the order of time', async () => {
+  const userName = 'ann'
+  const kinds = ['verify', 'reset', 'change-email'] as const
+  for (const [index, kind] of kinds.entries()) {
+    post.send({ kind, userName, language: 'ja' })
+    await vi.waitFor(() => expect(post.fates).toHaveLength(index + 1))
+    post.clock.advance(1000)
+  }
+  const names = (await readdir(outbox())).sort()
+  expect(names.map((name) => kinds.find((kind) => name.includes(kind)))).toEqual(kinds)
+  for (const name of names) {
+    const file = path.join(outbox(), name)
+    expect(name).toMatch(/^20260101T\d{6}\.\d{3}Z-[a-z-]+-[0-9a-f]{8}\.eml$/)
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    const bytes = await readFile(file)
+    expect(bytes.toString('utf8').split('\r\n')).toEqual(expect.arrayContaining([LINK, `${userName} 様`]))
+    const letter = await PostalMime.parse(bytes)
+    expect(letter.to).toEqual([{ name: '', address: 'ann@people.example' }])
+    expect(letter.text).toContain(LINK)
+  }
+  expect((await stat(outbox())).mode & 0o777).toBe(0o700)
+})
+
+test('the log says where it is, and not what is in it', async () => {
+  expect(post.logged.join()).toContain(outbox())
+  post.send()
+  await vi.waitFor(() => expect(post.fates).toEqual(['sent']))
+  const [name = ''] = await readdir(outbox())
+  expect(post.logged.at(-1)).toContain(path.join(outbox(), name))
+  expect(post.logged.join()).not.toContain('token=')
+})
+
+test('a letter that cannot be written is not silently away', async () => {
+  await writeFile(outbox(), 'a file in its place')
+  post.send()
+  await vi.waitFor(() => expect(post.logged.at(-1)).toContain('mail was not sent yet'))
+  expect(post.logged.at(-1)).toMatch(/EEXIST|ENOTDIR/)
+  await rm(outbox())
+  post.clock.advance(5000)
+  await vi.waitFor(() => expect(post.fates).toEqual(['sent']))
+})
+
+test('a folder that others may look into is closed to them', async () => {
+  await mkdir(outbox(), { mode: 0o755 })
+  post.send()
+  await vi.waitFor(() => expect(post.fates).toEqual(['sent']))
+  expect((await stat(outbox())).mode & 0o777).toBe(0o700)
+})

@@ -1,0 +1,81 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import PostalMime, { type Email } from 'postal-mime'
+
+/** A real mail server in this process. */
+export interface MailServer {
+  port: number
+  /** As they came over the line. */
+  raw: string[]
+  envelopes: { from: string; to: readonly string[] }[]
+  letters(): Promise<Email[]>
+  close(): Promise<void>
+}
+export interface Temper {
+  port?: number
+  /** Whom it lets in; without it, everybody. */
+  user?: { name: string; password: string }
+  offersTls?: boolean
+  /** Speaks TLS from the first byte. */
+  isImplicit?: boolean
+  /** What it says to a recipient, or null for yes. */
+  refuses?: (address: string) => { code: number; text: string } | null
+  /** To a letter that it has taken. */
+  says?: string
+  /** Never answers a letter. */
+  hangs?: boolean
+}
+
+export async function aMailServer({
+  port = 0,
+  user,
+  offersTls = false,
+  isImplicit = false,
+  refuses = () => null,
+  says = 'taken',
+  hangs = false,
+}: Temper = {}): Promise<MailServer> {
+  const raw: string[] = []
+  const envelopes: MailServer['envelopes'] = []
+  const server = new SMTPServer({
+    secure: isImplicit,
+    disabledCommands: [...(offersTls ? [] : ['STARTTLS']), ...(user ? [] : ['AUTH'])],
+    authOptional: user === undefined,
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    closeTimeout: 200,
+    onAuth: ({ username, password }, _, done) =>
+      username === user?.name && password === user?.password ? done(null, { user: username }) : done(new Error('Wrong name or password')),
+    onRcptTo: ({ address }, _, done) => {
+      const refusal = refuses(address)
+      if (refusal === null) return done()
+      return done(Object.assign(new Error(refusal.text), { responseCode: refusal.code }))
+    },
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (hangs) return
+        raw.push(Buffer.concat(chunks).toString('utf8'))
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
+        envelopes.push({ from, to: envelope.rcptTo.map(({ address }) => address) })
+        done(null, says)
+      })
+    },
+  })
+  // Whoever hangs up in the middle is what some tests are about.
+  server.on('error', () => {})
+  await new Promise<void>((settled) => void server.listen(port, '127.0.0.1', () => settled()))
+  return {
+    port: portOf(server.server.address()),
+    raw,
+    envelopes,
+    letters: () => Promise.all(raw.map((letter) => PostalMime.parse(letter))),
+    close: () => new Promise((settled) => server.close(settled)),
+  }
+}
+
+function portOf(address: string | AddressInfo | null): number {
+  if (typeof address !== 'object' || address === null) throw new Error('the mail server listens nowhere')
+  return address.port
+}

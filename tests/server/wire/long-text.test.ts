@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { canonical } from '#server/canonical.ts'
+import { readFailure } from '#server/mail/failure.ts'
+import { isOneAddress } from '#server/mail/address.ts'
+import { domainsIn, isOfDomains } from '#server/modules/account/domain.ts'
+import { isEmail, nameComplaint, passwordComplaint } from '#server/modules/account/identity.ts'
+import { fromBase64 } from '#server/modules/account/link.ts'
+import { tokenFits } from '#server/modules/account/link-token.ts'
+import { cleanName } from '#server/modules/asset/file-name.ts'
+import { withoutUnseen } from '#server/unseen.ts'
+import { plainAddress } from '#server/wire/address.ts'
+import { clientAddress, proxiesOf } from '#server/wire/forwarded.ts'
+import { tokenIn } from '#server/wire/cookie.ts'
+import { parseJson } from '#server/wire/json-text.ts'
+import { readInstant, readName, readNumber } from '#server/wire/lenient-scalars.ts'
+import { isOwnOrigin } from '#server/wire/origin.ts'
+import { misshapen } from '#server/wire/text-shapes.ts'
+import { languageOf } from '#server/wire/titles.ts'
+import { hostileTexts, quickest } from '../../hostile-text.ts'
+
+const EVERY_HOP = proxiesOf(['0.0.0.0/0'])
+const CLAIM = { purpose: 'reset', userId: '', stamp: '', email: '' } as const
+const READERS: [string, (text: string) => unknown][] = [
+  ['canonical', canonical],
+  ['misshapen', (text) => [misshapen(text, 'email'), misshapen(text, 'phone')]],
+  ['isEmail', isEmail],
+  ['isOneAddress', isOneAddress],
+  ['isOfDomains', (text) => isOfDomains(text, domainsIn(text))],
+  ['nameComplaint', (text) => nameComplaint(text, text, { byEmail: async () => null })],
+  ['passwordComplaint', passwordComplaint],
+  ['fromBase64', fromBase64],
+  ['tokenFits', (text) => tokenFits(Buffer.alloc(32), text, CLAIM, 0)],
+  ['readFailure', (text) => readFailure(new Error(text))],
+  ['withoutUnseen', withoutUnseen],
+  ['cleanName', cleanName],
+  ['plainAddress', (url) => plainAddress({ url })],
+  ['tokenIn', (cookie) => tokenIn({ cookie })],
+  ['parseJson', parseJson],
+  ['readNumber', (text) => readNumber({ type: 'number' }, text, '')],
+  ['readInstant', (text) => readInstant(text, '')],
+  ['readName', (text) => readName({ type: 'string', enum: ['User'] }, text, '')],
+  // Headers are never longer than this.
+  ['isOwnOrigin', (text) => isOwnOrigin({ origin: text.slice(0, 16_384), host: text.slice(0, 16_384) }, null)],
+  ['languageOf', languageOf],
+  ['clientAddress', (hops) => clientAddress('127.0.0.1', hops, EVERY_HOP)],
+]
+
+test.each(READERS)('%s is soon done with a long text, whatever stands in it', (_, read) => {
+  for (const text of hostileTexts()) expect([text.slice(0, 12), quickest(() => read(text)) < 50]).toEqual([text.slice(0, 12), true])
+})

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fixedWindow, type Window } from '#server/wire/limits/fixed-window.ts'
+import { memoryCounters } from '#server/wire/limits/memory-counters.ts'
+import { giveBack, look, startOver } from '#server/wire/limits/window-state.ts'
+
+const RULES = { permits: 3, windowMs: 1_000 }
+const LIMITS = { take: fixedWindow(RULES), look: look(RULES), giveBack, startOver }
+const steps = fc.array(
+  fc.record({ what: fc.constantFrom('take', 'look', 'giveBack', 'startOver'), afterMs: fc.constantFrom(0, 0, 1, 400, 999, 1_000) }),
+  {
+    maxLength: 40,
+  },
+)
+
+test('looking says what taking would, and changes nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (taken) => {
+      const counters = memoryCounters()
+      let now = 5_000
+      for (const { what, afterMs } of taken) {
+        now += afterMs
+        const seen = await counters.take('key', LIMITS.look, now)
+        expect(await counters.take('key', LIMITS.look, now)).toEqual(seen)
+        const verdict = await counters.take('key', LIMITS[what], now)
+        if (what === 'take') expect(verdict).toEqual(seen)
+      }
+    }),
+  )
+})
+test('within one window no more is out than there are permits, also when the state has travelled as JSON', () => {
+  fc.assert(
+    fc.property(steps, (taken) => {
+      let state: Window | null = null
+      let now = 5_000
+      let window = { out: 0, endsAt: 0 }
+      for (const { what, afterMs } of taken) {
+        now += afterMs
+        if (now >= window.endsAt) window = { out: 0, endsAt: 0 }
+        const step: { verdict: { kind: string }; state: Window } = LIMITS[what].take(state, now)
+        state = JSON.parse(JSON.stringify(step.state)) as Window
+        if (what === 'take' && step.verdict.kind === 'granted') window = { out: window.out + 1, endsAt: window.endsAt || now + RULES.windowMs }
+        if (what === 'giveBack') window.out = Math.max(0, window.out - 1)
+        if (what === 'startOver') window = { out: 0, endsAt: 0 }
+        expect(window.out).toBeLessThanOrEqual(RULES.permits)
+        if (what === 'take') expect(step.verdict.kind === 'granted' || window.out === RULES.permits).toBe(true)
+      }
+    }),
+  )
+})

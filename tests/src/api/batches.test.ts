@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Outcome } from '#contract/problem.ts'
+import { batchesOf, inBatches } from '#src/api/batches.ts'
+
+const MB = 1_000_000
+const filesOf = (...sizes: number[]) => sizes.map((size, at) => ({ size, at }))
+
+describe('many files', () => {
+  test('go in their order, none left out, and no request is larger than it may be unless one file is', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 30 * MB }), { maxLength: 200 }), (sizes) => {
+        const files = filesOf(...sizes)
+        const batches = batchesOf(files)
+        expect(batches.flat()).toEqual(files)
+        for (const batch of batches) {
+          expect(batch.length).toBeGreaterThan(0)
+          expect(batch.length).toBeLessThanOrEqual(50)
+          if (batch.length > 1) expect(batch.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(20 * MB)
+        }
+      }),
+    )
+  })
+  test('are told of as a share of all bytes, which never goes back', async () => {
+    const shares: number[] = []
+    const taken: number[][] = []
+    const outcome = await inBatches(
+      filesOf(15 * MB, 15 * MB, 10 * MB),
+      async (batch, moved) => {
+        moved(0.5)
+        moved(1)
+        return { ok: true, value: batch.map(({ at }) => at) }
+      },
+      (share) => shares.push(share),
+      (kept) => taken.push([...kept]),
+    )
+    expect(outcome).toEqual({ ok: true, value: null })
+    expect(taken).toEqual([[0], [1], [2]])
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other))
+    expect(shares.at(-1)).toBe(1)
+  })
+  test('stop at the first request that fails; what went before it is kept', async () => {
+    const taken: number[][] = []
+    let asked = 0
+    const outcome = await inBatches(
+      filesOf(15 * MB, 15 * MB, 15 * MB),
+      async (batch): Promise<Outcome<number[]>> => {
+        asked += 1
+        return asked === 2 ? { ok: false, problem: { kind: 'unreachable' } } : { ok: true, value: batch.map(({ at }) => at) }
+      },
+      () => {},
+      (kept) => taken.push([...kept]),
+    )
+    expect({ outcome, taken, asked }).toEqual({ outcome: { ok: false, problem: { kind: 'unreachable' } }, taken: [[0]], asked: 2 })
+  })
+  test('of which the server leaves one out cannot be paired with', async () => {
+    const taken: unknown[] = []
+    const outcome = await inBatches(
+      filesOf(1, 2),
+      async () => ({ ok: true, value: ['one'] }),
+      () => {},
+      (kept) => taken.push(kept),
+    )
+    expect([outcome.ok, taken]).toEqual([false, []])
+  })
+})

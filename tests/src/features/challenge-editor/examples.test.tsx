@@ -1,0 +1,104 @@
+import { screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { ChallengeType } from '#contract/models/challenge-names.ts'
+import { toChallengeFields } from '#machines/admin/challenge-fields.ts'
+import { PreviewBody } from '#src/features/challenge-editor/preview-drawer.tsx'
+import { ChallengeRows, examples as lists } from '#src/features/challenge-editor/challenge-rows.tsx'
+import { CreationForm, examples as creations } from '#src/features/challenge-editor/creation-form.tsx'
+import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
+import { aChallengeToEdit } from '../../../worlds/builders.ts'
+// The words and the renderer are here from the start, so that no test waits for a file.
+import '#src/text/areas/challenge-editor.en.ts'
+import '#src/ui/markdown/markdown-document.tsx'
+
+let world: AppWorld
+
+beforeEach(() => {
+  localStorage.setItem('language', 'en')
+  world = openAppWorld()
+})
+afterEach(() => world.close())
+
+const nothing = () => {}
+const see = async (view: ReactNode) => {
+  await show(world, <MemoryRouter>{view}</MemoryRouter>)
+  return document.body.textContent
+}
+
+describe('the list of challenges', () => {
+  const list = (view: (typeof lists)[keyof typeof lists], acts: Parameters<typeof ChallengeRows>[0]['acts'] = { kind: 'idle', failed: null }) =>
+    see(
+      <ChallengeRows
+        game={1}
+        view={view}
+        acts={acts}
+        sought={{ text: '', tag: null }}
+        onClear={nothing}
+        onTurn={nothing}
+        create={<button type="button">{'…'}</button>}
+      />,
+    )
+  test('loading', async () => {
+    await list(lists.loading)
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined()
+  })
+  test('failed, with a way to try again', async () => {
+    expect(await list(lists.failed)).toContain('does not answer')
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+  })
+  test('empty, with the way to a first one', async () => {
+    expect(await list(lists.empty)).toContain('No challenges yet')
+    expect(screen.getByRole('button', { name: '…' })).toBeDefined()
+  })
+  test('listed by category, with what is worth what and where it leads', async () => {
+    const words = await list(lists.listed)
+    expect(words).toContain('Misc1 of 1 enabled')
+    expect(words).toContain('worth 480, from 500 down to 125')
+    expect(screen.getByRole('link', { name: 'Edit Cookie jar' }).getAttribute('href')).toBe('/admin/games/1/challenges/8')
+    expect(screen.getByRole('link', { name: 'Flags and attachments of Cookie jar' }).getAttribute('href')).toBe('/admin/games/1/challenges/8/flags')
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Enable Cookie jar for players' }).checked).toBe(false)
+  })
+  test('with one under way: it shows what is asked for', async () => {
+    await list(lists.listed, { kind: 'busy', act: 'enable', challenge: 8 })
+    const toggle = screen.getByRole<HTMLInputElement>('switch', { name: 'Enable Cookie jar for players' })
+    expect([toggle.checked, toggle.getAttribute('aria-busy')]).toEqual([true, 'true'])
+  })
+  test('with one that was refused: it says so where it happened', async () => {
+    await list(lists.listed, { kind: 'idle', failed: { challenge: 8, problem: { kind: 'refused', title: 'It has no flag' } } })
+    expect(screen.getByRole('alert').closest('li')?.textContent).toContain('Cookie jar')
+  })
+})
+
+describe('the form of a new challenge', () => {
+  const form = (view: (typeof creations)[keyof typeof creations]) =>
+    see(<CreationForm view={view} challenge={{ title: 'a', tag: 'Misc', type: 'DynamicContainer' }} onType={nothing} onSubmit={nothing} />)
+  test('open: what the type is for', async () => expect(await form(creations.open)).toContain('Each team starts an instance with a flag made for'))
+  test('refused', async () => {
+    await form(creations.refused)
+    expect(screen.getByRole('alert').textContent).toBe('This game does not exist')
+  })
+  test('busy: takes no second press', async () => {
+    await form(creations.busy)
+    expect(screen.getByRole('button', { name: 'Creating the challenge' }).getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
+describe('the preview', () => {
+  const preview = (type: ChallengeType) => {
+    const challenge = aChallengeToEdit({ type, hints: ['Look', 'Look'], acceptedCount: 2, attachment: null })
+    return see(<PreviewBody form={toChallengeFields(challenge)} challenge={challenge} />)
+  }
+  test('shows the text as text, the hints, and what it is worth now', async () => {
+    const words = await preview('StaticAttachment')
+    expect(words).toContain('432 points')
+    expect(words.match(/Look/g)).toHaveLength(2)
+    expect(words).toContain('No attachment')
+    expect(words).not.toContain('Instance')
+  })
+  test('says where teams find what is their own', async () => {
+    expect(await preview('DynamicAttachment')).toContain('Here each team finds its own attachment.')
+    expect(await preview('DynamicContainer')).toContain('Here each team starts its own instance.')
+  })
+})

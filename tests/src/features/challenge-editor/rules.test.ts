@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ChallengeTag } from '#contract/models/challenge-names.ts'
+import { flagLength, flagOf } from '#contract/rules/flag-template.ts'
+import { leastScore, scoreAfter } from '#contract/rules/score-curve.ts'
+import { groupsOf } from '#src/features/challenge-editor/challenges-view.ts'
+import { exampleChance } from '#src/features/challenge-editor/example-chance.ts'
+import { plotOf, tableOf } from '#src/features/challenge-editor/plot.ts'
+import { aChallengeInfo } from '../../../worlds/builders.ts'
+
+const curves = fc.record({
+  originalScore: fc.integer({ min: 0, max: 1_000_000 }),
+  minScoreRate: fc.integer({ min: 0, max: 100 }).map((share) => share / 100),
+  difficulty: fc.integer({ min: 1, max: 100_000 }).map((tenths) => tenths / 10),
+})
+
+describe('the plot of a score', () => {
+  test('begins at the first solve, ends where the curve is as good as flat, and has few enough points to draw', () => {
+    fc.assert(
+      fc.property(curves, (curve) => {
+        const { points, last } = plotOf(curve)
+        expect(points[0]).toEqual({ at: 1, score: curve.originalScore })
+        expect(points.at(-1)?.at).toBe(last)
+        expect(points.length).toBeLessThanOrEqual(151)
+        for (const { at, score } of points) expect(score).toBe(scoreAfter(at, curve))
+        expect(points.map(({ at }) => at)).toEqual([...new Set(points.map(({ at }) => at))])
+      }),
+    )
+  })
+  test('in a table ends with the least score, or at ten thousand solves', () => {
+    fc.assert(
+      fc.property(curves, (curve) => {
+        const rows = tableOf(curve)
+        const end = rows.at(-1)
+        expect(rows.length).toBeGreaterThan(1)
+        expect(end?.at === 10_000 || end?.score === leastScore(curve)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('an example of a flag', () => {
+  const template = '[LEET]flag{some_words_[GUID]_[TEAM_HASH]}'
+  test('is the same for the same seed, and another one for the next', () => {
+    expect(flagOf(template, exampleChance(1))).toBe(flagOf(template, exampleChance(1)))
+    expect(flagOf('flag{[GUID]}', exampleChance(1))).not.toBe(flagOf('flag{[GUID]}', exampleChance(2)))
+  })
+  test('has the form of a real one', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const { guid, teamHash, pick } = exampleChance(seed)
+        expect(guid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+        expect(teamHash).toMatch(/^[0-9a-f]{12}$/)
+        expect('abc').toContain(pick('abc'))
+        expect(flagOf(template, exampleChance(seed))).toHaveLength(flagLength(template))
+      }),
+    )
+  })
+})
+
+describe('the list of challenges', () => {
+  const all = [
+    aChallengeInfo({ id: 1, title: 'Late', tag: 'PPC' }),
+    aChallengeInfo({ id: 2, title: 'Cookie Jar', tag: 'Web' }),
+    aChallengeInfo({ id: 12, title: 'Crumbs', tag: 'Web' }),
+  ]
+  const found = (text: string, tag: ChallengeTag | null = null) =>
+    groupsOf(all, { text, tag }).map((group) => [group.tag, group.challenges.map(({ id }) => id)])
+  test('is by category, in the order of the categories', () => {
+    expect(found('')).toEqual([
+      ['Web', [2, 12]],
+      ['PPC', [1]],
+    ])
+  })
+  test.each([
+    [' cookie ', null, [['Web', [2]]]],
+    ['#2', null, [['Web', [2]]]],
+    ['12', null, [['Web', [12]]]],
+    ['', 'PPC', [['PPC', [1]]]],
+    ['late', 'Web', []],
+  ] as const)('is found in by %j in %j', (text, tag, groups) => expect(found(text, tag)).toEqual(groups))
+})

@@ -1,0 +1,113 @@
+import { screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { examples as recoveries } from '#src/features/recovery/recovery.tsx'
+import { RecoveryForm } from '#src/features/recovery/recovery-form.tsx'
+import { RecoverySent } from '#src/features/recovery/recovery-sent.tsx'
+import { examples as registrations } from '#src/features/registration/registration.tsx'
+import { RegistrationForm } from '#src/features/registration/registration-form.tsx'
+import { RegistrationRest } from '#src/features/registration/registration-rest.tsx'
+import { examples as resets, ResetForm } from '#src/features/reset/reset-form.tsx'
+import { examples as links, LinkStateCard } from '#src/features/verification/link-state.tsx'
+import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
+
+let world: AppWorld
+
+beforeEach(() => {
+  localStorage.setItem('language', 'en')
+  world = openAppWorld()
+})
+afterEach(() => world.close())
+
+const nothing = () => {}
+const see = async (view: ReactNode) => {
+  await show(world, <MemoryRouter>{view}</MemoryRouter>)
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  return document.body.textContent
+}
+const draft = { email: 'ada@example.org', userName: 'ada', password: 'Lovelace', repeat: '' }
+
+describe('the registration form', () => {
+  test.each([
+    ['open', 'A digit'],
+    ['closed', 'Registration is closed'],
+    ['blocked', 'content blocker'],
+    ['heldOff', 'try again in 1 s'],
+    ['proving', 'Checking that you are human'],
+    ['registering', 'Registering'],
+    ['signedIn', 'Registering'],
+  ] as const)('%s', async (name, words) => {
+    const form = <RegistrationForm view={registrations[name]} draft={draft} onDraftChange={nothing} onSubmit={nothing} />
+    expect(await see(form)).toContain(words)
+  })
+  test('says which of the conditions the password meets', async () => {
+    await see(<RegistrationForm view={registrations.open} draft={draft} onDraftChange={nothing} onSubmit={nothing} />)
+    const met = [...document.querySelectorAll('[data-met]')].map((check) => check.getAttribute('data-met'))
+    expect(met).toEqual(['yes', 'no', 'yes', 'yes', 'no'])
+  })
+  test('tells programs what each field is for', async () => {
+    await see(<RegistrationForm view={registrations.open} draft={draft} onDraftChange={nothing} onSubmit={nothing} />)
+    const purposes = [...document.querySelectorAll('input')].map(({ autocomplete }) => autocomplete)
+    expect(purposes).toEqual(['email', 'username', 'new-password', 'new-password'])
+  })
+})
+
+describe('after registering', () => {
+  test.each([
+    ['sent', 'We have written to ada@example.org'],
+    ['cooling', 'Send it again in 1 s'],
+    ['sendingAgain', 'Sending it again'],
+    ['notResent', 'does not answer'],
+    ['awaitingAdmin', 'An administrator looks at it now'],
+    ['registered', 'Your account is ready'],
+  ] as const)('%s', async (name, words) => {
+    expect(await see(<RegistrationRest view={registrations[name]} name="ada" onResend={nothing} onChange={nothing} />)).toContain(words)
+    expect(document.activeElement?.textContent).toContain(words.slice(0, 4))
+  })
+})
+
+describe('the recovery', () => {
+  test.each([
+    ['open', 'Send the mail'],
+    ['unknown', 'There is no such user'],
+    ['cutOff', 'does not answer'],
+    ['unsolved', 'came to no result'],
+    ['heldOff', 'try again in 1 s'],
+    ['proving', 'Checking that you are human'],
+    ['asking', 'Sending the mail'],
+  ] as const)('%s', async (name, words) => {
+    expect(await see(<RecoveryForm view={recoveries[name]} email="ada@example.org" onEmailChange={nothing} onSubmit={nothing} />)).toContain(words)
+  })
+  test.each([
+    ['sent', 'Send it again'],
+    ['cooling', 'Send it again in 1 s'],
+  ] as const)('%s', async (name, words) => {
+    expect(await see(<RecoverySent view={recoveries[name]} onResend={nothing} onChange={nothing} />)).toContain(words)
+  })
+})
+
+describe('the new password', () => {
+  test.each([
+    ['open', 'Change the password'],
+    ['refused', 'Get a new mail'],
+    ['cutOff', 'does not answer'],
+    ['heldOff', 'try again in 1 s'],
+    ['busy', 'Changing the password'],
+  ] as const)('%s', async (name, words) => {
+    expect(await see(<ResetForm view={resets[name]} email="" onSubmit={nothing} onEdit={nothing} />)).toContain(words)
+  })
+})
+
+describe('a link from a mail', () => {
+  const words = { working: 'Verifying', failed: 'Not yet', refusedHint: 'Sign in.' }
+  test.each([
+    ['missing', 'This link is not whole'],
+    ['working', 'Verifying'],
+    ['refused', 'The link is not valid or has expired'],
+    ['cutOff', 'does not answer'],
+    ['heldOff', 'try again in 1 s'],
+  ] as const)('%s', async (name, told) => {
+    expect(await see(<LinkStateCard state={links[name]} words={words} ways={null} onRetry={nothing} />)).toContain(told)
+  })
+})

@@ -1,0 +1,148 @@
+import { act, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readFlagLines } from '#machines/admin/flag-lines.ts'
+import { AdditionForm, exampleLines, examples as additions } from '#src/features/flag-editor/addition-form.tsx'
+import { AttachmentPanel, examples as attachments } from '#src/features/flag-editor/attachment-panel.tsx'
+import { examples as files, FilesForm } from '#src/features/flag-editor/files-form.tsx'
+import { FlagRow } from '#src/features/flag-editor/flag-row.tsx'
+import { pairing } from '#src/features/flag-editor/pairing.ts'
+import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
+// The words are here from the start, so that no test waits for a file.
+import '#src/text/areas/challenge-editor.en.ts'
+
+let world: AppWorld
+
+beforeEach(() => {
+  localStorage.setItem('language', 'en')
+  world = openAppWorld()
+})
+afterEach(() => world.close())
+
+const nothing = () => {}
+const see = async (view: ReactNode) => {
+  await show(world, <MemoryRouter>{view}</MemoryRouter>)
+  return document.body.textContent
+}
+const isHeld = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled')
+
+describe('adding flags', () => {
+  const form = (view: (typeof additions)[keyof typeof additions], lines = exampleLines) =>
+    see(<AdditionForm view={view} form="alone" text="" lines={lines} onType={nothing} onSubmit={nothing} />)
+  test('open, with what each line would add', async () => {
+    expect(await form(additions.open)).toContain('2 flags would be added')
+    expect(isHeld('Add')).toBeNull()
+  })
+  test('with nothing pasted, offers nothing to press', async () => {
+    expect(await form(additions.open, [])).not.toContain('would be added')
+    expect(isHeld('Add')).toBe('true')
+  })
+  test('refused', async () => {
+    await form(additions.refused)
+    expect(screen.getByRole('alert').textContent).toBe('A flag is too long')
+  })
+  test('busy', async () => {
+    await form(additions.busy)
+    expect(isHeld('Adding')).toBe('true')
+  })
+  test('of thousands of lines tells a hundred, those first that are to be mended', async () => {
+    const text = `${Array.from({ length: 3_000 }, (_, at) => `flag{${at}}`).join('\n')}\n${'x'.repeat(126)}`
+    const words = await form(additions.open, readFlagLines(text, 'alone', []))
+    expect(words).toContain('and 2901 more lines without anything to mend')
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^Line 3001/)
+  })
+})
+
+describe('the attachment', () => {
+  const panel = (view: (typeof attachments)[keyof typeof attachments]) =>
+    see(<AttachmentPanel view={view} upload={nothing} cancel={nothing} retry={nothing} dismiss={nothing} />)
+  test('idle', async () => expect(await panel(attachments.idle)).toContain('Choose a file, or drop it here'))
+  test('empty', async () => expect(await panel(attachments.empty)).toContain('There is nothing in this file.'))
+  test('uploading', async () => {
+    await panel(attachments.uploading)
+    expect(screen.getByRole('progressbar', { name: 'Uploading src.zip' }).getAttribute('aria-valuenow')).toBe('40')
+    expect(document.activeElement?.textContent).toBe('Stop')
+  })
+  test('setting', async () => {
+    await panel(attachments.setting)
+    expect(isHeld('Setting the attachment')).toBe('true')
+  })
+  test('failed', async () => {
+    await panel(attachments.failed)
+    expect(screen.getByRole('alert').textContent).toContain('does not answer')
+    expect(document.activeElement?.textContent).toBe('Try again')
+  })
+  test('cancelled', async () => expect(await panel(attachments.cancelled)).toContain('The attachment is as it was.'))
+})
+
+describe('files for teams', () => {
+  const form = (view: (typeof files)[keyof typeof files]) => {
+    const paired = pairing(
+      view.files.map(({ file }) => file.name),
+      'names',
+      '',
+    )
+    return see(
+      <FilesForm
+        view={view}
+        source="names"
+        text=""
+        paired={paired}
+        added={0}
+        onSource={nothing}
+        onType={nothing}
+        onSend={nothing}
+        choose={nothing}
+        drop={nothing}
+        clear={nothing}
+        cancel={nothing}
+      />,
+    )
+  }
+  test('none', async () => expect(await form(files.none)).not.toContain('Upload and add'))
+  test('choosing', async () => {
+    expect(await form(files.choosing)).toContain('1 empty file is left out')
+    expect(isHeld('Upload and add')).toBeNull()
+  })
+  test('uploading', async () => {
+    expect(await form(files.uploading)).toContain('1 of 2 files uploaded, 40 % of this round')
+    expect(screen.queryByRole('button', { name: 'Leave out flag{one}' })).toBeNull()
+  })
+  test('adding', async () => {
+    await form(files.adding)
+    expect(isHeld('Adding the flags')).toBe('true')
+  })
+  test('failed', async () => {
+    await form(files.failed)
+    expect(screen.getByRole('alert').textContent).toContain('does not answer')
+    expect(isHeld('Try again')).toBeNull()
+  })
+  test('cancelled', async () => expect(await form(files.cancelled)).toContain('What has gone is kept until you leave this screen.'))
+})
+
+describe('a flag that is dealt to one team', () => {
+  const row = (attachment: Parameters<typeof FlagRow>[0]['flag']['attachment']) =>
+    see(
+      <ul>
+        <FlagRow flag={{ id: 1, flag: 'flag{one}', attachment }} isDealt isBusy={false} onRemove={nothing} />
+      </ul>,
+    )
+  test('without a file says so', async () => expect(await row(null)).toContain('No file'))
+  test('whose file is gone says so', async () => expect(await row({ id: 1, type: 'Local', url: null, fileSize: null })).toContain('The file is gone'))
+  test('leads to its file, and says how large it is', async () => {
+    expect(await row({ id: 1, type: 'Local', url: '/assets/a/b', fileSize: 1_500_000 })).toContain('1.5MB')
+    expect(screen.getByRole('link', { name: 'Attachment of flag{one}' }).getAttribute('href')).toBe('/assets/a/b')
+  })
+  test('is copied, and where there is no clipboard it is selected', async () => {
+    await row(null)
+    const clipboard = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('No TLS'))
+    await act(async () => screen.getByRole('button', { name: 'Copy flag{one}' }).click())
+    expect(clipboard).toHaveBeenCalledWith('flag{one}')
+    expect(getSelection()?.toString()).toBe('flag{one}')
+    clipboard.mockRestore()
+  })
+  test('leads to where it lies elsewhere', async () => {
+    expect(await row({ id: 1, type: 'Remote', url: 'https://example.org', fileSize: null })).toContain('Link')
+  })
+})

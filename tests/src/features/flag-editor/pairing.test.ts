@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { FLAG_MAX } from '#contract/rules/challenge.ts'
+import { pairing } from '#src/features/flag-editor/pairing.ts'
+
+describe('files and flags', () => {
+  test('named as its flag, each file has one', () => {
+    expect(pairing(['flag{1}', ' flag{2} '], 'names', 'ignored')).toEqual({ flags: ['flag{1}', 'flag{2}'], flaw: null })
+  })
+  test('from lines, in their order, empty ones aside', () => {
+    expect(pairing(['a', 'b'], 'lines', '\n one \r\n\n two\n')).toEqual({ flags: ['one', 'two'], flaw: null })
+  })
+  test.each([
+    ['one', { kind: 'few', count: 2 }],
+    ['1\n2\n3\n4', { kind: 'many', count: 1 }],
+    [`1\n${'x'.repeat(FLAG_MAX + 1)}\n3`, { kind: 'long', file: 'b' }],
+    [`1\n${'x'.repeat(FLAG_MAX)}\n3`, null],
+  ])('%# is told when they do not pair', (text, flaw) => expect(pairing(['a', 'b', 'c'], 'lines', text).flaw).toEqual(flaw))
+  test('a file whose name is too long for a flag is named', () => {
+    const name = 'x'.repeat(FLAG_MAX + 1)
+    expect(pairing(['a', name], 'names', '').flaw).toEqual({ kind: 'long', file: name })
+  })
+})

@@ -1,0 +1,109 @@
+import { screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { examples as salts, Keys } from '#src/features/game-editor/game-keys.tsx'
+import { CreationForm, examples as creations } from '#src/features/game-list-admin/creation-form.tsx'
+import { examples as lists, GameRows } from '#src/features/game-list-admin/game-rows.tsx'
+import { examples as notices, NoticeList } from '#src/features/notice-editor/notice-list.tsx'
+import { excerptOf } from '#src/features/notice-editor/notices-view.ts'
+import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
+import { aGameToEdit } from '../../worlds/builders.ts'
+import '#src/app/wire/admin.ts'
+import '#src/text/areas/game-editor.en.ts'
+
+const NOON = Date.parse('2026-11-20T12:00:00Z')
+let world: AppWorld
+
+beforeEach(() => {
+  localStorage.setItem('language', 'en')
+  world = openAppWorld()
+})
+afterEach(() => world.close())
+
+const nothing = () => {}
+const see = async (view: ReactNode) => {
+  await show(world, <MemoryRouter>{view}</MemoryRouter>)
+  return document.body.textContent
+}
+const isHeld = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled')
+
+describe('the list of games', () => {
+  const list = (view: Parameters<typeof GameRows>[0]['view'], search = '') =>
+    see(<GameRows view={view} now={NOON} search={search} onClear={nothing} create={<button type="button">Create</button>} />)
+  test('loading, in its shape', async () => {
+    await list(lists.loading)
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined()
+  })
+  test('failed, with a way to try again', async () => {
+    expect(await list(lists.failed)).toContain('does not answer')
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+  })
+  test('empty, with a way to a first one', async () => {
+    await list(lists.empty)
+    expect(screen.getByRole('button', { name: 'Create' })).toBeDefined()
+  })
+  test.each([
+    [{ start: '2026-11-20T08:00:00+00:00', end: '2026-11-21T08:00:00+00:00' }, 'Ongoing'],
+    [{ start: '2026-11-21T08:00:00+00:00', end: '2026-11-22T08:00:00+00:00' }, 'Coming'],
+    [{ start: '1970-01-01T00:00:00+00:00', end: '1970-01-01T00:00:00+00:00' }, 'No times set'],
+    [{ hidden: true }, 'Hidden'],
+  ])('a game that is %j', async (facts, said) => {
+    expect(await list({ kind: 'listed', games: [aGameToEdit(facts)], total: 1 })).toContain(said)
+  })
+  test('more than one answer can hold says so', async () => {
+    expect(await list({ kind: 'listed', games: [aGameToEdit()], total: 600 })).toContain('Only the newest 1 can be shown here.')
+  })
+})
+
+describe('the form of a new game', () => {
+  const form = (view: (typeof creations)[keyof typeof creations]) =>
+    see(<CreationForm view={view} draft={{ title: '', startsAt: NOON, endsAt: NOON + 1 }} now={NOON} onType={nothing} onSubmit={nothing} />)
+  test('open', async () => expect(await form(creations.open)).toContain('stays hidden until you show it'))
+  test('refused', async () => {
+    await form(creations.refused)
+    expect(screen.getByRole('alert').textContent).toContain('has to start before it ends')
+  })
+  test('busy: takes no second press and no writing', async () => {
+    await form(creations.busy)
+    expect([isHeld('Creating the game'), screen.getByLabelText<HTMLInputElement>(/^Title/).readOnly]).toEqual(['true', true])
+  })
+})
+
+describe('the keys of a game', () => {
+  const keys = (view: (typeof salts)[keyof typeof salts]) => see(<Keys view={view} publicKey="abc=" onAsk={nothing} />)
+  test('the salt is not asked for by itself', async () => expect(await keys(salts.unasked)).toContain('Show the salt'))
+  test('refused', async () => {
+    await keys(salts.refused)
+    expect(screen.getByRole('alert').textContent).toContain('does not answer')
+  })
+  test('asking', async () => {
+    await keys(salts.asking)
+    expect(isHeld('Loading the salt')).toBe('true')
+  })
+  test('known, and hidden', async () => expect(await keys(salts.known)).not.toContain(salts.known.salt))
+})
+
+describe('the notices', () => {
+  const list = (view: (typeof notices)[keyof typeof notices], held: number | null = null) =>
+    see(<NoticeList view={view} held={held} onEdit={nothing} onDelete={nothing} />)
+  test('loading, in their shape', async () => {
+    await list(notices.loading)
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined()
+  })
+  test('failed', async () => expect(await list(notices.failed)).toContain('does not answer'))
+  test('none', async () => expect(await list(notices.empty)).toContain('Nothing published yet'))
+  test('one, told from others by how it begins', async () => {
+    await list(notices.listed)
+    expect(screen.getByRole('button', { name: 'Edit “The **finals** start late.”' })).toBeDefined()
+  })
+  test('one that is being removed takes no second press', async () => {
+    await list(notices.listed, 1)
+    expect(isHeld('Deleting')).toBe('true')
+  })
+  test.each([
+    ['short', 'short'],
+    [' two\nlines ', 'two lines'],
+    ['x'.repeat(61), `${'x'.repeat(60)}…`],
+  ])('%j begins as %j', (content, excerpt) => expect(excerptOf(content)).toBe(excerpt))
+})

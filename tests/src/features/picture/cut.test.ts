@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { MOST_ZOOM, moveCut, wholeCut, zoomCut, zoomOf } from '#src/features/picture/cut.ts'
+import { pinch } from '#src/features/picture/pinch.ts'
+
+const side = fc.integer({ min: 1, max: 1_600 })
+const picture = fc.record({ width: side, height: side })
+const share = fc.double({ min: -3, max: 3, noNaN: true })
+const act = fc.oneof(
+  fc.record({ kind: fc.constant('move' as const), x: share, y: share }),
+  fc.record({ kind: fc.constant('zoom' as const), zoom: fc.double({ min: 0, max: 20, noNaN: true }), x: share, y: share }),
+)
+
+test('whatever is done to it, the square stays within the picture and no closer than allowed', () => {
+  fc.assert(
+    fc.property(picture, fc.array(act, { maxLength: 20 }), (pixels, acts) => {
+      const cut = acts.reduce(
+        (so, one) => (one.kind === 'move' ? moveCut(so, pixels, one.x, one.y) : zoomCut(so, pixels, one.zoom, one.x, one.y)),
+        wholeCut(pixels),
+      )
+      const most = Math.min(pixels.width, pixels.height)
+      expect(cut.x).toBeGreaterThanOrEqual(0)
+      expect(cut.y).toBeGreaterThanOrEqual(0)
+      expect(cut.x + cut.side).toBeLessThanOrEqual(pixels.width + 1e-6)
+      expect(cut.y + cut.side).toBeLessThanOrEqual(pixels.height + 1e-6)
+      expect(cut.side).toBeLessThanOrEqual(most)
+      expect(cut.side).toBeGreaterThanOrEqual(most / MOST_ZOOM - 1e-6)
+    }),
+  )
+})
+
+test('what lies under the finger stays under it while it comes closer', () => {
+  const pixels = { width: 400, height: 300 }
+  const before = zoomCut(wholeCut(pixels), pixels, 2)
+  const after = zoomCut(before, pixels, 4, 0.25, 0.75)
+  expect(after.x + after.side * 0.25).toBeCloseTo(before.x + before.side * 0.25)
+  expect(after.y + after.side * 0.75).toBeCloseTo(before.y + before.side * 0.75)
+  expect(zoomOf(after, pixels)).toBeCloseTo(4)
+})
+
+test('it begins with the middle', () => expect(wholeCut({ width: 400, height: 300 })).toEqual({ x: 50, y: 0, side: 300 }))
+
+test('one finger moves, two bring closer about their middle', () => {
+  expect(pinch([{ x: 0.2, y: 0.2 }], [{ x: 0.5, y: 0.1 }])).toMatchObject({ byX: 0.3, byY: -0.1, scale: 1 })
+  const apart = pinch(
+    [
+      { x: 0.4, y: 0.5 },
+      { x: 0.6, y: 0.5 },
+    ],
+    [
+      { x: 0.3, y: 0.5 },
+      { x: 0.7, y: 0.5 },
+    ],
+  )
+  expect(apart.scale).toBeCloseTo(2)
+  expect([apart.byX, apart.byY, apart.atX, apart.atY].map((share) => share.toFixed(2))).toEqual(['0.00', '0.00', '0.50', '0.50'])
+})

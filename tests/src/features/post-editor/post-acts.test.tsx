@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { closeAllToasts } from '#src/ui/toast.ts'
+import { settle } from '../../../worlds/app.world.tsx'
+import { aPost, aProfile } from '../../../worlds/builders.ts'
+import { openPosts } from '../../../worlds/editor.world.ts'
+import type { WholeApp } from '../../../worlds/whole-app.world.tsx'
+
+const PUT = 'PUT /api/edit/posts/a1b2c3d4'
+const DELETE = 'DELETE /api/edit/posts/a1b2c3d4'
+const listed = (...posts: object[]) => ({ status: 200, body: posts })
+let app: WholeApp | null = null
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  closeAllToasts()
+  app?.close()
+})
+
+test.each(['/posts', '/', '/posts/a1b2c3d4'])('players are offered nothing of it at %s', async (address) => {
+  const { sees, pressable } = (app = await openPosts(address, { 'GET /api/account/profile': { status: 200, body: aProfile({ role: 'Monitor' }) } }))
+  await sees('Welcome')
+  expect([...pressable(/^(Edit|Pin|Delete) Welcome/), ...pressable('Write a post')]).toEqual([])
+})
+
+test('an administrator writes a post from the list', async () => {
+  const { press, isAt } = (app = await openPosts('/posts'))
+  await press('Write a post')
+  await isAt('/posts/new/edit')
+})
+
+test('pinning changes nothing but the pin, takes one press, and says so when the list does', async () => {
+  const { server, press, sees, pressable } = (app = await openPosts('/posts', { [PUT]: 'held' }))
+  await press('Pin Welcome')
+  await press('Pin Welcome')
+  expect(server.asked.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ title: 'Welcome', isPinned: true }])
+  const pinned = aPost({ isPinned: true })
+  server.says('GET /api/posts', listed(pinned))
+  server.release(PUT, { status: 200, body: pinned })
+  await settle()
+  await sees('“Welcome” is pinned')
+  expect(pressable('Unpin Welcome')).toHaveLength(1)
+})
+
+test('a pin that is refused is told', async () => {
+  const { press, sees, pressable } = (app = await openPosts('/posts', { [PUT]: { status: 400, body: { title: 'Not now', status: 400 } } }))
+  await press('Pin Welcome')
+  await sees('Not now')
+  expect(pressable('Pin Welcome')).toHaveLength(1)
+})
+
+test('deleting asks, naming the post, and the focus does not fall off the page', async () => {
+  const { server, press, sees, seesNot } = (app = await openPosts('/posts', { [DELETE]: { status: 200 } }))
+  await press('Delete Welcome')
+  await sees('Delete “Welcome”?')
+  await press('Cancel')
+  expect(server.countOf(DELETE)).toBe(0)
+  server.says('GET /api/posts', listed())
+  await press('Delete Welcome')
+  await press('Confirm')
+  await sees('“Welcome” is deleted')
+  await waitFor(() => seesNot('Welcome'))
+  expect(document.activeElement?.id).toBe('content')
+  expect(server.asked.find(({ method }) => method === 'DELETE')?.headers).not.toHaveProperty('If-Match')
+})
+
+test('a post that is deleted where it is read leads to the list', async () => {
+  const { server, press, isAt } = (app = await openPosts('/posts/a1b2c3d4', { [DELETE]: { status: 200 } }))
+  server.says('GET /api/posts', listed())
+  await press('Delete Welcome')
+  await press('Confirm')
+  await isAt('/posts')
+})
+
+test('the way from a post to its editor', async () => {
+  const { press, isAt } = (app = await openPosts('/posts/a1b2c3d4'))
+  await press('Edit Welcome')
+  await isAt('/posts/a1b2c3d4/edit')
+  expect(await screen.findByLabelText<HTMLInputElement>('Title')).toHaveProperty('value', 'Welcome')
+})

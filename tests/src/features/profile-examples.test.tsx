@@ -1,0 +1,178 @@
+import { act, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { EmailForm, examples as emailForms } from '#src/features/email-change/email-form.tsx'
+import { EmailSent, examples as sentMails } from '#src/features/email-change/email-sent.tsx'
+import { examples as passwordForms, PasswordForm } from '#src/features/password-change/password-form.tsx'
+import { wholeCut } from '#src/features/picture/cut.ts'
+import { PictureFooter } from '#src/features/picture/picture-footer.tsx'
+import { examples as pictures, PicturePanel } from '#src/features/picture/picture-panel.tsx'
+import { examples as profileForms, ProfileForm } from '#src/features/profile/profile-form.tsx'
+import { examples as sessions, SessionRows } from '#src/features/session-list/session-rows.tsx'
+import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
+import '#src/text/areas/picture.en.ts'
+import '#src/text/areas/profile.en.ts'
+
+let world: AppWorld
+
+beforeEach(() => {
+  localStorage.setItem('language', 'en')
+  world = openAppWorld()
+})
+afterEach(() => world.close())
+
+const nothing = () => {}
+const see = async (view: ReactNode) => {
+  await show(world, <MemoryRouter>{view}</MemoryRouter>)
+  return document.body.textContent
+}
+const send = (name: string) => act(async () => screen.getByRole('button', { name }).click())
+const invalid = () => [...document.querySelectorAll('[aria-invalid=true]')].map((field) => field.getAttribute('name'))
+const isHeld = (name: string | RegExp) => screen.getByRole('button', { name }).getAttribute('aria-disabled')
+
+describe('the profile form', () => {
+  const saved = { userName: 'ada', realName: '', stdNumber: '', phone: '+44 20', bio: '' }
+  const written = { ...saved, bio: 'Hello' }
+  const form = (view: (typeof profileForms)[keyof typeof profileForms], typed = written) =>
+    see(<ProfileForm view={view} saved={saved} typed={typed} onEdit={nothing} onSubmit={nothing} onDiscard={nothing} />)
+  test('open, counting what fits', async () => {
+    expect(await form(profileForms.open)).toContain('5 of 55 characters')
+    expect(invalid()).toEqual([])
+  })
+  test('with nothing to save, offers nothing to press', async () => {
+    expect(await form(profileForms.open, saved)).not.toContain('not saved')
+    expect([isHeld('Save'), isHeld('Discard')]).toEqual(['true', 'true'])
+  })
+  test('with flaws, told at each field once it is sent', async () => {
+    await form(profileForms.open, { userName: '爱达', realName: 'a'.repeat(8), stdNumber: '1'.repeat(25), phone: '', bio: 'a'.repeat(56) })
+    expect(invalid()).toEqual([])
+    await send('Save')
+    expect(document.body.textContent).toContain('At most 7 characters fit.')
+    expect(invalid()).toEqual(['userName', 'bio', 'realName', 'stdNumber', 'phone'])
+    expect(document.activeElement).toMatchObject({ name: 'userName' })
+  })
+  test('with a name that is taken, told at the name alone', async () => {
+    expect(await form(profileForms.taken)).toContain('This name is taken')
+    expect(invalid()).toEqual(['userName'])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+  test('cut off', async () => {
+    await form(profileForms.cutOff)
+    expect(screen.getByRole('alert').textContent).toContain('does not answer')
+  })
+  test('saving: takes no second press and no writing', async () => {
+    await form(profileForms.saving)
+    expect([isHeld('Saving'), screen.getByLabelText<HTMLInputElement>('User name').readOnly]).toEqual(['true', true])
+  })
+})
+
+describe('the password form', () => {
+  const form = (view: (typeof passwordForms)[keyof typeof passwordForms]) =>
+    see(<PasswordForm view={view} userName="ada" onEdit={nothing} onSubmit={nothing} onCancel={nothing} />)
+  test('open, in the first field, with what a new one needs and what would be better', async () => {
+    expect(await form(passwordForms.open)).toMatch(/At least 6 characters.*Better still: 12 characters or more/)
+    expect(document.activeElement).toBe(screen.getByLabelText('Old password'))
+  })
+  test('with flaws, told at each field once it is sent', async () => {
+    await form(passwordForms.open)
+    expect(invalid()).toEqual([])
+    await send('Change the password')
+    expect(invalid()).toEqual(['old', 'password', 'repeat'])
+  })
+  test('refused: at no field, for it need not be the old one', async () => {
+    await form(passwordForms.refused)
+    expect(screen.getByRole('alert').textContent).toContain('The old password is wrong')
+    expect(invalid()).toEqual([])
+  })
+  test('cut off', async () => {
+    await form(passwordForms.cutOff)
+    expect(screen.getByRole('alert').textContent).toContain('does not answer')
+  })
+  test('held off: the wait is counted down, and nothing is sent', async () => {
+    await form(passwordForms.heldOff)
+    expect(screen.getByRole('alert').textContent).toContain('try again in 1 s')
+    expect(isHeld('Change the password')).toBe('true')
+  })
+  test('changing', async () => {
+    await form(passwordForms.changing)
+    expect([isHeld('Changing'), isHeld('Cancel')]).toEqual(['true', 'true'])
+  })
+})
+
+describe('the form of a new address', () => {
+  const form = (view: (typeof emailForms)[keyof typeof emailForms]) =>
+    see(
+      <EmailForm
+        view={view}
+        texts={{ current: 'ada@example.org', next: 'ADA@example.org' }}
+        onEdit={nothing}
+        onSubmit={nothing}
+        onCancel={nothing}
+      />,
+    )
+  test.each([
+    ['open', /no longer sign in with the old one/],
+    ['refused', /Ask an administrator/],
+    ['unsent', /Mail cannot be sent/],
+    ['cutOff', /does not answer/],
+    ['heldOff', /try again in 1 s/],
+    ['sending', /Sending/],
+  ] as const)('%s', async (name, words) => {
+    expect(await form(emailForms[name])).toMatch(words)
+    expect(invalid()).toEqual(name === 'refused' ? ['email'] : [])
+  })
+  test('with a flaw, told once it is sent', async () => {
+    await form(emailForms.open)
+    await send('Send the link')
+    expect(document.body.textContent).toContain('This is the address you have already.')
+    expect(document.activeElement).toBe(screen.getByLabelText('New e-mail address'))
+  })
+  test.each(Object.keys(sentMails).filter((name): name is keyof typeof sentMails => name in sentMails))('a mail on its way, %s', async (name) => {
+    expect(await see(<EmailSent view={sentMails[name]} onResend={nothing} onOther={nothing} onClose={nothing} />)).toContain('ada@example.net')
+    const isRunning = name === 'cooling' || name === 'sendingAgain'
+    expect(isHeld(name === 'sendingAgain' ? 'Sending it again' : name === 'cooling' ? /^It can be sent again/ : 'Send it again')).toBe(`${isRunning}`)
+  })
+})
+
+describe('a picture', () => {
+  const panel = (view: (typeof pictures)[keyof typeof pictures]) =>
+    see(
+      <>
+        <PicturePanel view={view} shape="round" cut={view.kind === 'opened' ? wholeCut(view.pixels) : null} onChoose={nothing} onCut={nothing} />
+        <PictureFooter view={view} onUse={nothing} send={nothing} cancel={nothing} back={nothing} discard={nothing} />
+      </>,
+    )
+  beforeEach(() => void vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null))
+  afterEach(() => void vi.restoreAllMocks())
+  test.each([
+    ['idle', /drop it here/],
+    ['refused', /larger than 3 MiB/],
+    ['opened', /arrows move/],
+    ['moving', /keeps moving/],
+    ['unseen', /cannot show a TIFF/],
+    ['preparing', /Preparing/],
+    ['uploading', /Uploading: 40 %/],
+    ['processing', /The server is working on it/],
+    ['failed', /could not be updated/],
+    ['cancelled', /was stopped/],
+  ] as const)('%s', async (name, words) => expect(await panel(pictures[name])).toMatch(words))
+  test('being looked at says so to those who listen', async () => {
+    await panel(pictures.judging)
+    expect(screen.getByRole('status', { name: 'Looking at the picture' })).toBeDefined()
+  })
+})
+
+describe('the sessions', () => {
+  test('the current one is marked and cannot be ended from here', async () => {
+    expect(await see(<SessionRows sessions={[sessions.current]} />)).toContain('This browser')
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(document.body.textContent).toContain('You are signed in nowhere else.')
+  })
+  test('another can', async () => {
+    await see(<SessionRows sessions={[sessions.current, sessions.other]} />)
+    expect(await screen.findByText('from 2001:db8::7')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Sign out Safari on iOS' }).textContent).toBe('Sign out')
+    expect(document.body.textContent).not.toContain('nowhere else')
+  })
+})

@@ -1,0 +1,35 @@
+// What the screens of posts fetch when they need it is here from the start, so that no test waits for a file.
+import '#src/app/wire/admin.ts'
+import '#src/app/wire/entry.ts'
+import '#src/features/announcer/announcements.tsx'
+import '#src/features/confirm/confirm-dialog.tsx'
+import '#src/features/posts/post-acts.tsx'
+import '#src/pages/login.tsx'
+import '#src/pages/post-editor.tsx'
+import '#src/pages/post.tsx'
+import '#src/pages/posts.tsx'
+import '#src/text/areas/announcement.en.ts'
+import '#src/text/areas/editor.en.ts'
+import '#src/text/areas/entry.en.ts'
+import '#src/text/areas/post-editor.en.ts'
+import '#src/text/areas/question.en.ts'
+import { aConfig, aPost, aProfile } from './builders.ts'
+import { openWholeApp, type WholeApp } from './whole-app.world.tsx'
+
+const ok = (body?: unknown, version?: number) => ({ status: 200, body, ...(version === undefined ? {} : { headers: { ETag: `"${version}"` } }) })
+
+export const ADMIN = ok(aProfile({ role: 'Admin' }))
+export const postOf = (version: number, facts: Parameters<typeof aPost>[0] = {}) => ok(aPost(facts), version)
+
+/** An administrator, in English, before a server with one post that counts versions. */
+export function openPosts(address: string, answers: Parameters<typeof openWholeApp>[1] = {}): Promise<WholeApp> {
+  localStorage.setItem('language', 'en')
+  return openWholeApp(address, {
+    'GET /api/config': ok(aConfig({ features: ['versions'] })),
+    'GET /api/account/profile': ADMIN,
+    'GET /api/posts': ok([aPost()]),
+    'GET /api/posts/latest': ok([aPost()]),
+    'GET /api/posts/a1b2c3d4': postOf(1),
+    ...answers,
+  })
+}

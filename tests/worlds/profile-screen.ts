@@ -1,0 +1,13 @@
+// What this screen fetches when it opens is here from the start, so that no test waits for a file.
+import '#src/app/wire/picture.ts'
+import '#src/app/wire/profile.ts'
+import '#src/features/announcer/announcements.tsx'
+import '#src/features/confirm/confirm-dialog.tsx'
+import '#src/features/picture/picture-dialog.tsx'
+import '#src/pages/login.tsx'
+import '#src/pages/profile.tsx'
+import '#src/text/areas/announcement.en.ts'
+import '#src/text/areas/entry.en.ts'
+import '#src/text/areas/picture.en.ts'
+import '#src/text/areas/profile.en.ts'
+import '#src/text/areas/question.en.ts'

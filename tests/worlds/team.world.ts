@@ -1,0 +1,63 @@
+import type { TeamInfoModel } from '#contract/models/team.ts'
+import { closeAllToasts } from '#src/ui/toast.ts'
+import { settle } from './app.world.tsx'
+import { aProfile } from './builders.ts'
+import type { Reply } from './server.ts'
+import { openWholeApp, type WholeApp } from './whole-app.world.tsx'
+// What the screens of teams fetch when they need it is here from the start, so that no test waits for a file.
+import '#src/app/wire/entry.ts'
+import '#src/app/wire/picture.ts'
+import '#src/app/wire/team.ts'
+import '#src/features/announcer/announcements.tsx'
+import '#src/features/confirm/confirm-dialog.tsx'
+import '#src/pages/join-team.tsx'
+import '#src/pages/login.tsx'
+import '#src/pages/register.tsx'
+import '#src/pages/teams.tsx'
+import '#src/text/areas/announcement.en.ts'
+import '#src/text/areas/entry.en.ts'
+import '#src/text/areas/picture.en.ts'
+import '#src/text/areas/question.en.ts'
+import '#src/text/areas/team.en.ts'
+
+export const PROFILE = 'GET /api/account/profile'
+export const OWN = 'GET /api/team'
+export const TOKEN = '0123456789abcdef0123456789abcdef'
+
+export const ok = (body?: unknown): Reply => ({ status: 200, body })
+export const refused = (title: string, status = 400): Reply => ({ status, body: { title, status } })
+
+/** The screens of teams, in English, before a server that knows ada and the teams that she is in. */
+export interface TeamWorld extends WholeApp {
+  /** The server answers what is held. */
+  answer: (question: string, reply: Reply | 'silence') => Promise<void>
+  /** Puts a name and a password in, where the sign-in screen is open. */
+  signIn: () => Promise<void>
+}
+
+export async function openTeams(
+  address: string,
+  own: readonly TeamInfoModel[],
+  answers: NonNullable<Parameters<typeof openWholeApp>[1]> = {},
+): Promise<TeamWorld> {
+  localStorage.clear()
+  localStorage.setItem('language', 'en')
+  const app = await openWholeApp(address, { [PROFILE]: ok(aProfile()), [OWN]: ok(own), 'POST /api/account/login': ok(), ...answers })
+  return {
+    ...app,
+    async answer(question, reply) {
+      app.server.release(question, reply)
+      await settle()
+    },
+    async signIn() {
+      app.server.says(PROFILE, ok(aProfile()))
+      await app.type('User name or e-mail', 'ada')
+      await app.type('Password', 'Lovelace1')
+      await app.press('Sign in')
+    },
+    close() {
+      closeAllToasts()
+      app.close()
+    },
+  }
+}
