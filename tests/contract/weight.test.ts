@@ -23,8 +23,11 @@ async function bundled(source: string): Promise<string> {
 }
 
 test.each([
-  [`import { ROLES } from './models/account.ts'; console.log(ROLES)`, /^console\.log\(\[`Banned`,`User`,`Monitor`,`Admin`\]\);?\s*$/],
-  [`import { CHALLENGE_TAGS } from './models/challenge.ts'; console.log(CHALLENGE_TAGS)`, /^console\.log\(\[`Misc`,[A-Za-z`,]{0,120}\]\);?\s*$/],
+  [`import { ROLES } from './models/role.ts'; console.log(ROLES)`, /^console\.log\(\[`Banned`,`User`,`Monitor`,`Admin`\]\);?\s*$/],
+  [
+    `import { CHALLENGE_TAGS } from './models/challenge-names.ts'; console.log(CHALLENGE_TAGS)`,
+    /^console\.log\(\[`Misc`,[A-Za-z`,]{0,120}\]\);?\s*$/,
+  ],
   [`import { DEFAULT_TITLE, type GlobalConfigAnswer } from './models/config.ts'; console.log(DEFAULT_TITLE)`, /^console\.log\(`GZ`\);?\s*$/],
   [`import { getConfig } from './calls/info.ts'; export type Asked = typeof getConfig; console.log(1)`, /^console\.log\(1\);?\s*$/],
 ])('%s carries no schema along', async (source, left) => {

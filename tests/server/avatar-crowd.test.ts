@@ -82,9 +82,12 @@ describe('over the network', () => {
 describe('a crowd', () => {
   test('of uploads by one user waits in a short line, and the rest comes back later', async () => {
     const picture = await aPicture()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => server.setAvatar(server.player, picture)))
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5)
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(3)
+    const answers = await Promise.all(Array.from({ length: 16 }, () => server.setAvatar(server.player, picture)))
+    const count = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length
+    // One is looked at and four wait; on a slow machine some come only when the first is through.
+    expect(count(200)).toBeGreaterThanOrEqual(5)
+    expect(count(429)).toBeGreaterThanOrEqual(4)
+    expect(count(200) + count(429)).toBe(16)
     const away = answers.find(({ statusCode }) => statusCode === 429)
     expect([away?.body, Number(away?.headers['retry-after']) > 0]).toEqual(['', true])
     expect((await server.setAvatar(server.player, picture)).statusCode).toBe(200)

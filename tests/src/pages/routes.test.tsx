@@ -34,7 +34,7 @@ async function open(address: string, role: Role | null = null, answers: Record<s
   })
   return app
 }
-const isTitled = (title: string) => vi.waitFor(() => expect(document.title).toBe(title), { timeout: 5_000 })
+const isTitled = (title: string) => vi.waitFor(() => expect(document.title).toBe(title), { timeout: 10_000 })
 
 describe('each address has its screen and its name', () => {
   test.each([
@@ -68,11 +68,16 @@ describe('each address has its screen and its name', () => {
     ['/admin/Instances', 'Admin', 'Instances - Vexil::CTF'],
     ['/admin/Logs', 'Admin', 'System log - Vexil::CTF'],
     ['/admin/Configs', 'Admin', 'Global settings - Vexil::CTF'],
-  ] as const)('%s for %s', async (address, role, title) => {
-    await open(address, role)
-    await isTitled(title)
-    expect(await screen.findAllByRole('heading', { level: 1 }, { timeout: 5_000 })).toHaveLength(1)
-  })
+  ] as const)(
+    '%s for %s',
+    async (address, role, title) => {
+      await open(address, role)
+      await isTitled(title)
+      expect(await screen.findAllByRole('heading', { level: 1 }, { timeout: 5_000 })).toHaveLength(1)
+      // Each may be the first to load its part of the app, on a machine that does other work too.
+    },
+    20_000,
+  )
 })
 
 describe('who may not be there is led away', () => {
