@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { isRouter, leanRouter } from './lean-router.ts'
 
 const packages = (path: string) => fileURLToPath(new URL(`../node_modules/${path}`, import.meta.url))
 
@@ -23,6 +24,7 @@ export function leanPackages(): Plugin {
     enforce: 'pre',
     resolveId: (id) => PRODUCTION[id] ?? null,
     transform(code, id) {
+      if (isRouter(id, code)) return { code: leanRouter(code), map: null }
       if (!id.includes('/src/') || !code.includes(`'${ICONS}'`)) return null
       files ??= iconFiles(readFileSync(packages(`${ICONS}/dist/esm/lucide-react.mjs`), 'utf8'))
       return { code: withOwnIcons(code, files), map: null }

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postcss from 'postcss'
 import type { Plugin } from 'vite'
+import { shortVariables } from './short-variables.ts'
 import { mentionedIn, withoutUnusedVariables } from './without-unused-variables.ts'
 
-/** In a build the style sheet carries only the tokens that something reads. All of ours is one sheet, so what it does not read nobody does. */
+/** In a build the style sheet carries only the tokens that something reads, under short names. All of ours is one sheet, so what it does not read nobody does. */
 export function leanStyles(root: string): Plugin {
   return {
     name: 'lean-styles',
@@ -12,7 +13,8 @@ export function leanStyles(root: string): Plugin {
     // Between Vite's own two steps: the sheet is whole by then, and its name is made from what is left.
     transform(code, id) {
       if (!id.endsWith('/src/theme/index.css')) return null
-      return { code: postcss([withoutUnusedVariables(mentionedIn(sourcesOf(join(root, 'src'))))]).process(code, { from: id }).css, map: null }
+      const isMentioned = mentionedIn(sourcesOf(join(root, 'src')))
+      return { code: postcss([withoutUnusedVariables(isMentioned), shortVariables(isMentioned)]).process(code, { from: id }).css, map: null }
     },
   }
 }

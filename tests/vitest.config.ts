@@ -11,14 +11,17 @@ const FOUND_LATE = [
   '@ark-ui/react/menu',
   '@ark-ui/react/portal',
   '@ark-ui/react/toast',
+  '@tanstack/react-virtual',
   '@testing-library/react',
   '@xstate/react',
+  'fast-check',
   'fflate',
   'jotai',
   'jotai-family',
   'react-router-dom',
   'swr',
   'swr/_internal',
+  'uplot',
   'xstate',
 ]
 
@@ -51,6 +54,8 @@ export default mergeConfig(
             name: 'dom',
             environment: 'happy-dom',
             setupFiles: ['tests/dom.setup.ts'],
+            // They wait for timers and paints more than they work.
+            maxWorkers: 4,
             include: ['tests/src/**/*.test.{ts,tsx}', 'tests/journeys/**/*.test.{ts,tsx}'],
             exclude: [IN_BROWSER],
           },
