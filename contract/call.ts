@@ -30,6 +30,11 @@ export interface CallRules {
    * `If-Match`. It is answered with 409 when somebody has saved meanwhile; without the header the last save wins.
    */
   versioned?: true
+  /**
+   * With the extension `idempotent-answers`: takes an `Idempotency-Key`, 1 to 64 of `A–Z a–z 0–9 _ -`; the same key with the same body is carried
+   * out once and answered as the first time. Other servers do not look at it.
+   */
+  idempotent?: true
 }
 export interface Call<R extends CallRules = CallRules> {
   readonly method: Method
@@ -77,7 +82,7 @@ export function errorBody(call: Call, status: ErrorStatus): ErrorBody {
 type RulesOf<C extends Call> = C['rules']
 type Part<R, K extends string> = R extends { [P in K]: infer V } ? V : undefined
 
-/** What a client hands to `request`: only the parts that the call has. `version` is the one that is changed; null when none is known. */
+/** What a client hands to `request`: only the parts that the call has. `version` is the one that is changed; null when none is known. `key` is made once for all tries. */
 export type SentOf<C extends Call> = Flat<
   (Part<RulesOf<C>, 'params'> extends infer P extends Fields ? { params: WireFields<P> } : unknown) &
     (Part<RulesOf<C>, 'query'> extends infer Q extends Fields ? QueryPart<WireFields<Q>> : unknown) &
@@ -87,7 +92,8 @@ export type SentOf<C extends Call> = Flat<
         ? { file: Upload }
         : { files: readonly Upload[] }
       : unknown) &
-    (RulesOf<C> extends { versioned: true } ? { version?: string | null } : unknown)
+    (RulesOf<C> extends { versioned: true } ? { version?: string | null } : unknown) &
+    (RulesOf<C> extends { idempotent: true } ? { key?: string } : unknown)
 >
 type QueryPart<Q> = Partial<Q> extends Q ? { query?: Q } : { query: Q }
 /** A file as the platform at hand knows it (a browser's File); the contract compiles without DOM types. */

@@ -7,5 +7,8 @@ export const FEATURES = [
   'game-clone',
   'opening-check',
   'unused-files',
+  'idempotent-answers',
+  'board',
+  'ctftime',
 ] as const satisfies readonly string[]
 export type Feature = (typeof FEATURES)[number]

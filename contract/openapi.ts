@@ -53,6 +53,12 @@ const MEANINGS: Record<ErrorStatus, string> = {
 
 const ETAG = { description: 'The version of what is shown.', schema: { type: 'string' } } as const
 const IF_MATCH: Parameter = { name: 'If-Match', in: 'header', required: false, schema: { type: 'string' } }
+const IDEMPOTENCY_KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
+}
 const takesVersion = ({ method, rules }: Call) => rules.versioned === true && (method === 'PUT' || method === 'DELETE')
 
 /** Describes calls, by their names, as an OpenAPI document. */
@@ -72,8 +78,13 @@ export function toOpenApi(calls: Readonly<Record<string, Call>>, info: ApiInfo):
 }
 
 function toOperation(name: string, call: Call, shape: Shaper): Operation {
-  const { role, limit, params = {}, query = {}, body, extension } = call.rules
-  const parameters = [...toParameters('path', params, shape), ...toParameters('query', query, shape), ...(takesVersion(call) ? [IF_MATCH] : [])]
+  const { role, limit, params = {}, query = {}, body, extension, idempotent } = call.rules
+  const parameters = [
+    ...toParameters('path', params, shape),
+    ...toParameters('query', query, shape),
+    ...(takesVersion(call) ? [IF_MATCH] : []),
+    ...(idempotent ? [IDEMPOTENCY_KEY] : []),
+  ]
   return {
     operationId: name,
     tags: [groupOf(call.path)],

@@ -2,6 +2,7 @@ import type { Call } from '../call.ts'
 import * as account from './account.ts'
 import * as admin from './admin.ts'
 import * as assets from './assets.ts'
+import * as board from './board.ts'
 import * as captcha from './captcha.ts'
 import * as edit from './edit.ts'
 import * as gameArchive from './game-archive.ts'
@@ -17,6 +18,7 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...account,
   ...admin,
   ...assets,
+  ...board,
   ...captcha,
   ...edit,
   ...game,

@@ -37,7 +37,7 @@ export const listEvents = get('/api/game/{id}/events', {
   answer: json(list(gameEvent)),
   errors: [400, 401, 403, 404, 429],
 })
-/** A `count` that is not above zero asks for all. */
+/** A `count` that is not above zero asks for as many as are told at once. */
 export const listSubmissions = get('/api/game/{id}/submissions', {
   role: 'Monitor',
   params: game,
@@ -86,6 +86,7 @@ export const getChallenge = get('/api/game/{id}/challenges/{challengeId}', {
 /** Answers the submission's id, a new one every time. */
 export const submitFlag = post('/api/game/{id}/challenges/{challengeId}', {
   role: 'User',
+  idempotent: true,
   limit: 'Submit',
   params: challenge,
   body: json(flagSubmitModel),

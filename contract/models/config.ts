@@ -45,8 +45,14 @@ export const globalConfig = model('GlobalConfig', {
 })
 export type GlobalConfig = Wire<typeof globalConfig>
 
-/** `features` names the extensions this server has; a base server leaves it out, and a base client ignores it. */
-export const globalConfigAnswer = model('GlobalConfigAnswer', fieldsAnd(globalConfig, { features: optional(list(text())) }))
+/**
+ * `features` names the extensions this server has, and `allowRegister` tells a visitor before a form is filled in for nothing; a base server
+ * leaves both out, and a base client ignores them.
+ */
+export const globalConfigAnswer = model(
+  'GlobalConfigAnswer',
+  fieldsAnd(globalConfig, { features: optional(list(text())), allowRegister: optional(bool()) }),
+)
 export type GlobalConfigAnswer = Wire<typeof globalConfigAnswer>
 
 export const configEditModelInput = model('ConfigEditModelInput', {

@@ -9,3 +9,5 @@ export const MOST_ENTRIES = 100
 export const MOST_ORGANIZATIONS = 1000
 /** In one request: two for each of 2,500 teams. */
 export const MOST_FLAGS_AT_ONCE = 5000
+/** In one request: each of them costs a hash. */
+export const MOST_USERS_AT_ONCE = 1000

@@ -8,3 +8,12 @@ export const LARGEST_ARCHIVE = 4_000_000_000
 export const LARGEST_ARCHIVE_TEXT = 32 * 1_048_576
 export const MOST_ARCHIVED_CHALLENGES = 1000
 export const MOST_ARCHIVED_NOTICES = 10_000
+
+export type ArchiveFlaw = 'empty' | 'large' | 'strange'
+
+/** What shows before it is sent. A browser without a name for the type tells it by the file's name alone. */
+export function archiveFlaw({ name, type, size }: { name: string; type: string; size: number }): ArchiveFlaw | null {
+  if (!/\.zip$/i.test(name) && !/zip/.test(type)) return 'strange'
+  if (size === 0) return 'empty'
+  return size > LARGEST_ARCHIVE ? 'large' : null
+}

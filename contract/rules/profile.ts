@@ -2,6 +2,8 @@
 export const REAL_NAME_MAX = 7
 export const STUDENT_NUMBER_MAX = 24
 export const BIO_MAX = 55
+/** Where an administrator writes it. */
+export const ADMIN_BIO_MAX = 50
 /** The base wire has none: this is beyond what anybody dials. */
 export const PHONE_MAX = 40
 

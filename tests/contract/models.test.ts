@@ -34,7 +34,7 @@ test('what is answered leaves no field out', () => {
   for (const [name, schema] of answers) {
     for (const { $id, properties = {} } of everySchema(schema)) {
       const missing = Object.keys(properties).filter((field) => properties[field]?.['~optional'])
-      expect(missing, `${name} ${$id}`).toEqual($id === 'GlobalConfigAnswer' ? ['features'] : [])
+      expect(missing, `${name} ${$id}`).toEqual($id === 'GlobalConfigAnswer' ? ['features', 'allowRegister'] : [])
     }
   }
 })

@@ -1,0 +1,31 @@
+import { get, json } from '../call.ts'
+import { boardModel } from '../models/board.ts'
+import { ctftimeModel } from '../models/ctftime.ts'
+import { scoreboardItem } from '../models/scoreboard.ts'
+import { int } from '../schema.ts'
+
+const game = { id: int() }
+
+/** What the scoreboard says, in a hundredth of its size. */
+export const getBoard = get('/api/game/{id}/board', {
+  role: null,
+  params: game,
+  answer: json(boardModel),
+  errors: [400, 404, 429],
+  extension: 'board',
+})
+/** One team's row with who solved what, which the board leaves out. */
+export const getBoardTeam = get('/api/game/{id}/board/teams/{teamId}', {
+  role: null,
+  params: { ...game, teamId: int() },
+  answer: json(scoreboardItem),
+  errors: [400, 404, 429],
+  extension: 'board',
+})
+export const exportStandings = get('/api/game/{id}/ctftime', {
+  role: null,
+  params: game,
+  answer: json(ctftimeModel),
+  errors: [400, 404, 429],
+  extension: 'ctftime',
+})

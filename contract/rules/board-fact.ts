@@ -1,0 +1,16 @@
+/** A team's first right answer to a challenge. Times are milliseconds since 1970. */
+export interface SolveFact {
+  kind: 'solve'
+  teamId: number
+  challengeId: number
+  at: number
+  /** The member who found it; '' when he is gone. */
+  user: string
+}
+/** Something else that a board shows is different: who has the board takes a new snapshot. */
+export interface ChangeFact {
+  kind: 'change'
+}
+export type BoardFact = SolveFact | ChangeFact
+/** Counted per game from 1, without holes, in the order of the commits. */
+export type NumberedFact = BoardFact & { seq: number }

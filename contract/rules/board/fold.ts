@@ -1,0 +1,128 @@
+import { unpackBloodBonus, type BloodBonus } from '../blood-bonus.ts'
+import type { NumberedFact } from '../board-fact.ts'
+import { scoreAfter } from '../score-curve.ts'
+import type { Board, BoardSnapshot, ChallengeStanding, TeamRow } from './board.ts'
+import { pointsByPlace, type PointsByPlace } from './column.ts'
+import { rank } from './ranking.ts'
+
+export function boardOf(snapshot: BoardSnapshot): Board {
+  const { seq, startsAt, endsAt, bloodBonus, organizations, teams, challenges } = snapshot
+  const bonus = unpackBloodBonus(bloodBonus)
+  const times = teams.map(() => new Float64Array(challenges.length).fill(Number.NaN))
+  const columns = columnsOf(snapshot, times)
+  const standings = challenges.map((challenge, index): ChallengeStanding => {
+    const { solvers, ats } = columns[index] ?? { solvers: [], ats: [] }
+    return { ...challenge, score: scoreAfter(solvers.length, challenge.curve), solved: solvers.length, solvers, ats }
+  })
+  const totals = totalsOf(standings, teams.length, bonus)
+  const rows = teams.map((team, index): TeamRow => ({
+    ...team,
+    ...(totals[index] ?? { score: 0, solved: 0, lastAt: null }),
+    rank: 0,
+    organizationRank: null,
+  }))
+  return {
+    seq,
+    startsAt,
+    endsAt,
+    bloodBonus,
+    bonus,
+    organizations,
+    challenges: standings,
+    times,
+    places: { teams: placesOf(teams), challenges: placesOf(challenges) },
+    ...rank(rows, [...rows.keys()], startsAt),
+  }
+}
+
+/** Null when that does not follow from the board at hand: a fact is missing in between, or it says to take a new snapshot. */
+export function withFact(board: Board, fact: NumberedFact): Board | null {
+  if (fact.seq <= board.seq) return board
+  if (fact.seq !== board.seq + 1 || fact.kind === 'change') return null
+  const team = board.places.teams.get(fact.teamId)
+  const challenge = board.places.challenges.get(fact.challengeId)
+  // Whoever is not shown solves on; that he is shown again is told as a change.
+  const counts = team !== undefined && challenge !== undefined && fact.at < board.endsAt
+  return { ...(counts ? withSolve(board, team, challenge, fact.at) : board), seq: fact.seq }
+}
+
+/** Only what one solve changes: the challenge's worth, the totals of those who solved it, and the ranks. */
+function withSolve(board: Board, team: number, challenge: number, at: number): Board {
+  const before = board.challenges[challenge]
+  const cells = board.times[team]
+  if (!before || !cells || !Number.isNaN(cells[challenge])) return board
+  const after = withSolver(before, team, at)
+  const [was, is] = [pointsByPlace(before, board.bonus), pointsByPlace(after, board.bonus)]
+  const rows = [...board.rows]
+  after.solvers.forEach((place, index) => {
+    const row = rows[place]
+    if (!row) return
+    const now = is(after.ats[index] ?? 0)
+    if (place === team) rows[place] = { ...row, score: row.score + now, solved: row.solved + 1, lastAt: Math.max(row.lastAt ?? at, at) }
+    else rows[place] = withPoints(row, now - was(after.ats[index] ?? 0))
+  })
+  return {
+    ...board,
+    challenges: board.challenges.with(challenge, after),
+    times: board.times.with(team, cells.with(challenge, at)),
+    ...rank(rows, board.ranking, board.startsAt),
+  }
+}
+
+const withPoints = (row: TeamRow, points: number): TeamRow => (points === 0 ? row : { ...row, score: row.score + points })
+
+/** Whoever came at the same time stays before. */
+function withSolver(standing: ChallengeStanding, team: number, at: number): ChallengeStanding {
+  let index = standing.ats.length
+  while (index > 0 && (standing.ats[index - 1] ?? 0) > at) index--
+  const solved = standing.solved + 1
+  return {
+    ...standing,
+    solved,
+    score: scoreAfter(solved, standing.curve),
+    solvers: standing.solvers.toSpliced(index, 0, team),
+    ats: standing.ats.toSpliced(index, 0, at),
+  }
+}
+
+interface Column {
+  solvers: number[]
+  ats: number[]
+}
+
+/** Fills in the times on the way; a second solve of the same is none. */
+function columnsOf({ solves, challenges, endsAt }: BoardSnapshot, times: readonly Float64Array[]): Column[] {
+  const columns = challenges.map((): Column => ({ solvers: [], ats: [] }))
+  for (let index = 0; index < solves.ats.length; index++) {
+    const [team, challenge, at] = [solves.teams[index] ?? -1, solves.challenges[index] ?? -1, solves.ats[index] ?? 0]
+    const [column, cells] = [columns[challenge], times[team]]
+    if (!column || !cells || at >= endsAt || !Number.isNaN(cells[challenge])) continue
+    cells[challenge] = at
+    column.solvers.push(team)
+    column.ats.push(at)
+  }
+  return columns
+}
+
+type Total = Pick<TeamRow, 'score' | 'solved' | 'lastAt'>
+
+function totalsOf(standings: readonly ChallengeStanding[], teams: number, bonus: BloodBonus): Total[] {
+  const totals = Array.from({ length: teams }, (): { score: number; solved: number; lastAt: number | null } => ({
+    score: 0,
+    solved: 0,
+    lastAt: null,
+  }))
+  for (const standing of standings) {
+    const points: PointsByPlace = pointsByPlace(standing, bonus)
+    standing.solvers.forEach((team, index) => {
+      const [total, at] = [totals[team], standing.ats[index] ?? 0]
+      if (!total) return
+      total.score += points(at)
+      total.solved++
+      total.lastAt = Math.max(total.lastAt ?? at, at)
+    })
+  }
+  return totals
+}
+
+const placesOf = (things: readonly { id: number }[]) => new Map(things.map(({ id }, index) => [id, index]))

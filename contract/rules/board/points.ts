@@ -1,0 +1,37 @@
+import type { SubmissionType } from '../../models/scoreboard.ts'
+import type { BloodBonus } from '../blood-bonus.ts'
+
+/** What a team gets for a solve. The base server counts in 32 bits and rounds halves to the even number, and boards must agree. */
+export function pointsOf(score: number, place: number, bonus: BloodBonus): number {
+  const factor = Math.fround(Math.fround(thousandths(place, bonus) / 1000) + 1)
+  return halfToEven(Math.fround(Math.fround(score) * factor))
+}
+
+export type SolveType = Exclude<SubmissionType, 'Unaccepted'>
+
+/** Places count from 1. Equals share the better one. */
+export function typeOf(place: number): SolveType {
+  switch (place) {
+    case 1:
+      return 'FirstBlood'
+    case 2:
+      return 'SecondBlood'
+    case 3:
+      return 'ThirdBlood'
+    default:
+      return 'Normal'
+  }
+}
+
+function thousandths(place: number, { first, second, third }: BloodBonus): number {
+  if (place === 1) return first
+  if (place === 2) return second
+  return place === 3 ? third : 0
+}
+
+function halfToEven(value: number): number {
+  const floor = Math.floor(value)
+  const rest = value - floor
+  if (rest !== 0.5) return Math.round(value)
+  return floor % 2 === 0 ? floor : floor + 1
+}

@@ -1,0 +1,69 @@
+import type { Board, ChallengeStanding, TeamRow } from './board.ts'
+import { placeOf } from './column.ts'
+import { pointsOf, typeOf, type SolveType } from './points.ts'
+
+/** How many teams a chart shows. */
+export const TOP = 10
+
+export interface Cell {
+  /** From 1; who came at the same time shares the better one. */
+  place: number
+  type: SolveType
+  /** With the bonus. */
+  points: number
+  at: number
+}
+export interface TimelinePoint {
+  at: number
+  /** The running total, at the present worth of all that was solved. */
+  score: number
+  /** Its place in `challenges`. */
+  challenge: number
+}
+
+export const rowsByRank = (board: Board): TeamRow[] => board.ranking.flatMap((place) => board.rows[place] ?? [])
+
+export function rowOf(board: Board, teamId: number): TeamRow | null {
+  return board.rows[board.places.teams.get(teamId) ?? -1] ?? null
+}
+export function challengeOf(board: Board, challengeId: number): ChallengeStanding | null {
+  return board.challenges[board.places.challenges.get(challengeId) ?? -1] ?? null
+}
+
+/** Both by their places in the board's lists. Null where the team has not solved it. */
+export function cellOf(board: Board, team: number, challenge: number): Cell | null {
+  const at = board.times[team]?.[challenge] ?? Number.NaN
+  const standing = board.challenges[challenge]
+  if (Number.isNaN(at) || !standing) return null
+  const place = placeOf(standing, at)
+  return { place, type: typeOf(place), points: pointsOf(standing.score, place, board.bonus), at }
+}
+
+export interface Blood {
+  row: TeamRow
+  at: number
+}
+/** The first three, by place. */
+export function bloodsOf(board: Board, { solvers, ats }: ChallengeStanding): Blood[] {
+  return solvers.slice(0, 3).flatMap((place, index) => {
+    const row = board.rows[place]
+    return row ? [{ row, at: ats[index] ?? 0 }] : []
+  })
+}
+
+export function timelineOf(board: Board, team: number): TimelinePoint[] {
+  const solved = board.challenges.flatMap((_, challenge) => {
+    const cell = cellOf(board, team, challenge)
+    return cell ? [{ challenge, at: cell.at, points: cell.points }] : []
+  })
+  let score = 0
+  return solved
+    .sort((a, b) => a.at - b.at || a.challenge - b.challenge)
+    .map(({ at, challenge, points }) => ({ at, challenge, score: (score += points) }))
+}
+
+/** Places in `rows`, of one organisation or of all. */
+export function topOf(board: Board, organization: string | null = null): number[] {
+  if (organization === null) return board.ranking.slice(0, TOP)
+  return board.ranking.filter((place) => board.rows[place]?.organization === organization).slice(0, TOP)
+}

@@ -1,0 +1,72 @@
+import type { Board, ChallengeStanding, TeamRow } from './board.ts'
+
+/**
+ * A board that was read anew, with everything that is as it was taken over from the one before: who compares by identity draws only what is
+ * different. The one before itself, if nothing is.
+ */
+export function shared(before: Board, after: Board): Board {
+  const challenges = after.challenges.map((now) => taken(before.challenges[before.places.challenges.get(now.id) ?? -1], now, isSameChallenge))
+  const rows = after.rows.map((now) => taken(before.rows[before.places.teams.get(now.id) ?? -1], now, isSameRow))
+  const hasSameColumns = isSame(idsOf(before.challenges), idsOf(after.challenges))
+  const times = hasSameColumns
+    ? after.times.map((now, place) => taken(before.times[before.places.teams.get(after.rows[place]?.id ?? 0) ?? -1], now, isSame))
+    : after.times
+  const board: Board = {
+    ...after,
+    bonus: before.bloodBonus === after.bloodBonus ? before.bonus : after.bonus,
+    organizations: taken(before.organizations, after.organizations, isSame),
+    challenges: taken(before.challenges, challenges, isSame),
+    rows: taken(before.rows, rows, isSame),
+    ranking: taken(before.ranking, after.ranking, isSame),
+    times: taken(before.times, times, isSame),
+  }
+  const isUnchanged =
+    board.seq === before.seq &&
+    board.startsAt === before.startsAt &&
+    board.endsAt === before.endsAt &&
+    board.bloodBonus === before.bloodBonus &&
+    board.organizations === before.organizations &&
+    board.challenges === before.challenges &&
+    board.rows === before.rows &&
+    board.times === before.times
+  return isUnchanged ? before : board
+}
+
+function taken<Part>(before: Part | undefined, after: Part, isEqual: (one: Part, other: Part) => boolean): Part {
+  return before !== undefined && isEqual(before, after) ? before : after
+}
+
+/** Of a column of times too, where NaN equals itself. */
+function isSame<Item>(one: ArrayLike<Item>, other: ArrayLike<Item>): boolean {
+  if (one.length !== other.length) return false
+  for (let at = 0; at < one.length; at++) if (!Object.is(one[at], other[at])) return false
+  return true
+}
+
+const idsOf = (things: readonly { id: number }[]) => things.map(({ id }) => id)
+
+function isSameRow(one: TeamRow, other: TeamRow): boolean {
+  return (
+    one.score === other.score &&
+    one.rank === other.rank &&
+    one.organizationRank === other.organizationRank &&
+    one.solved === other.solved &&
+    one.lastAt === other.lastAt &&
+    one.name === other.name &&
+    one.avatar === other.avatar &&
+    one.organization === other.organization
+  )
+}
+
+function isSameChallenge(one: ChallengeStanding, other: ChallengeStanding): boolean {
+  return (
+    one.score === other.score &&
+    one.title === other.title &&
+    one.tag === other.tag &&
+    one.curve.originalScore === other.curve.originalScore &&
+    one.curve.minScoreRate === other.curve.minScoreRate &&
+    one.curve.difficulty === other.curve.difficulty &&
+    isSame(one.solvers, other.solvers) &&
+    isSame(one.ats, other.ats)
+  )
+}

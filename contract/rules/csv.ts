@@ -1,0 +1,80 @@
+/** One record of a text of separated values, and where it begins. */
+export interface CsvRecord {
+  /** From 1. A quoted cell may go over several lines. */
+  line: number
+  cells: readonly string[]
+  /** As it was written. */
+  raw: string
+}
+
+const SEPARATORS = [',', ';', '\t'] as const
+
+/** Blank lines are none. What separates is whatever the first line has most of, outside of quotes; cells lose the space around them, quoted ones keep it. */
+export function readCsv(text: string): readonly CsvRecord[] {
+  const written = text.replace(/^\uFEFF/, '')
+  const separator = separatorOf(written)
+  const records: CsvRecord[] = []
+  let line = 1
+  for (let at = 0; at < written.length;) {
+    const { cells, end } = readRecord(written, at, separator)
+    const raw = written.slice(at, end)
+    if (raw.trim() !== '') records.push({ line, cells, raw })
+    line += raw.split(NEWLINE).length
+    at = end + (written.startsWith('\r\n', end) ? 2 : 1)
+  }
+  return records
+}
+const NEWLINE = /\r\n|\r|\n/
+
+function separatorOf(text: string): string {
+  const head = NEWLINE.exec(text.replace(/"[^"]*"/g, (quoted) => 'x'.repeat(quoted.length)))?.index ?? text.length
+  const first = text.slice(0, head).replace(/"[^"]*"/g, '')
+  const counts = SEPARATORS.map((separator) => first.split(separator).length)
+  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ','
+}
+
+/** Up to the end of its line, which is not part of it. */
+function readRecord(text: string, from: number, separator: string): { cells: string[]; end: number } {
+  const cells: string[] = []
+  let at = from
+  for (;;) {
+    const cell = readCell(text, at, separator)
+    cells.push(cell.value)
+    at = cell.end
+    if (text[at] !== separator) return { cells, end: at }
+    at += 1
+  }
+}
+
+function readCell(text: string, from: number, separator: string): { value: string; end: number } {
+  const isEnd = (at: number) => at >= text.length || text[at] === separator || text[at] === '\n' || text[at] === '\r'
+  let at = from
+  while (text[at] === ' ') at += 1
+  if (text[at] !== '"') {
+    while (!isEnd(at)) at += 1
+    return { value: text.slice(from, at).trim(), end: at }
+  }
+  let value = ''
+  for (at += 1; at < text.length; at += 1) {
+    if (text[at] !== '"') value += text[at]
+    else if (text[at + 1] === '"') {
+      value += '"'
+      at += 1
+    } else break
+  }
+  // What stands between the closing quote and the separator is kept: nobody loses a letter to a slip.
+  const after = (at += 1)
+  while (!isEnd(at)) at += 1
+  return { value: value + text.slice(after, at).trim(), end: Math.min(at, text.length) }
+}
+
+/** With the mark by which spreadsheets know the encoding. */
+export function printCsv(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${rows.map((row) => row.map(printCell).join(',')).join('\r\n')}\r\n`
+}
+
+/** What a spreadsheet would take for a formula is told to be a text: people choose their own names. */
+function printCell(value: string): string {
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,117 @@
+import type { UserCreateModel } from '../models/user.ts'
+import { brokenNameRule, brokenPasswordRules, emailFlaw, type EmailFlaw, type NameRule } from './account.ts'
+import { readCsv, type CsvRecord } from './csv.ts'
+import { isPhone, REAL_NAME_MAX } from './profile.ts'
+import { isBlank, TEAM_NAME_MAX } from './team.ts'
+
+/** Shorter here than everywhere else on this wire. */
+export const NEW_STUDENT_NUMBER_MAX = 15
+
+/** In the order in which they stand where no first line names them. */
+export const USER_COLUMNS = ['userName', 'password', 'email', 'realName', 'stdNumber', 'phone', 'teamName'] as const
+export type UserColumn = (typeof USER_COLUMNS)[number]
+type Cells = Readonly<Record<UserColumn, string>>
+
+export interface UserLineFlaws {
+  userName: NameRule | 'missing' | 'double' | null
+  password: 'missing' | 'weak' | null
+  email: EmailFlaw | 'double' | null
+  realName: 'long' | null
+  stdNumber: 'long' | null
+  phone: 'misshapen' | null
+  teamName: 'long' | null
+}
+/** One user that a line would make. */
+export interface UserLine {
+  /** Where it stands in the text, from 1. */
+  line: number
+  raw: string
+  user: UserCreateModel
+  flaws: UserLineFlaws
+}
+export interface UserLines {
+  /** The line that names the columns, where there is one. */
+  head: string | null
+  lines: readonly UserLine[]
+}
+
+/** What people call the columns, without blanks and in small letters. */
+const NAMES: Readonly<Record<UserColumn, readonly string[]>> = {
+  userName: ['username', 'name', 'login', 'user', '用户名', 'ユーザー名'],
+  password: ['password', '密码', 'パスワード'],
+  email: ['email', 'e-mail', 'mail', '邮箱', '电子邮箱', 'メールアドレス', 'メール'],
+  realName: ['realname', 'fullname', '真实姓名', '姓名', '氏名'],
+  stdNumber: ['stdnumber', 'studentnumber', 'number', '学号', '学工号', '学籍番号'],
+  phone: ['phone', 'phonenumber', '电话', '手机号', '电话号码', '電話番号'],
+  teamName: ['teamname', 'team', '队伍', '队伍名称', '队名', 'チーム', 'チーム名'],
+}
+
+export function readUserLines(text: string): UserLines {
+  const records = readCsv(text)
+  const [first, ...rest] = records
+  const named = first ? columnsIn(first) : null
+  const columns = named ?? USER_COLUMNS
+  const above = { names: new Set<string>(), emails: new Set<string>() }
+  const lines = (named ? rest : records).map((record) => toLine(record, columns, above))
+  return { head: named ? (first?.raw ?? null) : null, lines }
+}
+
+/** A first line names the columns when it names those that nobody can do without. */
+function columnsIn({ cells }: CsvRecord): readonly (UserColumn | null)[] | null {
+  const columns = cells.map((cell) => {
+    const said = cell.toLowerCase().replaceAll(/[\s_]/g, '')
+    return USER_COLUMNS.find((column) => NAMES[column].includes(said)) ?? null
+  })
+  return (['userName', 'password', 'email'] as const).every((column) => columns.includes(column)) ? columns : null
+}
+
+function toLine({ line, raw, cells }: CsvRecord, columns: readonly (UserColumn | null)[], above: Above): UserLine {
+  const cellOf = (column: UserColumn) => cells[columns.indexOf(column)] ?? ''
+  const typed: Cells = {
+    userName: cellOf('userName'),
+    password: cellOf('password'),
+    email: cellOf('email'),
+    realName: cellOf('realName'),
+    stdNumber: cellOf('stdNumber'),
+    phone: cellOf('phone'),
+    teamName: cellOf('teamName'),
+  }
+  const orNull = (text: string) => (text === '' ? null : text)
+  const { userName, password, email } = typed
+  const user: UserCreateModel = {
+    userName,
+    password,
+    email,
+    realName: orNull(typed.realName),
+    stdNumber: orNull(typed.stdNumber),
+    phone: orNull(typed.phone),
+    teamName: isBlank(typed.teamName) ? null : typed.teamName,
+  }
+  return { line, raw, user, flaws: flawsOf(typed, above) }
+}
+
+/** The names and addresses further up, in small letters: two lines about one user would leave the second. */
+interface Above {
+  names: Set<string>
+  emails: Set<string>
+}
+function flawsOf(typed: Cells, above: Above): UserLineFlaws {
+  const isDouble = (seen: Set<string>, text: string) => {
+    const known = seen.has(text.toLowerCase())
+    seen.add(text.toLowerCase())
+    return known
+  }
+  const long = (text: string, most: number) => (text.length > most ? 'long' : null)
+  const { userName, password, email, phone } = typed
+  return {
+    userName: userName === '' ? 'missing' : (brokenNameRule(userName) ?? (isDouble(above.names, userName) ? 'double' : null)),
+    password: password === '' ? 'missing' : brokenPasswordRules(password).length > 0 ? 'weak' : null,
+    email: emailFlaw(email) ?? (isDouble(above.emails, email) ? 'double' : null),
+    realName: long(typed.realName, REAL_NAME_MAX),
+    stdNumber: long(typed.stdNumber, NEW_STUDENT_NUMBER_MAX),
+    phone: phone === '' || isPhone(phone) ? null : 'misshapen',
+    teamName: long(typed.teamName, TEAM_NAME_MAX),
+  }
+}
+
+export const isFlawed = ({ flaws }: UserLine): boolean => Object.values(flaws).some((flaw) => flaw !== null)

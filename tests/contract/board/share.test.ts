@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { boardOf } from '#contract/rules/board/fold.ts'
+import { firstTimes, markOf } from '#contract/rules/board/marks.ts'
+import { cellOf } from '#contract/rules/board/read.ts'
+import { shared } from '#contract/rules/board/share.ts'
+import { aSnapshot, games, plainShape, START } from './snapshot.ts'
+
+describe('a board that was read anew', () => {
+  test('says the same as what was read, whatever was there before', () => {
+    fc.assert(
+      fc.property(games, games, (one, other) => {
+        const before = boardOf(aSnapshot(one.shape, one.solves, 1))
+        const after = boardOf(aSnapshot(other.shape, other.solves, 2))
+        expect(shared(before, after)).toEqual(after)
+      }),
+    )
+  })
+  test('is the one before when it says nothing new', () => {
+    fc.assert(
+      fc.property(games, ({ shape, solves }) => {
+        const before = boardOf(aSnapshot(shape, solves, 1))
+        expect(shared(before, boardOf(aSnapshot(shape, solves, 1)))).toBe(before)
+      }),
+    )
+  })
+  test('keeps each row, challenge and line of times that a solve leaves alone', () => {
+    const solves = [{ team: 0, challenge: 0, at: START + 1000 }]
+    const before = boardOf(aSnapshot(plainShape(4, 3), solves, 1))
+    const after = shared(before, boardOf(aSnapshot(plainShape(4, 3), [...solves, { team: 3, challenge: 2, at: START + 2000 }], 2)))
+    expect(after.rows[0]).toBe(before.rows[0])
+    expect(after.rows[3]).not.toBe(before.rows[3])
+    expect(after.times.map((times, place) => times === before.times[place])).toEqual([true, true, true, false])
+    expect(after.challenges.map((challenge, place) => challenge === before.challenges[place])).toEqual([true, true, false])
+  })
+})
+
+test('the mark of a cell is the place that the board tells', () => {
+  fc.assert(
+    fc.property(games, ({ shape, solves }) => {
+      const board = boardOf(aSnapshot(shape, solves))
+      board.rows.forEach((_, team) =>
+        board.challenges.forEach((challenge, column) => {
+          const cell = cellOf(board, team, column)
+          const place = cell?.place
+          const expected = place === undefined ? null : place === 1 || place === 2 || place === 3 ? place : 'plain'
+          expect(markOf(firstTimes(challenge), board.times[team]?.[column] ?? Number.NaN)).toBe(expected)
+        }),
+      )
+    }),
+  )
+})

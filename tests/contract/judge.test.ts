@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { CHALLENGE_TYPES } from '#contract/models/challenge-names.ts'
+import { bloodOf, judge, LAST_BLOOD } from '#contract/rules/judge.ts'
+
+const given = { hasInstance: true, written: ['flag{a}', 'flag{b}'], dealt: 'flag{own}' }
+const STATIC = ['StaticAttachment', 'StaticContainer'] as const
+const DYNAMIC = ['DynamicAttachment', 'DynamicContainer'] as const
+
+describe.each(STATIC)('with %s', (type) => {
+  test('each written flag is right, and nothing else', () => {
+    expect(['flag{a}', 'flag{b}', 'flag{own}', 'flag{A}', 'flag{a} ', ''].map((answer) => judge({ ...given, type }, answer))).toEqual([
+      'Accepted',
+      'Accepted',
+      'WrongAnswer',
+      'WrongAnswer',
+      'WrongAnswer',
+      'WrongAnswer',
+    ])
+  })
+})
+describe.each(DYNAMIC)('with %s', (type) => {
+  test('the own flag alone is right', () => {
+    expect(['flag{own}', 'flag{a}', 'FLAG{OWN}'].map((answer) => judge({ ...given, type }, answer))).toEqual([
+      'Accepted',
+      'WrongAnswer',
+      'WrongAnswer',
+    ])
+  })
+  test('nothing is right before it was opened', () => {
+    fc.assert(fc.property(fc.string(), (answer) => judge({ ...given, type, dealt: null }, answer) === 'WrongAnswer'))
+  })
+})
+test.each(CHALLENGE_TYPES)('who was not given the challenge cannot answer it (%s)', (type) => {
+  expect(['flag{a}', 'flag{own}', 'x'].map((answer) => judge({ ...given, type, hasInstance: false }, answer))).toEqual([
+    'NotFound',
+    'NotFound',
+    'NotFound',
+  ])
+})
+test('the first three are bloods', () => {
+  expect([0, 1, 2, 3, 4].map(bloodOf)).toEqual([null, 'FirstBlood', 'SecondBlood', 'ThirdBlood', null])
+  expect(LAST_BLOOD).toBe(3)
+})

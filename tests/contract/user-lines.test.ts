@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { isFlawed, readUserLines } from '#contract/rules/user-lines.ts'
+
+const only = (text: string) => {
+  const { lines } = readUserLines(text)
+  expect(lines).toHaveLength(1)
+  return lines[0]
+}
+const flawsIn = (text: string) => Object.entries(only(text)?.flaws ?? {}).filter(([, flaw]) => flaw !== null)
+
+describe('a line', () => {
+  test('has its columns in the order of the wire', () => {
+    expect(only('ada,Secret12,ada@x.org,Ada,18,123,Pandas')?.user).toEqual({
+      userName: 'ada',
+      password: 'Secret12',
+      email: 'ada@x.org',
+      realName: 'Ada',
+      stdNumber: '18',
+      phone: '123',
+      teamName: 'Pandas',
+    })
+  })
+  test('may lack what is not needed', () => {
+    expect(only('ada;Secret12;ada@x.org')?.user).toMatchObject({ realName: null, stdNumber: null, phone: null, teamName: null })
+  })
+  test.each([
+    [',Secret12,ada@x.org', 'userName', 'missing'],
+    ['名字名,Secret12,ada@x.org', 'userName', 'letters'],
+    ['ab,Secret12,ada@x.org', 'userName', 'short'],
+    ['abcdefghijklmnop,Secret12,ada@x.org', 'userName', 'long'],
+    ['ada,,ada@x.org', 'password', 'missing'],
+    ['ada,secret12,ada@x.org', 'password', 'weak'],
+    ['ada,Secret12', 'email', 'missing'],
+    ['ada,Secret12,ada', 'email', 'misshapen'],
+    ['ada,Secret12,ada@x.org,12345678', 'realName', 'long'],
+    ['ada,Secret12,ada@x.org,,1234567890123456', 'stdNumber', 'long'],
+    ['ada,Secret12,ada@x.org,,,call me', 'phone', 'misshapen'],
+    ['ada,Secret12,ada@x.org,,,,1234567890123456', 'teamName', 'long'],
+  ])('%s: %s is %s', (text, field, flaw) => expect(flawsIn(text)).toEqual([[field, flaw]]))
+  test('about somebody further up is told so, whatever the case of the letters', () => {
+    const { lines } = readUserLines('ada,Secret12,ada@x.org\nADA,Secret12,grace@x.org\ngrace,Secret12,ADA@x.org')
+    expect(lines.map(({ flaws: { userName, email } }) => [userName, email])).toEqual([
+      [null, null],
+      ['double', null],
+      [null, 'double'],
+    ])
+    expect(lines.map(isFlawed)).toEqual([false, true, true])
+  })
+})
+
+describe('a first line', () => {
+  test.each([
+    ['email,user name,Team,password', ','],
+    ['E-Mail;USER_NAME;team name;Password', ';'],
+    ['邮箱\t用户名\t队伍\t密码', '\t'],
+    ['メール,ユーザー名,チーム,パスワード', ','],
+  ])('%s names the columns', (head, separator) => {
+    const read = readUserLines(`${head}\n${['ada@x.org', 'ada', 'Pandas', 'Secret12'].join(separator)}`)
+    expect(read.head).toBe(head)
+    expect(read.lines).toMatchObject([{ line: 2, user: { userName: 'ada', email: 'ada@x.org', password: 'Secret12', teamName: 'Pandas' } }])
+  })
+  test('that names less than is needed is a user', () => expect(readUserLines('name,password').lines).toHaveLength(1))
+  test('may name what nobody knows', () => {
+    expect(readUserLines('email,shoe size,name,password\nada@x.org,42,ada,Secret12').lines.map(isFlawed)).toEqual([false])
+  })
+})
+test('five thousand lines are read in a moment', () => {
+  const text = Array.from({ length: 5000 }, (_, at) => `user${at},Secret12,user${at}@x.org,,,,Team ${at >> 2}`).join('\n')
+  const from = performance.now()
+  expect(readUserLines(text).lines).toHaveLength(5000)
+  expect(performance.now() - from).toBeLessThan(1000)
+})
