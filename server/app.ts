@@ -7,11 +7,13 @@ import { mountHubs } from './hubs/mount.ts'
 import { redisBackplane } from './hubs/redis-backplane.ts'
 import { journalled } from './mail/journalled.ts'
 import { openAttempts } from './modules/account/attempts.ts'
+import { openBoards } from './modules/board/open.ts'
 import { MODULES } from './modules/all.ts'
 import { answerHealth } from './modules/health/routes.ts'
 import { openJournal } from './modules/log/journal.ts'
 import { measure } from './modules/metrics/measure.ts'
 import { serveOpenApi } from './modules/openapi/routes.ts'
+import { openFlagJudge } from './modules/submission/flag-judge.ts'
 import { plainAddress } from './wire/address.ts'
 import { answerBroken } from './wire/broken-requests.ts'
 import { compressAnswers } from './wire/compression.ts'
@@ -20,6 +22,7 @@ import { answerFailures, sendRefusal } from './wire/envelope.ts'
 import { proxiesOf } from './wire/forwarded.ts'
 import { applyLimits } from './wire/limits/limits.ts'
 import { isOwnOrigin } from './wire/origin.ts'
+import { paceReaders } from './wire/pacing.ts'
 import { refuse } from './wire/refusal.ts'
 import { logRequests, nameRequest } from './wire/request-log.ts'
 import { LARGEST_BODY, routeCalls } from './wire/route.ts'
@@ -52,8 +55,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     },
   })
 
+  paceReaders(app, deps)
   knowVisitors(app, deps, proxies)
-  logRequests(app)
+  logRequests(app, deps.logger)
   await measure(app, deps)
   secureHeaders(app, providerOf(config))
   await compressAnswers(app)
@@ -76,11 +80,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     await mail.close()
     await journal.settled()
   })
+  const boards = openBoards(deps)
   const around = {
     ...deps,
     live,
     journal,
     mail,
+    boards,
+    flagJudge: openFlagJudge({ ...deps, live, journal, boards }),
     captcha: openCaptcha(deps),
     attempts: openAttempts(deps),
     linkKey: await keyOf(deps, 'Account:LinkKey'),

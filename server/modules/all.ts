@@ -1,7 +1,10 @@
 import type { Served } from '#server/wire/serve.ts'
 import { accountRoutes } from './account/routes.ts'
+import { teamAdminRoutes } from './admin-team/routes.ts'
+import { userAdminRoutes } from './admin-user/routes.ts'
 import { assetRoutes } from './asset/routes.ts'
 import { attachmentRoutes } from './attachment/routes.ts'
+import { boardRoutes } from './board/routes.ts'
 import { challengeRoutes } from './challenge/routes.ts'
 import { flagRoutes } from './flag/routes.ts'
 import { gameEditRoutes } from './game/edit-routes.ts'
@@ -9,18 +12,24 @@ import { gameArchiveRoutes } from './game-archive/routes.ts'
 import { gameCloneRoutes } from './game-clone/routes.ts'
 import { gameRoutes } from './game/routes.ts'
 import { infoRoutes } from './info/routes.ts'
+import { monitorRoutes } from './monitor/routes.ts'
 import { noticeRoutes } from './notice/routes.ts'
 import { openingCheckRoutes } from './opening-check/routes.ts'
+import { participationRoutes } from './participation/routes.ts'
 import { platformConfigRoutes } from './platform-config/routes.ts'
 import { postRoutes } from './post/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
+import { sheetRoutes } from './sheet/routes.ts'
+import { submissionRoutes } from './submission/routes.ts'
 import { teamRoutes } from './team/routes.ts'
 import { unusedFileRoutes } from './unused-file/routes.ts'
+import { writeupRoutes } from './writeup/routes.ts'
 
 export const MODULES: readonly Served[] = [
   ...accountRoutes,
   ...assetRoutes,
   ...attachmentRoutes,
+  ...boardRoutes,
   ...challengeRoutes,
   ...flagRoutes,
   ...gameArchiveRoutes,
@@ -28,11 +37,18 @@ export const MODULES: readonly Served[] = [
   ...gameEditRoutes,
   ...gameRoutes,
   ...infoRoutes,
+  ...monitorRoutes,
   ...noticeRoutes,
   ...openingCheckRoutes,
+  ...participationRoutes,
   ...platformConfigRoutes,
   ...postRoutes,
   ...sessionRoutes,
+  ...sheetRoutes,
+  ...submissionRoutes,
+  ...teamAdminRoutes,
   ...teamRoutes,
   ...unusedFileRoutes,
+  ...userAdminRoutes,
+  ...writeupRoutes,
 ]

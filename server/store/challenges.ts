@@ -29,6 +29,13 @@ const MAKE_INSTANCES = statement(
    on conflict (challenge_id, participation_id) do nothing`,
 )
 
+const SOLVE_COUNTS = statement(
+  'challenges.solveCounts',
+  `select s.challenge_id as id, count(*) as count
+   from solves s join participations p on p.id = s.participation_id join games g on g.id = s.game_id
+   where s.game_id = $1 and s.at < g.end_at and p.status = 'Accepted' group by s.challenge_id`,
+)
+
 export const challengesOn = (sql: Sql): Challenges => ({
   list: (gameId) => sql.many<ChallengeSummary>(LIST, [gameId]),
   byId: (gameId, id) => sql.one<Challenge>(BY_ID, [gameId, id]),
@@ -57,6 +64,10 @@ export const challengesOn = (sql: Sql): Challenges => ({
   },
   delete: async (id) => {
     await sql.run(DELETE, [id])
+  },
+  solveCounts: async (gameId) => {
+    const rows = await sql.many<{ id: number; count: number }>(SOLVE_COUNTS, [gameId])
+    return new Map(rows.map(({ id, count }) => [id, count]))
   },
   makeInstances: (id) => sql.run(MAKE_INSTANCES, [id]),
 })

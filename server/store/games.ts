@@ -1,13 +1,14 @@
 import { createdId } from './created.ts'
 import type { BasicGame, Game, Games } from './rows/game.ts'
 import { stamp, statement, type Sql } from './sql.ts'
+import { together } from './together.ts'
 
 const BASIC = `id, title, summary, poster_hash as "posterHash", team_member_count_limit as "teamMemberCountLimit", start_at as "startAt", end_at as "endAt"`
 const LIST_VISIBLE = statement('games.listVisible', `select ${BASIC} from games where not hidden order by start_at desc, id desc limit $1`)
 const ALL = `${BASIC}, hidden, content, accept_without_review as "acceptWithoutReview", invite_code as "inviteCode", organizations,
   container_count_limit as "containerCountLimit", public_key as "publicKey", practice_mode as "practiceMode", wpddl_at as "wpddlAt",
   wp_note as "wpNote", blood_bonus as "bloodBonus", version`
-const BY_ID = statement('games.byId', `select ${ALL} from games where id = $1`)
+const BY_ID = statement('games.byId', `select ${ALL} from games where id = any($1::integer[])`)
 const LIST = statement('games.list', `select ${ALL} from games order by id desc limit $1 offset $2`)
 const LOCK = statement('games.lock', `select ${ALL} from games where id = $1 for update`)
 const EXISTS = statement('games.exists', 'select 1 from games where id = $1')
@@ -35,7 +36,8 @@ const PRIVATE_KEY = statement('games.privateKey', 'select private_key as "privat
 
 export const gamesOn = (sql: Sql): Games => ({
   listVisible: (most) => sql.many<BasicGame>(LIST_VISIBLE, [most]),
-  byId: (id) => sql.one<Game>(BY_ID, [id]),
+  // Of every request of a player.
+  byId: together(async (ids) => new Map((await sql.many<Game>(BY_ID, [ids.map(String)])).map((game) => [game.id, game]))),
   exists: async (id) => (await sql.one(EXISTS, [id])) !== null,
   count: async () => (await sql.one<{ count: number }>(COUNT))?.count ?? 0,
   create: (game) =>

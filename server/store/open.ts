@@ -1,8 +1,10 @@
 import type { Pool, PoolClient } from 'pg'
 import { attachmentsOn } from './attachments.ts'
+import { boardFactsOn } from './board-facts.ts'
 import { challengesOn } from './challenges.ts'
 import { flagsOn } from './flags.ts'
 import { gamesOn } from './games.ts'
+import { instancesOn } from './instances.ts'
 import { logsOn } from './logs.ts'
 import { lastApplied } from './migrate.ts'
 import { noticesOn } from './notices.ts'
@@ -12,6 +14,7 @@ import { sessionsOn } from './sessions.ts'
 import { settingsOn } from './settings.ts'
 import { sqlOn, statement, type Sql } from './sql.ts'
 import type { Store, Tables } from './store.ts'
+import { submissionsOn } from './submissions.ts'
 import { teamsOn } from './teams.ts'
 import { usersOn } from './users.ts'
 
@@ -45,15 +48,19 @@ const tablesOn = (sql: Sql): Tables => ({
   challenges: challengesOn(sql),
   flags: flagsOn(sql),
   attachments: attachmentsOn(sql),
+  instances: instancesOn(sql),
   teams: teamsOn(sql),
   participations: participationsOn(sql),
   notices: noticesOn(sql),
   logs: logsOn(sql),
+  boardFacts: boardFactsOn(sql),
+  submissions: submissionsOn(sql),
   sql,
 })
 
 async function inTransaction<Value>(pool: Pool, work: (sql: Sql) => Promise<Value>): Promise<Value> {
   const client = await pool.connect()
+  client.on('error', toldByQuery)
   try {
     await client.query('begin')
     const value = await work(sqlOn(client))
@@ -63,8 +70,13 @@ async function inTransaction<Value>(pool: Pool, work: (sql: Sql) => Promise<Valu
   } catch (error) {
     await giveUp(client)
     throw error
+  } finally {
+    client.off('error', toldByQuery)
   }
 }
+
+/** A connection that ends in the middle says so twice: the next query fails, and this event, unheard, would end the process. */
+const toldByQuery = () => {}
 
 /** A connection that cannot even roll back is thrown away, and the database then rolls back by itself. */
 async function giveUp(client: PoolClient): Promise<void> {

@@ -1,19 +1,62 @@
 import { createdId } from './created.ts'
-import type { OwnParticipation, Participations } from './rows/participation.ts'
+import type { OwnParticipation, Participation, Participations, ReviewedParticipation, Writeup } from './rows/participation.ts'
 import { stamp, statement, type Sql } from './sql.ts'
+import { together } from './together.ts'
 
 const CREATE = statement(
   'participations.create',
   'insert into participations (game_id, team_id, status, organization, token, created_at) values ($1, $2, $3, $4, $5, $6) returning id',
 )
-const ADD_MEMBER = statement('participations.addMember', 'insert into participation_members (participation_id, game_id, user_id) values ($1, $2, $3)')
+const ALL = 'id, game_id as "gameId", team_id as "teamId", status'
+const BY_ID = statement('participations.byId', `select ${ALL} from participations where id = $1`)
+const LOCK = statement('participations.lock', `select ${ALL} from participations where id = $1 for update`)
+const OF_TEAM = statement('participations.ofTeam', `select ${ALL} from participations where game_id = $1 and team_id = $2`)
 const OF_USER = statement(
   'participations.ofUser',
-  `select p.id, p.team_id as "teamId", t.name as "teamName", p.status, p.organization
-   from participation_members m join participations p on p.id = m.participation_id join teams t on t.id = p.team_id
-   where m.game_id = $1 and m.user_id = $2`,
+  `select m.game_id as "gameId", m.user_id as "userId", p.id, p.team_id as "teamId", t.name as "teamName", p.status, p.organization, p.token
+   from unnest($1::integer[], $2::uuid[]) as asked (game_id, user_id)
+   join participation_members m on m.game_id = asked.game_id and m.user_id = asked.user_id
+   join participations p on p.id = m.participation_id join teams t on t.id = p.team_id`,
 )
-const COUNT_OF = statement('participations.countOf', 'select count(*) as count from participations where game_id = $1')
+const SET_STATUS = statement('participations.setStatus', 'update participations set status = $2 where id = $1')
+const SET_ORGANIZATION = statement('participations.setOrganization', 'update participations set organization = $2 where id = $1')
+const DELETE = statement('participations.delete', 'delete from participations where id = $1')
+const REVIEW = statement(
+  'participations.review',
+  `select p.id, p.status, p.organization,
+     json_build_object('id', t.id, 'name', t.name, 'bio', t.bio, 'avatarHash', t.avatar_hash, 'locked', t.locked, 'captainId', t.captain_id,
+       'members', coalesce(members.list, '[]')) as team,
+     coalesce(registered.list, '[]') as "registeredMembers"
+   from participations p join teams t on t.id = p.team_id
+     left join lateral (
+       select json_agg(json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'bio', u.bio, 'phone', u.phone, 'realName', u.real_name,
+         'stdNumber', u.std_number, 'avatarHash', u.avatar_hash, 'role', u.role) order by u.id <> t.captain_id, m.joined_at, u.id) as list
+       from team_members m join users u on u.id = m.user_id where m.team_id = t.id
+     ) members on true
+     left join lateral (
+       select json_agg(m.user_id order by m.user_id) as list from participation_members m where m.participation_id = p.id
+     ) registered on true
+   where p.game_id = $1 order by p.team_id`,
+)
+const ADD_MEMBER = statement('participations.addMember', 'insert into participation_members (participation_id, game_id, user_id) values ($1, $2, $3)')
+const REMOVE_MEMBER = statement('participations.removeMember', 'delete from participation_members where participation_id = $1 and user_id = $2')
+const COUNT_MEMBERS = statement('participations.countMembers', 'select count(*) as count from participation_members where participation_id = $1')
+
+const WRITEUP_OF = statement(
+  'participations.writeupOf',
+  `select p.writeup_hash as "fileHash", p.writeup_name as name, f.size, p.writeup_at as at
+   from participations p join files f on f.hash = p.writeup_hash where p.id = $1`,
+)
+const SET_WRITEUP = statement(
+  'participations.setWriteup',
+  `update participations p set writeup_hash = $2, writeup_name = $3, writeup_at = $4
+   from (select id, writeup_hash from participations where id = $1 for update) before where p.id = before.id returning before.writeup_hash as hash`,
+)
+const WRITEUPS_OF_GAME = statement(
+  'participations.writeupsOfGame',
+  'select writeup_hash as hash from participations where game_id = $1 and writeup_hash is not null',
+)
+const WRITEUPS_OF_FILE = statement('participations.writeupsOfFile', 'select count(*) as count from participations where writeup_hash = $1')
 
 const HAS_UNENDED = statement(
   'participations.hasUnended',
@@ -24,23 +67,62 @@ const DROP_MEMBER = statement(
   'delete from participation_members m using participations p where p.id = m.participation_id and p.team_id = $1 and m.user_id = $2',
 )
 const PLAYED = "status in ('Accepted', 'Suspended') and exists (select 1 from games g where g.id = game_id and g.end_at <= $2)"
-const WITHDRAW = statement('participations.withdraw', `delete from participations where team_id = $1 and not (${PLAYED})`)
-const OF_TEAM = statement('participations.ofTeam', 'select 1 from participations where team_id = $1 limit 1')
+const WITHDRAW = statement(
+  'participations.withdraw',
+  `delete from participations where team_id = $1 and not (${PLAYED}) returning writeup_hash as hash`,
+)
+const HAS_TEAM = statement('participations.hasTeam', 'select 1 from participations where team_id = $1 limit 1')
+const COUNT_OF = statement('participations.countOf', 'select count(*) as count from participations where game_id = $1')
 
-export const participationsOn = (sql: Sql): Participations => ({
-  create: ({ gameId, teamId, status, organization, token, createdAt }) =>
-    createdId(sql, CREATE, [gameId, teamId, status, organization, token, stamp(createdAt)]),
-  addMember: async ({ participationId, gameId, userId }) => {
-    await sql.run(ADD_MEMBER, [participationId, gameId, userId])
-  },
-  ofUser: (gameId, userId) => sql.one<OwnParticipation>(OF_USER, [gameId, userId]),
-  hasUnended: async (teamId, now) => (await sql.one(HAS_UNENDED, [teamId, stamp(now)])) !== null,
-  dropMember: async (teamId, userId) => {
-    await sql.run(DROP_MEMBER, [teamId, userId])
-  },
-  withdraw: async (teamId, now) => {
-    await sql.run(WITHDRAW, [teamId, stamp(now)])
-    return (await sql.one(OF_TEAM, [teamId])) === null ? 'all' : 'unplayed'
-  },
-  countOf: async (gameId) => (await sql.one<{ count: number }>(COUNT_OF, [gameId]))?.count ?? 0,
-})
+const hashesIn = (rows: readonly { hash: string | null }[]) => rows.flatMap(({ hash }) => (hash === null ? [] : [hash]))
+
+type OwnRow = OwnParticipation & { gameId: number; userId: string }
+const pairOf = (gameId: number, userId: string) => `${gameId} ${userId}`
+
+export const participationsOn = (sql: Sql): Participations => {
+  // Of every request of a player.
+  const ofUser = together(async (pairs: readonly string[]) => {
+    const [gameIds, userIds] = [0, 1].map((part) => pairs.map((pair) => pair.split(' ')[part] ?? ''))
+    const rows = await sql.many<OwnRow>(OF_USER, [gameIds ?? [], userIds ?? []])
+    return new Map(rows.map(({ gameId, userId, ...own }): [string, OwnParticipation] => [pairOf(gameId, userId), own]))
+  })
+  return {
+    create: ({ gameId, teamId, status, organization, token, createdAt }) =>
+      createdId(sql, CREATE, [gameId, teamId, status, organization, token, stamp(createdAt)]),
+    byId: (id) => sql.one<Participation>(BY_ID, [id]),
+    lock: (id) => sql.one<Participation>(LOCK, [id]),
+    ofTeam: (gameId, teamId) => sql.one<Participation>(OF_TEAM, [gameId, teamId]),
+    ofUser: (gameId, userId) => ofUser(pairOf(gameId, userId)),
+    setStatus: async (id, status) => {
+      await sql.run(SET_STATUS, [id, status])
+    },
+    setOrganization: async (id, organization) => {
+      await sql.run(SET_ORGANIZATION, [id, organization])
+    },
+    review: (gameId) => sql.many<ReviewedParticipation>(REVIEW, [gameId]),
+    delete: async (id) => {
+      await sql.run(DELETE, [id])
+    },
+    addMember: async ({ participationId, gameId, userId }) => {
+      await sql.run(ADD_MEMBER, [participationId, gameId, userId])
+    },
+    removeMember: async (id, userId) => {
+      await sql.run(REMOVE_MEMBER, [id, userId])
+    },
+    countMembers: async (id) => (await sql.one<{ count: number }>(COUNT_MEMBERS, [id]))?.count ?? 0,
+    writeupOf: (id) => sql.one<Writeup>(WRITEUP_OF, [id]),
+    setWriteup: async (id, { fileHash, name, at }) =>
+      (await sql.one<{ hash: string | null }>(SET_WRITEUP, [id, fileHash, name, stamp(at)]))?.hash ?? null,
+    writeupsOfGame: async (gameId) => hashesIn(await sql.many<{ hash: string | null }>(WRITEUPS_OF_GAME, [gameId])),
+    writeupsOfFile: async (hash) => (await sql.one<{ count: number }>(WRITEUPS_OF_FILE, [hash]))?.count ?? 0,
+    hasUnended: async (teamId, now) => (await sql.one(HAS_UNENDED, [teamId, stamp(now)])) !== null,
+    dropMember: async (teamId, userId) => {
+      await sql.run(DROP_MEMBER, [teamId, userId])
+    },
+    withdraw: async (teamId, now) => {
+      const writeups = hashesIn(await sql.many<{ hash: string | null }>(WITHDRAW, [teamId, stamp(now)]))
+      return { left: (await sql.one(HAS_TEAM, [teamId])) === null ? 'none' : 'played', writeups }
+    },
+    countOf: async (gameId) => (await sql.one<{ count: number }>(COUNT_OF, [gameId]))?.count ?? 0,
+  }
+}

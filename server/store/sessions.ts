@@ -1,6 +1,7 @@
 import { MOST_SESSIONS, type Session, type Sessions } from './rows/session.ts'
 import type { User } from './rows/user.ts'
 import { stamp, statement, type Sql } from './sql.ts'
+import { together } from './together.ts'
 import { USER_COLUMNS } from './users.ts'
 
 const CREATE = statement(
@@ -17,7 +18,7 @@ const FIND = statement(
   'sessions.find',
   `select s.id as "sessionId", s.token_hash as "tokenHash", s.created_at as "createdAt", s.seen_at as "seenAt", s.expires_at as "expiresAt", s.ip, s.agent,
      s.stamp as "sessionStamp", ${USER_COLUMNS}
-   from sessions s join users u on u.id = s.user_id where s.token_hash = $1`,
+   from sessions s join users u on u.id = s.user_id where s.token_hash = any($1::bpchar[])`,
 )
 /** Where the session of $1 with the users' table beside it still opens something at $2. */
 const ALIVE = 's.user_id = $1 and s.expires_at > $2 and u.id = s.user_id and u.stamp = s.stamp'
@@ -41,12 +42,11 @@ export const sessionsOn = (sql: Sql): Sessions => ({
   create: async ({ id, tokenHash, userId, createdAt, seenAt, expiresAt, ip, agent, stamp: userStamp }) => {
     await sql.run(CREATE, [tokenHash, userId, stamp(createdAt), stamp(seenAt), stamp(expiresAt), ip, agent, userStamp, id])
   },
-  find: async (tokenHash) => {
-    const row = await sql.one<FoundRow>(FIND, [tokenHash])
-    if (row === null) return null
-    const { sessionId, tokenHash: found, createdAt, seenAt, expiresAt, ip, agent, sessionStamp, ...user } = row
-    return { session: { id: sessionId, tokenHash: found, userId: user.id, createdAt, seenAt, expiresAt, ip, agent, stamp: sessionStamp }, user }
-  },
+  // Of every request that comes with a cookie.
+  find: together(async (tokenHashes) => {
+    const rows = await sql.many<FoundRow>(FIND, [tokenHashes])
+    return new Map(rows.map((row) => [row.tokenHash, toFound(row)]))
+  }),
   ofUser: (userId, now) => sql.many<ListedRow>(OF_USER, [userId, stamp(now)]),
   seen: async (tokenHash, seenAt) => {
     await sql.run(SEEN, [tokenHash, stamp(seenAt)])
@@ -63,3 +63,7 @@ export const sessionsOn = (sql: Sql): Sessions => ({
   },
   deleteExpired: (now) => sql.run(DELETE_EXPIRED, [stamp(now)]),
 })
+
+function toFound({ sessionId, tokenHash, createdAt, seenAt, expiresAt, ip, agent, sessionStamp, ...user }: FoundRow) {
+  return { session: { id: sessionId, tokenHash, userId: user.id, createdAt, seenAt, expiresAt, ip, agent, stamp: sessionStamp }, user }
+}

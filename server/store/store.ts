@@ -1,13 +1,16 @@
 import type { Attachments } from './rows/attachment.ts'
+import type { BoardFacts } from './rows/board-fact.ts'
 import type { Challenges } from './rows/challenge.ts'
 import type { Flags } from './rows/flag.ts'
 import type { Games } from './rows/game.ts'
+import type { Instances } from './rows/instance.ts'
 import type { Logs } from './rows/log.ts'
 import type { Notices } from './rows/notice.ts'
 import type { Participations } from './rows/participation.ts'
 import type { Posts } from './rows/post.ts'
 import type { Sessions } from './rows/session.ts'
 import type { Settings } from './rows/setting.ts'
+import type { Submissions } from './rows/submission.ts'
 import type { Teams } from './rows/team.ts'
 import type { Users } from './rows/user.ts'
 import type { Sql } from './sql.ts'
@@ -22,10 +25,13 @@ export interface Tables {
   challenges: Challenges
   flags: Flags
   attachments: Attachments
+  instances: Instances
   teams: Teams
   participations: Participations
   notices: Notices
   logs: Logs
+  boardFacts: BoardFacts
+  submissions: Submissions
   /** For the stores of single modules that are made beside this one. */
   sql: Sql
 }

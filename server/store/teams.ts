@@ -9,14 +9,16 @@ const MEMBERS = `(
       order by u.id <> t.captain_id, m.joined_at, u.id)
     from team_members m join users u on u.id = m.user_id where m.team_id = t.id
   ) as members`
+/** The table's name is `t` there. */
+export const TEAM_WITH_MEMBERS = `${TEAM}, ${MEMBERS}`
 /** One that is dissolved is only found through the games that it played. */
 const IS_THERE = 't.id = $1 and t.captain_id is not null'
 const BY_ID = statement('teams.byId', `select ${TEAM} from teams t where ${IS_THERE}`)
 const LOCK = statement('teams.lock', `select ${TEAM} from teams t where ${IS_THERE} for update`)
-const WITH_MEMBERS = statement('teams.withMembers', `select ${TEAM}, ${MEMBERS} from teams t where ${IS_THERE}`)
+const WITH_MEMBERS = statement('teams.withMembers', `select ${TEAM_WITH_MEMBERS} from teams t where ${IS_THERE}`)
 const OF_MEMBER = statement(
   'teams.ofMember',
-  `select ${TEAM}, ${MEMBERS} from teams t where exists (select 1 from team_members m where m.team_id = t.id and m.user_id = $1)
+  `select ${TEAM_WITH_MEMBERS} from teams t where exists (select 1 from team_members m where m.team_id = t.id and m.user_id = $1)
    order by t.created_at, t.id`,
 )
 const CAPTAINCIES = statement('teams.captaincies', 'select count(*) as count from teams where captain_id = $1')

@@ -103,7 +103,7 @@ const takenWord = async (sql: Sql, nameKey: string): Promise<TakenWord> => ((awa
 const UNIQUE_VIOLATION = '23505'
 
 /** Null when another row has what was to be unique: nothing is written then. Not for use within a transaction, which is lost by it. */
-async function unlessTaken<Value>(work: Promise<Value>): Promise<Value | null> {
+export async function unlessTaken<Value>(work: Promise<Value>): Promise<Value | null> {
   try {
     return await work
   } catch (error) {

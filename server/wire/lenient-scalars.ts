@@ -41,13 +41,15 @@ export function readName(schema: Schema, value: unknown, field: string): Reading
 export function readText(schema: Schema, value: unknown, field: string): Reading {
   if (typeof value !== 'string') return complain('fieldMalformed', field)
   if (schema['x-required'] && value.trim() === '') return complain('fieldRequired', field)
-  // The database's texts cannot hold it.
-  if (value.includes('\0')) return complain('fieldMalformed', field)
+  // The database's texts cannot hold either.
+  if (value.includes('\0') || HALF_A_CHARACTER.test(value)) return complain('fieldMalformed', field)
   if (schema.minLength !== undefined && value.length < schema.minLength) return complain('fieldTooShort', field, schema.minLength)
   if (schema.maxLength !== undefined && value.length > schema.maxLength) return complain('fieldTooLong', field, schema.maxLength)
   const wrong = schema['x-shape'] === undefined ? null : misshapen(value, schema['x-shape'])
   return wrong === null ? got(value) : complain(wrong, field)
 }
+
+const HALF_A_CHARACTER = /\p{Surrogate}/u
 
 /** Any offset is taken and put into UTC; a time without one is taken as UTC. */
 export function readInstant(value: unknown, field: string): Reading {

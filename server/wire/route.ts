@@ -22,6 +22,13 @@ const MOST_FILES = 1024
 const JSON_BODY = /^\s*(application\/json|text\/json|application\/[\w.-]+\+json)\s*(;|$)/i
 const FORM_BODY = /^\s*multipart\/form-data\s*;/i
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** When the whole of it was here; told of calls to which that matters. */
+    askedAt: number
+  }
+}
+
 interface Calls {
   served: readonly Served[]
   /** All of the contract: what nobody serves yet is refused by the same checks, and then says so. */
@@ -29,6 +36,7 @@ interface Calls {
 }
 
 export function routeCalls(app: FastifyInstance, { served, all }: Calls, limits: Limits, around: Around): void {
+  app.decorateRequest('askedAt', 0)
   const handlers = new Map(served.map((one) => [one.call, one]))
   void app.register(async (scope) => {
     await scope.register(multipart, { limits: { fileSize: LARGEST_BODY, files: MOST_FILES, fields: 20, parts: MOST_FILES + 20 } })
@@ -41,12 +49,15 @@ export function routeCalls(app: FastifyInstance, { served, all }: Calls, limits:
 
 function routeCall(scope: FastifyInstance, call: Call, served: Served | undefined, limits: Limits, around: Around): void {
   const { limit, body } = call.rules
+  // An answer counts from when it was given, however long it has to wait for its turn.
+  const countsAfterBody = limit === 'Submit'
   scope.route({
     method: call.method,
     url: toUrl(call),
     // A stored file has its length and its ranges, and is mostly compressed already.
     ...(call.rules.answer?.kind === 'file' ? { compress: false } : {}),
     bodyLimit: largestBody(call),
+    config: { countsAfterBody },
     onRequest: [
       ...(limit ? [limits.named(limit)] : []),
       checkRole(call, around),
@@ -57,6 +68,16 @@ function routeCall(scope: FastifyInstance, call: Call, served: Served | undefine
         return undefined
       },
     ],
+    ...(countsAfterBody
+      ? {
+          preHandler: [
+            async (request: FastifyRequest) => {
+              request.askedAt = around.clock.now()
+            },
+            limits.afterBody(limit),
+          ],
+        }
+      : {}),
     handler: async (request, reply) => {
       if (!served) throw refuse(501, 'notServed')
       const raw = { params: objectIn(request.params), query: objectIn(request.query), body: typeof request.body === 'string' ? request.body : '' }

@@ -5,7 +5,9 @@ import type { Deps } from '#server/deps.ts'
 import type { Hubs } from '#server/hubs/mount.ts'
 import type { Live } from '#server/live.ts'
 import type { Attempts } from '#server/modules/account/attempts.ts'
+import type { Boards } from '#server/modules/board/boards.ts'
 import type { Journal } from '#server/modules/log/journal.ts'
+import type { FlagJudge } from '#server/modules/submission/answer.ts'
 import type { Actor } from './actor.ts'
 import { readCall, type Raw } from './read-call.ts'
 import { refuse } from './refusal.ts'
@@ -14,6 +16,8 @@ import { refuse } from './refusal.ts'
 export interface Around extends Deps {
   live: Live & Pick<Hubs, 'evict'>
   journal: Journal
+  boards: Boards
+  flagJudge: FlagJudge
   captcha: Captcha
   attempts: Attempts
   /** Signs what links in letters allow. */

@@ -29,14 +29,13 @@ export interface Part {
   field?: string
   name: string
   content: string | Buffer
+  type?: string
 }
 /** A form as a browser writes it; `end: 'missing'` breaks off after the last part's content. */
 export function aForm(parts: readonly Part[], end: 'there' | 'missing' = 'there') {
   const payload = Buffer.concat([
-    ...parts.flatMap(({ field = 'files', name, content }) => [
-      Buffer.from(
-        `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
-      ),
+    ...parts.flatMap(({ field = 'files', name, content, type = 'application/octet-stream' }) => [
+      Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`),
       Buffer.from(content),
       Buffer.from(end === 'there' ? '\r\n' : ''),
     ]),

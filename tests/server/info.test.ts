@@ -11,7 +11,7 @@ afterAll(() => server.close())
 
 describe('the configuration', () => {
   test('is the default until an admin changes it, and names the extensions', async () => {
-    const expected = { title: 'GZ', slogan: 'Hack for fun not for profit', beianInfo: null, features: [...FEATURES] }
+    const expected = { title: 'GZ', slogan: 'Hack for fun not for profit', beianInfo: null, features: [...FEATURES], allowRegister: true }
     expect((await server.ask('GET', '/api/config')).json()).toEqual(expected)
   })
   test('changes at once', async () => {
@@ -23,8 +23,13 @@ describe('the configuration', () => {
     )
     expect((await server.ask('GET', '/api/config')).json()).toMatchObject({ title: 'Harbour', beianInfo: 'ICP 1' })
   })
+  test('tells that nobody can register, so that nobody tries in vain', async () => {
+    await server.store.settings.save(new Map([['AccountPolicy:AllowRegister', 'False']]))
+    expect((await server.ask('GET', '/api/config')).json()).toMatchObject({ allowRegister: false })
+    await server.store.settings.save(new Map([['AccountPolicy:AllowRegister', 'True']]))
+  })
   test('tells nothing but what everybody may know', async () => {
-    expect(Object.keys((await server.ask('GET', '/api/config')).json()).sort()).toEqual(['beianInfo', 'features', 'slogan', 'title'])
+    expect(Object.keys((await server.ask('GET', '/api/config')).json()).sort()).toEqual(['allowRegister', 'beianInfo', 'features', 'slogan', 'title'])
   })
 })
 

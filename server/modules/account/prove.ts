@@ -8,7 +8,8 @@ import type { Caller } from './caller.ts'
 
 interface Proof {
   isProven: boolean
-  isLocked: boolean
+  /** The password was right, though it may be of no use to him. */
+  isRight: boolean
 }
 type From = Pick<Caller, 'ip' | 'isThere'>
 type Means = Pick<Around, 'attempts' | 'journal' | 'store' | 'clock'>
@@ -43,18 +44,18 @@ async function prove({ user, begin, mayUse }: Claim, password: string, { ip, isT
     return attempt !== null
   }
   const matches = await verifyPassword(user?.passwordHash ?? null, password, isDue)
-  return attempt === null ? { isProven: false, isLocked: false } : settle(attempt)
+  return attempt === null ? { isProven: false, isRight: false } : settle(attempt)
 
   async function settle({ isLocked, isNewlyLocked, barred, succeeded, failed }: Attempt): Promise<Proof> {
-    const isRight = !isLocked && matches === true && user !== null && mayUse(user)
-    const isProven = isRight && (barred === null || (await wasHere(user, ip, means)))
+    const isRight = !isLocked && matches === true && user !== null
+    const isProven = isRight && mayUse(user) && (barred === null || (await wasHere(user, ip, means)))
     await (isProven ? succeeded() : failed())
     const tell = (message: string, name: string) => journal.write({ level: 'Warning', status: 'Denied', name, ip, message, source: 'account' })
     if (isNewlyLocked) tell('Too many wrong passwords: locked for a while', user?.name ?? 'Anonymous')
     if (barred?.isNew) tell('Too many wrong passwords from this network: turned away for a while', 'Anonymous')
     // After the same work for everybody, and the same whether the password was wrong: else the answer would tell who is at home there.
     if (barred !== null && !isProven) throw new TurnedAway(barred.retryAfterMs)
-    return { isProven, isLocked }
+    return { isProven, isRight }
   }
 }
 

@@ -65,20 +65,17 @@ async function makeAccount(
 
 /**
  * The account that already has the address, if it waits to be confirmed. Another letter goes to the address itself, so anybody may ask for
- * it; all else is for whoever has the account's password: else a stranger would be let into it, or told that it is his.
+ * it; all else is for whoever has the account's password: else a stranger would be told that it is his. Nobody is let into it here: it may
+ * wait because an admin wants it to.
  */
 async function takeUp({ password, email }: Form, complaint: TitleKey, status: RegisterStatus, caller: Caller, around: Around): Promise<User> {
-  const { store, clock, ids } = around
-  const user = await store.users.byEmail(email)
+  const user = await around.store.users.byEmail(email)
   if (!user) throw refuse(400, complaint)
-  if (user.emailConfirmed || user.role === 'Banned') throw refuse(400, 'accountExists')
+  if (user.emailConfirmed || user.role === 'Banned' || status === 'LoggedIn') throw refuse(400, 'accountExists')
   if (status === 'EmailConfirmationRequired') return user
   const { isProven } = await provePassword({ user, typed: email }, password, caller, around)
   if (!isProven) throw refuse(400, 'accountExists')
-  if (status !== 'LoggedIn') return user
-  const stamp = ids.guid()
-  if (!(await store.users.confirm(user.id, { at: clock.now(), ip: caller.ip, stamp, before: user.stamp }))) throw refuse(400, 'accountExists')
-  return { ...user, stamp }
+  return user
 }
 
 function sendVerification({ id, stamp, email, name }: User, { language, linkBase }: Caller, { mail, linkKey, clock }: Around): void {

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isHash, type StoredBytes } from '#server/files.ts'
-import { filesOn } from '#server/store/files.ts'
+import { filesOn, type FileRow } from '#server/store/files.ts'
+import type { Tables } from '#server/store/store.ts'
+import type { Actor } from '#server/wire/actor.ts'
 import { refuse } from '#server/wire/refusal.ts'
 import type { Around } from '#server/wire/serve.ts'
 import { readRange } from './byte-range.ts'
@@ -13,15 +15,17 @@ interface Asked {
   hash: string
   /** From the address: it decides how the answer is named and typed, and nothing else. */
   filename: string
+  actor: Actor | null
   ip: string
   request: FastifyRequest
   reply: FastifyReply
 }
 
-export async function download({ hash, filename, ip, request, reply }: Asked, { store, files, journal }: Around): Promise<FastifyReply> {
+export async function download({ hash, filename, actor, ip, request, reply }: Asked, { store, files, journal }: Around): Promise<FastifyReply> {
   if (!isHash(hash)) throw refuse(400, 'fieldMalformed', { field: 'hash' })
   const row = await filesOn(store.sql).find(hash)
-  const bytes = row && (await files.open(hash))
+  const isPrivate = row !== null && (await isWriteupOnly(row, store))
+  const bytes = row !== null && (!isPrivate || actor?.role === 'Admin') && (await files.open(hash))
   if (!bytes) {
     const message = `No such file: ${hash.slice(0, 8)} ${filename}`
     journal.write({ level: 'Warning', status: 'NotFound', name: 'Anonymous', ip, message, source: 'asset' })
@@ -31,8 +35,8 @@ export async function download({ hash, filename, ip, request, reply }: Asked, { 
   reply.headers({
     etag: mark.etag,
     'last-modified': mark.modified,
-    // The hash is the content, so an answer never goes stale.
-    'cache-control': 'public, max-age=31536000, immutable',
+    // The hash is the content, so an answer never goes stale; but what not everybody may see is not to be kept on the way.
+    'cache-control': isPrivate ? 'private, no-store' : 'public, max-age=31536000, immutable',
     'accept-ranges': 'bytes',
   })
   if (isKnown(request.headers, mark)) {
@@ -45,6 +49,12 @@ export async function download({ hash, filename, ip, request, reply }: Asked, { 
     'x-content-type-options': 'nosniff',
   })
   return send(bytes, request, reply, isSameDownload(request.headers, mark) ? request.headers.range : undefined)
+}
+
+/** Nobody but admins reads what teams hand in. Where the same bytes are linked to elsewhere, no team can take them from the others by handing them in. */
+async function isWriteupOnly({ hash, refs }: FileRow, { participations }: Tables): Promise<boolean> {
+  const handedIn = await participations.writeupsOfFile(hash)
+  return handedIn > 0 && refs <= handedIn
 }
 
 async function send(bytes: StoredBytes, request: FastifyRequest, reply: FastifyReply, asked: string | undefined): Promise<FastifyReply> {

@@ -10,7 +10,7 @@ import { upload } from './upload.ts'
 
 export const assetRoutes = [
   serve(listFiles, ({ query }, around) => listStored(query, around)),
-  serve(downloadAsset, ({ params, ip, request, reply }, around) => download({ ...params, ip, request, reply }, around)),
+  serve(downloadAsset, ({ params, actor, ip, request, reply }, around) => download({ ...params, actor, ip, request, reply }, around)),
   serve(uploadAssets, ({ query, request }, around) => upload(request, query.filename ?? null, around)),
   serve(deleteAsset, async ({ params: { hash }, request, reply }, around) => {
     const { journal } = around

@@ -1,6 +1,7 @@
 import type { Challenge } from '#server/store/rows/challenge.ts'
 import type { Game } from '#server/store/rows/game.ts'
 import type { Tables } from '#server/store/store.ts'
+import { noteChange } from '#server/modules/board/change.ts'
 import { lockGame } from '#server/modules/game/edit.ts'
 import { refuse } from '#server/wire/refusal.ts'
 import type { Around } from '#server/wire/serve.ts'
@@ -14,15 +15,26 @@ export interface Place {
  * One change at a time within a game. Whoever joins it waits too: of a team that comes in while a challenge is enabled, one of the two would
  * otherwise not see the other. The order game, challenge, files is the same everywhere, so that nobody waits in a circle.
  */
-export function changeChallenge<Value>(
+export async function changeChallenge<Value>(
   { id, cId }: Place,
-  { store }: Pick<Around, 'store'>,
+  { store, boards }: Pick<Around, 'store' | 'boards'>,
   work: (challenge: Challenge, tables: Tables, game: Game) => Promise<Value>,
 ): Promise<Value> {
-  return store.transaction(async (tables) => {
+  const { value, facts } = await store.transaction(async (tables) => {
     const game = await lockGame(id, tables)
     const challenge = await tables.challenges.lock(id, cId)
     if (!challenge) throw refuse(404, 'challengeMissing')
-    return work(challenge, tables, game)
+    const done = await work(challenge, tables, game)
+    const isShownAnew = shownOf(challenge) !== shownOf(await tables.challenges.byId(id, cId))
+    return { value: done, facts: isShownAnew ? await noteChange(id, tables) : [] }
   })
+  boards.tell(id, facts)
+  return value
+}
+
+/** What the board shows of it, or counts with. */
+function shownOf(challenge: Challenge | null): string {
+  if (!challenge?.isEnabled) return ''
+  const { title, tag, originalScore, minScoreRate, difficulty } = challenge
+  return JSON.stringify([title, tag, originalScore, minScoreRate, difficulty])
 }

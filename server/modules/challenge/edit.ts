@@ -12,7 +12,8 @@ import { readChallenge, toChallengeInfo } from './view.ts'
 
 /** An unknown game has none. */
 export async function listToEdit(gameId: number, { store }: Around): Promise<ChallengeInfoModel[]> {
-  return (await store.challenges.list(gameId)).map(toChallengeInfo)
+  const [challenges, solves] = await Promise.all([store.challenges.list(gameId), store.challenges.solveCounts(gameId)])
+  return challenges.map((challenge) => toChallengeInfo(challenge, solves.get(challenge.id) ?? 0))
 }
 
 export async function createChallenge(

@@ -1,7 +1,9 @@
 import * as calls from '#contract/calls/edit.ts'
+import { getChallenge } from '#contract/calls/game.ts'
 import { serve } from '#server/wire/serve.ts'
 import { stillThe, withVersion } from '#server/wire/version.ts'
 import { createChallenge, deleteChallenge, listToEdit } from './edit.ts'
+import { readToPlay } from './play.ts'
 import { updateChallenge } from './update.ts'
 import { readChallenge } from './view.ts'
 
@@ -13,4 +15,5 @@ export const challengeRoutes = [
     withVersion(reply, await updateChallenge(params, body, stillThe(request), around)),
   ),
   serve(calls.deleteChallenge, ({ params, request }, around) => deleteChallenge(params, stillThe(request), around)),
+  serve(getChallenge, ({ params, actor }, around) => readToPlay({ id: params.id, cId: params.challengeId }, actor, around)),
 ]

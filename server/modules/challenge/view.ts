@@ -7,12 +7,9 @@ import { refuse } from '#server/wire/refusal.ts'
 import type { Versioned } from '#server/wire/version.ts'
 import type { Place } from './change.ts'
 
-/** Flags cannot be handed in yet, so nothing is solved. */
-const SOLVES = 0
-
-export function toChallengeInfo(challenge: ChallengeSummary): ChallengeInfoModel {
+export function toChallengeInfo(challenge: ChallengeSummary, solves: number): ChallengeInfoModel {
   const { id, title, tag, type, isEnabled, originalScore } = challenge
-  return { id, title, tag, type, isEnabled, originalScore, score: scoreAfter(SOLVES, challenge), minScore: leastScore(challenge) }
+  return { id, title, tag, type, isEnabled, originalScore, score: scoreAfter(solves, challenge), minScore: leastScore(challenge) }
 }
 
 export async function readChallenge(
@@ -25,7 +22,7 @@ export async function readChallenge(
   const flags = await tables.flags.list(cId)
   const answer = {
     ...fields,
-    acceptedCount: SOLVES,
+    acceptedCount: (await tables.challenges.solveCounts(id)).get(cId) ?? 0,
     attachment: toAttachment(await tables.attachments.ofChallenge(cId)),
     testContainer: null,
     flags: flags.map(({ id: flagId, flag, attachment }) => ({ id: flagId, flag, attachment: toAttachment(attachment) })),

@@ -1,6 +1,7 @@
 import type { ArrayResponse } from '#contract/models/envelope.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { sweepFiles } from '#server/modules/asset/sweep.ts'
+import { noteChange } from '#server/modules/board/change.ts'
 import { MOST_LISTED } from '#server/modules/most-listed.ts'
 import { filesOn } from '#server/store/files.ts'
 import type { Game } from '#server/store/rows/game.ts'
@@ -38,14 +39,18 @@ export async function readToEdit(id: number, { games }: Pick<Tables, 'games'>): 
   return toVersioned(game)
 }
 
-export async function updateGame(id: number, wish: GameWish, stillThe: StillThe, { store }: Around): Promise<Versioned<GameInfoModel>> {
+export async function updateGame(id: number, wish: GameWish, stillThe: StillThe, { store, boards }: Around): Promise<Versioned<GameInfoModel>> {
   checkGame(wish)
-  return store.transaction(async (tables) => {
+  const saved = await store.transaction(async (tables) => {
     const { organizations, version } = await lockGame(id, tables)
     stillThe(version)
     await tables.games.update(id, fieldsOf(wish, organizations))
+    await noteChange(id, tables)
     return readToEdit(id, tables)
   })
+  // A game that was put off is closed at once.
+  boards.forget(id)
+  return saved
 }
 
 /** With all that hangs on it, its files too. */
@@ -53,7 +58,7 @@ export async function deleteGame(id: number, stillThe: StillThe, around: Around)
   const unlinked = await around.store.transaction(async (tables) => {
     const { version, posterHash } = await lockGame(id, tables)
     stillThe(version)
-    const hashes = await tables.attachments.filesOfGame(id)
+    const hashes = [...(await tables.attachments.filesOfGame(id)), ...(await tables.participations.writeupsOfGame(id))]
     await tables.games.delete(id)
     return filesOn(tables.sql).unlink(posterHash === null ? hashes : [...hashes, posterHash])
   })

@@ -6,9 +6,9 @@ import { changeAsCaptain } from './change.ts'
 
 /** Asked before the file is looked at, and again when it is put in place: an upload may take minutes. */
 export async function uploadTeamAvatar(id: number, actor: Actor, ip: string, request: FastifyRequest, around: Around): Promise<string> {
-  const { store, journal } = around
+  const { store, boards, journal } = around
   const { name } = await changeAsCaptain({ id, store }, actor, async (team) => team)
-  const put = (fresh: string) => changeAsCaptain({ id, store }, actor, (_, { teams }) => teams.setAvatar(id, fresh))
+  const put = (fresh: string) => changeAsCaptain({ id, store, boards }, actor, (_, { teams }) => teams.setAvatar(id, fresh))
   const hash = await changeAvatar({ request, userId: actor.id }, put, around)
   const message = `Changed the avatar of team ${id} (${name}): ${hash.slice(0, 8)}`
   journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'team' })

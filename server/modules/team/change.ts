@@ -1,4 +1,8 @@
+import type { NumberedFact } from '#contract/rules/board-fact.ts'
 import type { Clock } from '#server/clock.ts'
+import type { Boards } from '#server/modules/board/boards.ts'
+import { noteChange } from '#server/modules/board/change.ts'
+import { boardsOn } from '#server/store/boards.ts'
 import type { Team } from '#server/store/rows/team.ts'
 import type { Store, Tables } from '#server/store/store.ts'
 import type { Actor } from '#server/wire/actor.ts'
@@ -12,20 +16,50 @@ interface Change {
   turn?: string
   /** What is said where there is no such team. */
   missing?: Refusal
+  /** Where the change is seen on boards. */
+  boards?: Boards
 }
 
 /**
  * One change at a time for each team, in all processes. A refusal is handed back and not thrown until all is stored: a team that was
  * unlocked on the way stays unlocked.
  */
-export async function changeTeam<Value>({ id, store, turn, missing }: Change, work: Work<Value>): Promise<Value> {
-  const change = async (tables: Tables) => {
+export async function changeTeam<Value>(wish: Change, work: Work<Value>): Promise<Value> {
+  const { id, store, turn, missing, boards } = wish
+  const change = async (tables: Tables): Promise<Changed<Value>> => {
+    const games = boards ? await lockGamesOf(id, tables) : []
     const team = await tables.teams.lock(id)
-    return team === null ? (missing ?? refuse(400, 'teamMissing')) : work(team, tables)
+    if (team === null) return { answer: missing ?? refuse(400, 'teamMissing'), told: [] }
+    if (boards && !(await areAllOf(games, id, tables))) return 'again'
+    const answer = await work(team, tables)
+    if (answer instanceof Refusal) return { answer, told: [] }
+    const told: Told[] = []
+    for (const gameId of games) told.push({ gameId, facts: await noteChange(gameId, tables) })
+    return { answer, told }
   }
-  const answer = await (turn === undefined ? store.transaction(change) : store.exclusively(turn, change))
-  if (answer instanceof Refusal) throw answer
-  return answer
+  const changed = await (turn === undefined ? store.transaction(change) : store.exclusively(turn, change))
+  if (changed === 'again') return changeTeam(wish, work)
+  for (const { gameId, facts } of changed.told) boards?.tell(gameId, facts)
+  if (changed.answer instanceof Refusal) throw changed.answer
+  return changed.answer
+}
+
+interface Told {
+  gameId: number
+  facts: NumberedFact[]
+}
+type Changed<Value> = { answer: Value | Refusal; told: Told[] } | 'again'
+
+/** Games come before teams wherever both are locked, and by their numbers where there are many. */
+async function lockGamesOf(id: number, { sql, games }: Tables): Promise<number[]> {
+  const ids = await boardsOn(sql).ofTeam(id)
+  for (const gameId of ids) await games.lock(gameId)
+  return ids
+}
+
+/** The team may have come into another game before it was locked; that game would have to be locked first. */
+async function areAllOf(games: readonly number[], id: number, { sql }: Tables): Promise<boolean> {
+  return (await boardsOn(sql).ofTeam(id)).every((gameId) => games.includes(gameId))
 }
 
 /** To be an Admin does not help. */

@@ -1,19 +1,37 @@
-import { letGo } from '#server/modules/asset/sweep.ts'
+import type { Clock } from '#server/clock.ts'
+import { letGo, sweepFiles } from '#server/modules/asset/sweep.ts'
+import { filesOn } from '#server/store/files.ts'
+import type { Team } from '#server/store/rows/team.ts'
+import type { Tables } from '#server/store/store.ts'
 import type { Actor } from '#server/wire/actor.ts'
 import { refuse } from '#server/wire/refusal.ts'
 import type { Around } from '#server/wire/serve.ts'
 import { changeAsCaptain, isFrozen } from './change.ts'
 
-/** What the team has played stays played: a game that has ended keeps its board. */
 export async function deleteTeam(id: number, actor: Actor, ip: string, around: Around): Promise<null> {
-  const { store, clock, journal } = around
-  const { name, avatarHash } = await changeAsCaptain({ id, store }, actor, async (team, tables) => {
+  const { store, boards, clock } = around
+  const gone = await changeAsCaptain({ id, store, boards }, actor, async (team, tables) => {
     if (await isFrozen(team, tables, around)) return refuse(400, 'teamLocked')
-    const withdrawn = await tables.participations.withdraw(id, clock.now())
-    await (withdrawn === 'all' ? tables.teams.delete(id) : tables.teams.dissolve(id))
-    return team
+    return takeApart(team, tables, clock)
   })
+  await forgetTeam(gone, actor, ip, around)
+  return null
+}
+
+/** Answered with the files that nobody links to any more. */
+type Gone = Pick<Team, 'id' | 'name' | 'avatarHash'> & { unlinked: readonly string[] }
+
+/** What the team has played stays played: a game that has ended keeps its board. */
+export async function takeApart(team: Team, tables: Tables, clock: Clock): Promise<Gone> {
+  const withdrawn = await tables.participations.withdraw(team.id, clock.now())
+  await (withdrawn.left === 'none' ? tables.teams.delete(team.id) : tables.teams.dissolve(team.id))
+  return { ...team, unlinked: await filesOn(tables.sql).unlink(withdrawn.writeups) }
+}
+
+/** Once that is stored. */
+export async function forgetTeam({ id, name, avatarHash, unlinked }: Gone, actor: Actor, ip: string, around: Around): Promise<void> {
+  const { journal } = around
   journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: `Deleted team ${id} (${name})`, source: 'team' })
   if (avatarHash !== null) await letGo(avatarHash, around)
-  return null
+  await sweepFiles(unlinked, around)
 }

@@ -14,8 +14,8 @@ interface Texts {
 const isGiven = (name: string | null | undefined): name is string => name !== undefined && name !== null && name !== ''
 
 /** A name that is not given, or '', stays; a bio that is not given goes. */
-export function updateTeam(id: number, { name, bio }: Texts, actor: Actor, { store }: Around): Promise<TeamInfoModel> {
-  return changeAsCaptain({ id, store }, actor, async (team, tables) => {
+export function updateTeam(id: number, { name, bio }: Texts, actor: Actor, { store, boards }: Around): Promise<TeamInfoModel> {
+  return changeAsCaptain({ id, store, boards }, actor, async (team, tables) => {
     const wanted = isGiven(name) ? name : team.name
     if (isBlank(wanted)) return refuse(400, 'teamNameEmpty')
     await tables.teams.update(id, { name: wanted, bio })

@@ -40,6 +40,8 @@ export interface Challenges {
   /** All of its fields, and the next version. */
   update(id: number, fields: ChallengeFields): Promise<void>
   delete(id: number): Promise<void>
+  /** By challenge, as far as there are any: those that count, of who plays and before the end. */
+  solveCounts(gameId: number): Promise<ReadonlyMap<number, number>>
   /** For each participation of its game that has none, whatever its status; answers how many there were. */
   makeInstances(id: number): Promise<number>
 }

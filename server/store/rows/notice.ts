@@ -12,6 +12,8 @@ export interface Notices {
   create(notice: Omit<Notice, 'id'>): Promise<number>
   /** The newest first. */
   list(gameId: number, page: { count: number; skip: number }): Promise<Notice[]>
+  /** What organisers wrote before the rest, each the newest first. */
+  listShown(gameId: number, page: { count: number; skip: number }): Promise<Notice[]>
   /** What organisers wrote, the newest first. */
   listNormal(gameId: number): Promise<Notice[]>
   /** One of another game is none. Nobody else changes it until the transaction ends. */

@@ -1,3 +1,5 @@
+import type { Role } from '#contract/models/role.ts'
+
 /** `Unsubmitted` stands for "none" on the wire and is never stored. */
 export type StoredParticipationStatus = 'Pending' | 'Accepted' | 'Rejected' | 'Suspended'
 
@@ -10,25 +12,90 @@ export interface NewParticipation {
   token: string
   createdAt: number
 }
+export interface Participation {
+  id: number
+  gameId: number
+  teamId: number
+  status: StoredParticipationStatus
+}
 export interface OwnParticipation {
   id: number
   teamId: number
   teamName: string
   status: StoredParticipationStatus
   organization: string | null
+  token: string
+}
+/** For who decides about it: the team with all of its members, and which of them joined the game. */
+export interface ReviewedParticipation {
+  id: number
+  status: StoredParticipationStatus
+  organization: string | null
+  team: ReviewedTeam
+  registeredMembers: string[]
+}
+export interface ReviewedTeam {
+  id: number
+  name: string
+  bio: string | null
+  avatarHash: string | null
+  locked: boolean
+  /** Null once the team is dissolved. */
+  captainId: string | null
+  /** The captain first, then by the time of joining. */
+  members: ReviewedMember[]
+}
+export interface ReviewedMember {
+  id: string
+  name: string
+  email: string
+  bio: string
+  phone: string | null
+  realName: string
+  stdNumber: string
+  avatarHash: string | null
+  role: Role
+}
+export interface Writeup {
+  fileHash: string
+  name: string
+  size: number
+  at: number
 }
 
 export interface Participations {
   create(participation: NewParticipation): Promise<number>
+  byId(id: number): Promise<Participation | null>
+  /** What is read here stays true until the transaction ends. */
+  lock(id: number): Promise<Participation | null>
+  ofTeam(gameId: number, teamId: number): Promise<Participation | null>
+  ofUser(gameId: number, userId: string): Promise<OwnParticipation | null>
+  setStatus(id: number, status: StoredParticipationStatus): Promise<void>
+  setOrganization(id: number, organization: string | null): Promise<void>
+  /** All of a game, of any status, by team. */
+  review(gameId: number): Promise<ReviewedParticipation[]>
+  delete(id: number): Promise<void>
+
   /** A user plays a game for one team only: a second one is an error. */
   addMember(member: { participationId: number; gameId: number; userId: string }): Promise<void>
-  ofUser(gameId: number, userId: string): Promise<OwnParticipation | null>
+  removeMember(id: number, userId: string): Promise<void>
+  countMembers(id: number): Promise<number>
+
+  /** Null also where the file was deleted. */
+  writeupOf(id: number): Promise<Writeup | null>
+  /** Answers the file that stood there before. */
+  setWriteup(id: number, writeup: Omit<Writeup, 'size'>): Promise<string | null>
+  /** Each as often as it was handed in. */
+  writeupsOfGame(gameId: number): Promise<string[]>
+  /** How many hand in this very file. */
+  writeupsOfFile(hash: string): Promise<number>
+
   /** Of any status, in a game that has not ended. */
   hasUnended(teamId: number, now: number): Promise<boolean>
   /** He plays for this team no more, in no game. A participation stays even when he was its last one. */
   dropMember(teamId: number, userId: string): Promise<void>
-  /** Takes the team out of every game but those that it played to the end, and says whether that was all of them. */
-  withdraw(teamId: number, now: number): Promise<'all' | 'unplayed'>
+  /** Takes the team out of every game but those that it played to the end; says whether that was all of them, and which writeups went with them. */
+  withdraw(teamId: number, now: number): Promise<{ left: 'none' | 'played'; writeups: string[] }>
   /** Of any status. */
   countOf(gameId: number): Promise<number>
 }

@@ -20,11 +20,19 @@ const TOLD = fixedWindow({ permits: 1, windowMs: 10_000 })
 export interface Limits {
   /** The hook of a call with a named limit; it answers by itself when the limit is reached. */
   named(name: LimitName): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
+  /** Both limits of a call that `countsAfterBody`. */
+  afterBody(name: LimitName): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
+}
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** It matters when the call was made: a player's is read first and waits then, so that nobody can finish it while he waits. */
+    countsAfterBody?: boolean
+  }
 }
 
 /** Counts every request that is no file, before anything looks at the caller's rights. */
 export function applyLimits(app: FastifyInstance, around: Around): Limits {
-  if (!around.config.rateLimit) return { named: () => async () => undefined }
+  if (!around.config.rateLimit) return { named: () => async () => undefined, afterBody: () => async () => undefined }
   const { clock, journal } = around
   const counters = openCounters(around)
   const told = memoryCounters()
@@ -57,21 +65,29 @@ export function applyLimits(app: FastifyInstance, around: Around): Limits {
     return undefined
   }
 
-  app.addHook('onRequest', async (request, reply) => {
+  const passGlobal = async (request: FastifyRequest, reply: FastifyReply) => {
     const partition = isCounted(request) ? globalPartition(request.visitor) : null
     if (partition !== null) return pass(request, reply, `global:${partition}`, GLOBAL)
     return undefined
-  })
+  }
+  const passByName = async (name: LimitName, request: FastifyRequest, reply: FastifyReply) =>
+    name === 'Concurrency'
+      ? takeTurns(request, reply)
+      : passNamed(name, (key, limit) => pass(request, reply, key, limit), partitionOf(request.visitor))
+
+  app.addHook('onRequest', async (request, reply) => (countsLater(request) ? undefined : passGlobal(request, reply)))
   return {
-    named: (name) => (request, reply) =>
-      name === 'Concurrency'
-        ? takeTurns(request, reply)
-        : passNamed(name, (key, limit) => pass(request, reply, key, limit), partitionOf(request.visitor)),
+    named: (name) => async (request, reply) => (countsLater(request) ? undefined : passByName(name, request, reply)),
+    afterBody: (name) => async (request, reply) => (await passGlobal(request, reply)) ?? passByName(name, request, reply),
   }
 }
 
 /** Stored files are files, too: a board full of avatars is one look of one person. */
 const isCounted = ({ method, url }: FastifyRequest) => /^\/(api|hub)(\/|\?|$)/i.test(url) || (!isSafe(method) && /^\/assets\//i.test(url))
+
+/** Whoever is going to be refused for what he is counts at once. */
+const countsLater = ({ routeOptions, visitor: { actor } }: FastifyRequest) =>
+  routeOptions.config.countsAfterBody === true && actor !== null && actor.role !== 'Banned'
 
 const pause = (clock: Clock, ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve))
 

@@ -1,11 +1,13 @@
 import { accountEn } from './account.en.ts'
 import { editEn } from './edit.en.ts'
+import { playEn } from './play.en.ts'
 import { teamEn } from './team.en.ts'
 import type { TitleKey } from './zh.ts'
 
 export const en: Readonly<Record<TitleKey, string>> = {
   ...accountEn,
   ...editEn,
+  ...playEn,
   ...teamEn,
   signInFirst: 'Please sign in first',
   noAccess: 'You do not have access',

@@ -14,6 +14,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   bio: { zh: '签名', en: 'The bio', ja: '自己紹介' },
   realName: { zh: '真实姓名', en: 'The real name', ja: '氏名' },
   stdNumber: { zh: '学号', en: 'The student number', ja: '学籍番号' },
+  users: { zh: '用户列表', en: 'The list of users', ja: 'ユーザーのリスト' },
   teamName: { zh: '队伍名称', en: 'The team name', ja: 'チーム名' },
   name: { zh: '名称', en: 'The name', ja: '名前' },
   title: { zh: '标题', en: 'The title', ja: 'タイトル' },

@@ -1,11 +1,13 @@
 import { accountJa } from './account.ja.ts'
 import { editJa } from './edit.ja.ts'
+import { playJa } from './play.ja.ts'
 import { teamJa } from './team.ja.ts'
 import type { TitleKey } from './zh.ts'
 
 export const ja: Readonly<Record<TitleKey, string>> = {
   ...accountJa,
   ...editJa,
+  ...playJa,
   ...teamJa,
   signInFirst: '先にログインしてください',
   noAccess: 'アクセス権がありません',

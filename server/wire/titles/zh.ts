@@ -1,11 +1,13 @@
 import { accountZh } from './account.zh.ts'
 import { editZh } from './edit.zh.ts'
+import { playZh } from './play.zh.ts'
 import { teamZh } from './team.zh.ts'
 
 /** Every sentence the server says to people. Chinese is the base wire's language, and this catalogue the measure of the others. */
 export const zh = {
   ...accountZh,
   ...editZh,
+  ...playZh,
   ...teamZh,
   signInFirst: '请先登录',
   noAccess: '没有访问权限',

@@ -50,6 +50,7 @@ describe('who has an account', () => {
     for (const [name, password] of [
       ['ann', 'Wr0ngPass'],
       ['nobody', 'Wr0ngPass'],
+      ['bea', 'Wr0ngPass'],
       ['cid', PASSWORD],
       ['cid', 'Wr0ngPass'],
     ] as const) {

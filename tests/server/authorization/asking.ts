@@ -4,13 +4,17 @@ import { aForm } from '../asset.world.ts'
 
 export interface Question {
   params?: Readonly<Record<string, string | number>>
+  query?: Readonly<Record<string, string>>
   body?: unknown
   form?: 'file' | 'files'
   /** Of the form's file; a picture where nothing else is said. */
   content?: Uint8Array
+  name?: string
+  type?: string
 }
 const DOT = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
-const aFile = (field: 'file' | 'files', content: Uint8Array) => aForm([{ field, name: 'dot.png', content: Buffer.from(content) }])
+const aFile = (field: 'file' | 'files', { content = DOT, name = 'dot.png', type }: Question) =>
+  aForm([{ field, name, content: Buffer.from(content), ...(type === undefined ? {} : { type }) }])
 
 /** Where a call has nothing to ask about, any id will do. */
 export function addressOf({ path, rules }: Call, params: NonNullable<Question['params']> = {}): string {
@@ -23,12 +27,13 @@ export function addressOf({ path, rules }: Call, params: NonNullable<Question['p
   })
 }
 
-export function ask(server: TestServer, call: Call, { params, body, form, content = DOT }: Question, cookie: string | null) {
+export function ask(server: TestServer, call: Call, question: Question, cookie: string | null) {
+  const { params, query, body, form } = question
   const sent = form
-    ? aFile(form, content)
+    ? aFile(form, question)
     : body === undefined
       ? {}
       : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
   const headers = { ...sent.headers, ...(cookie === null ? {} : { cookie }) }
-  return server.ask(call.method, addressOf(call, params), { ...sent, headers })
+  return server.ask(call.method, addressOf(call, params), { ...sent, headers, ...(query ? { query: { ...query } } : {}) })
 }

@@ -25,6 +25,10 @@ export interface Place {
   aPost(): Promise<string>
   /** A game with one of everything that an organiser writes. */
   anEditedGame(): Promise<{ id: number; noticeId: number; cId: number; fId: number }>
+  /** One that the team would like to play. */
+  aPendingGame(): Promise<{ id: number; participationId: number }>
+  /** One that the team plays, with a challenge that it was given and that the captain has answered. */
+  aPlayedGame(): Promise<{ id: number; challengeId: number; submitId: number }>
 }
 
 let count = 0
@@ -53,6 +57,14 @@ export async function aPlace(
   const own = await aTeam()
   const captainCookie = await enter(own.captain)
   const [captainSession] = await store.sessions.ofUser(own.captain.id, clock.now())
+  const joined = async (status: 'Pending' | 'Accepted') => {
+    const id = await store.games.create(aGame(clock.now()))
+    const { captain, member, team } = own
+    const played = { gameId: id, teamId: team.id, status, organization: null, token: 't', createdAt: clock.now() }
+    const participationId = await store.participations.create(played)
+    for (const { id: userId } of [captain, member]) await store.participations.addMember({ participationId, gameId: id, userId })
+    return { id, participationId }
+  }
   const place: Place = {
     ...ground,
     ...own,
@@ -68,6 +80,21 @@ export async function aPlace(
       await store.flags.add(cId, [{ flag: 'flag{}', target: null }])
       const [flag] = await store.flags.list(cId)
       return { id, noticeId, cId, fId: flag?.id ?? 0 }
+    },
+    aPendingGame: () => joined('Pending'),
+    aPlayedGame: async () => {
+      const { id, participationId } = await joined('Accepted')
+      const { captain, team } = own
+      const challengeId = await store.challenges.create({ gameId: id, type: 'StaticAttachment', title: 'c', tag: 'Misc' })
+      const challenge = await store.challenges.byId(id, challengeId)
+      if (challenge) await store.challenges.update(challengeId, { ...challenge, isEnabled: true })
+      await store.flags.add(challengeId, [{ flag: 'flag{}', target: null }])
+      await store.challenges.makeInstances(challengeId)
+      const answer = { challengeId, userId: captain.id, answer: 'flag{x}', participationId, teamId: team.id, status: 'WrongAnswer' } as const
+      const [submitId = 0] = await store.submissions.store(id, [
+        { ...answer, at: clock.now(), key: randomIds.guid(), solvedAt: null, said: null, cheat: null },
+      ])
+      return { id, challengeId, submitId }
     },
   }
   const cookieOf = async (caller: Caller) => {

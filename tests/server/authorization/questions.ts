@@ -14,12 +14,16 @@ interface Asked {
 }
 
 const ofTeam = ({ team }: Place): Question => ({ params: { id: team.id } })
+const ofMember =
+  (body?: unknown) =>
+  ({ member }: Place): Question => ({ params: { userid: member.id }, ...(body === undefined ? {} : { body }) })
 const ofGame =
   (body?: unknown) =>
   async ({ anEditedGame }: Place): Promise<Question> => ({ params: await anEditedGame(), ...(body === undefined ? {} : { body }) })
 const AN_ARCHIVE = zipSync({
   'game.json': Buffer.from(JSON.stringify({ format: ARCHIVE_FORMAT, version: 1, game: { title: 'Cup' }, challenges: [], notices: [] })),
 })
+const A_WRITEUP = { content: Buffer.from('%PDF-1.7'), name: 'w.pdf', type: 'application/pdf' } as const
 /** A token in a letter is what opens these, and not who asks. */
 const WRONG_TOKEN = { token: 'eA==', email: 'eA==' }
 
@@ -51,9 +55,41 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   getPost: { ask: ({ postId }) => ({ params: { id: postId } }) },
   listGames: {},
   getGame: { ask: ({ gameId }) => ({ params: { id: gameId } }) },
+  joinGame: { ask: ({ gameId, team }) => ({ params: { id: gameId }, body: { teamId: team.id } }) },
+  leaveGame: { ask: async ({ aPendingGame }) => ({ params: { id: (await aPendingGame()).id } }) },
+  listParticipations: { ask: ofGame() },
+  setParticipationStatus: { ask: async ({ aPendingGame }) => ({ params: { id: (await aPendingGame()).participationId, status: 'Accepted' } }) },
+  getGameDetails: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
+  getChallenge: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
+  getWriteup: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
+  uploadWriteup: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame(), form: 'file', ...A_WRITEUP }) },
+  submitFlag: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame(), body: { flag: 'flag{}' } }) },
+  getAnswerResult: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
+  getScoreboard: { ask: ofGame() },
+  listNotices: { ask: ofGame() },
+  getBoard: { ask: ofGame() },
+  getBoardTeam: { ask: async (place) => ({ params: { ...(await place.aPlayedGame()), teamId: place.team.id } }) },
+  exportStandings: { ask: ofGame() },
+  listEvents: { ask: ofGame() },
+  listSubmissions: { ask: ofGame() },
+  listCheats: { ask: ofGame() },
+  downloadSubmissionSheet: { ask: ofGame() },
+  // An empty board makes no sheet.
+  downloadScoreboardSheet: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
 
   getConfigToEdit: {},
   updateConfig: { ask: () => ({ body: {} }) },
+  listUsers: {},
+  searchUsers: { ask: () => ({ query: { hint: 'a' } }) },
+  createUsers: { ask: ({ fresh }) => ({ body: [{ userName: fresh, password: PASSWORD, email: `${fresh}@new.example` }] }) },
+  getUser: { ask: ofMember() },
+  updateUser: { ask: ofMember({ bio: 'here' }) },
+  deleteUser: { ask: ofMember() },
+  resetUserPassword: { ask: ofMember() },
+  listTeams: {},
+  searchTeams: { ask: () => ({ query: { hint: 'a' } }) },
+  updateTeamAsAdmin: { ask: (place) => ({ ...ofTeam(place), body: { locked: true } }) },
+  deleteTeamAsAdmin: { ask: ofTeam },
   listFiles: {},
   uploadAssets: { ask: () => ({ form: 'files' }) },
   downloadAsset: { ask: async ({ aFile }) => ({ params: { hash: await aFile(), filename: 'x.txt' } }) },

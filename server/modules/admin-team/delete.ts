@@ -1,0 +1,14 @@
+import { changeTeam } from '#server/modules/team/change.ts'
+import { forgetTeam, takeApart } from '#server/modules/team/delete.ts'
+import type { Actor } from '#server/wire/actor.ts'
+import { refuse } from '#server/wire/refusal.ts'
+import type { Around } from '#server/wire/serve.ts'
+
+/** Whether it is locked or not. */
+export async function deleteTeamAsAdmin(id: number, actor: Actor, ip: string, around: Around): Promise<null> {
+  const { store, boards, clock } = around
+  const missing = refuse(404, 'teamMissing')
+  const gone = await changeTeam({ id, store, boards, missing }, (team, tables) => takeApart(team, tables, clock))
+  await forgetTeam(gone, actor, ip, around)
+  return null
+}

@@ -1,0 +1,35 @@
+import type { AdminTeamModel } from '#contract/models/team.ts'
+import { isBlank } from '#contract/rules/team.ts'
+import { changeTeam } from '#server/modules/team/change.ts'
+import type { Actor } from '#server/wire/actor.ts'
+import { refuse } from '#server/wire/refusal.ts'
+import type { Around } from '#server/wire/serve.ts'
+
+const given = (text: string | null | undefined) => (text === '' ? null : text)
+
+/** What is null, missing or '' stays as it is. */
+export async function updateTeamAsAdmin(
+  id: number,
+  wish: AdminTeamModel,
+  actor: Actor,
+  ip: string,
+  { store, boards, journal }: Around,
+): Promise<null> {
+  const told = await changeTeam({ id, store, boards }, async (team, { teams }) => {
+    const wanted = { name: given(wish.name) ?? team.name, bio: given(wish.bio) ?? team.bio, locked: wish.locked ?? team.locked }
+    if (isBlank(wanted.name)) return refuse(400, 'teamNameEmpty')
+    await teams.update(id, wanted)
+    if (wanted.locked !== team.locked) await teams.setLocked(id, wanted.locked)
+    const changes = [
+      ...(wanted.name === team.name ? [] : [`name ${team.name} → ${wanted.name}`]),
+      ...(wanted.bio === team.bio ? [] : ['bio']),
+      ...(wanted.locked === team.locked ? [] : [`locked ${team.locked} → ${wanted.locked}`]),
+    ]
+    return { name: team.name, changes: changes.join(', ') }
+  })
+  if (told.changes !== '') {
+    const message = `Changed team ${id} (${told.name}): ${told.changes}`
+    journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'team' })
+  }
+  return null
+}

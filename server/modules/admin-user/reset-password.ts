@@ -1,0 +1,20 @@
+import { endAllSessions } from '#server/modules/session/end.ts'
+import { hashPassword } from '#server/passwords.ts'
+import { generatePassword } from './generated-password.ts'
+import type { Actor } from '#server/wire/actor.ts'
+import { refuse } from '#server/wire/refusal.ts'
+import type { Around } from '#server/wire/serve.ts'
+
+/** Answers the new password: nobody can read it again. */
+export async function resetUserPassword(id: string, actor: Actor, ip: string, around: Around): Promise<string> {
+  const { store, ids, journal } = around
+  const user = await store.users.byId(id)
+  if (!user) throw refuse(404, 'userMissing')
+  const password = generatePassword(ids)
+  const passwordHash = await hashPassword(password)
+  if (!(await store.users.setPassword(user.id, { passwordHash, stamp: ids.guid(), before: user.stamp }))) throw refuse(400, 'changedMeanwhile')
+  await endAllSessions(user.id, around)
+  const message = `Reset the password of ${user.name}`
+  journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'user' })
+  return password
+}

@@ -1,0 +1,61 @@
+import type { AdminUserInfoModel } from '#contract/models/user.ts'
+import { isEmail, isNameOfAnother, nameComplaint } from '#server/modules/account/identity.ts'
+import { endAllSessions } from '#server/modules/session/end.ts'
+import type { User, Users } from '#server/store/rows/user.ts'
+import { userAdminOn, type UserChange } from '#server/store/user-admin.ts'
+import type { Actor } from '#server/wire/actor.ts'
+import { refuse } from '#server/wire/refusal.ts'
+import type { Around } from '#server/wire/serve.ts'
+import type { TitleKey } from '#server/wire/titles/zh.ts'
+
+/** What is null or missing stays as it is. */
+export async function updateUser(id: string, wish: AdminUserInfoModel, actor: Actor, ip: string, around: Around): Promise<null> {
+  const { store, journal } = around
+  const user = await store.users.byId(id)
+  if (!user) throw refuse(404, 'userMissing')
+  const change = changeOf(user, wish)
+  const complaint = await complaintAbout(user, change, store.users)
+  if (complaint !== null) throw refuse(400, complaint)
+  const taken = await userAdminOn(store.sql).update(user.id, change)
+  if (taken !== null) throw refuse(400, taken === 'name' ? 'nameTaken' : 'emailTaken')
+  // Who may not sign in is not in either; with another role the open lines are judged anew.
+  if (change.emailConfirmed === false) await endAllSessions(user.id, around)
+  else if (change.role !== null) around.live.evict(user.id)
+  const told = changesIn(user, change)
+  if (told !== '') {
+    const message = `Changed the account of ${user.name}: ${told}`
+    journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'user' })
+  }
+  return null
+}
+
+/** What is sent as it is already is no change: else it would undo one that is under way, and rules that came later would stop it. */
+function changeOf(user: User, wish: AdminUserInfoModel): UserChange {
+  const unless = <Value>(wanted: Value | null | undefined, known: Value | null) => (wanted === undefined || wanted === known ? null : wanted)
+  return {
+    name: unless(wish.userName, user.name),
+    email: unless(wish.email?.trim(), user.email),
+    bio: unless(wish.bio, user.bio),
+    phone: unless(wish.phone, user.phone),
+    realName: unless(wish.realName, user.realName),
+    stdNumber: unless(wish.stdNumber, user.stdNumber),
+    emailConfirmed: unless(wish.emailConfirmed, user.emailConfirmed),
+    role: unless(wish.role, user.role),
+  }
+}
+
+async function complaintAbout(user: User, { name, email }: UserChange, users: Users): Promise<TitleKey | null> {
+  const wrong = name === null ? null : await nameComplaint(name, email ?? user.email, users)
+  if (wrong !== null || email === null) return wrong
+  if (!isEmail(email)) return 'emailInvalid'
+  return (await isNameOfAnother(email, user.name, users)) ? 'emailTaken' : null
+}
+
+/** Before and after, of what decides who somebody is and what he may do; of the rest only that it changed. */
+function changesIn(user: User, change: UserChange): string {
+  const both = (['name', 'email', 'role', 'emailConfirmed'] as const).flatMap((field) =>
+    change[field] === null ? [] : [`${field} ${user[field]} → ${change[field]}`],
+  )
+  const rest = (['bio', 'phone', 'realName', 'stdNumber'] as const).filter((field) => change[field] !== null)
+  return [...both, ...rest].join(', ')
+}

@@ -1,0 +1,35 @@
+import type { ChallengeDetailModel } from '#contract/models/challenge.ts'
+import { challengeOf } from '#contract/rules/board/read.ts'
+import { toAttachment } from '#server/modules/attachment/view.ts'
+import { asPlayer } from '#server/modules/participation/gate.ts'
+import type { Challenge } from '#server/store/rows/challenge.ts'
+import type { Instance } from '#server/store/rows/instance.ts'
+import type { Tables } from '#server/store/store.ts'
+import type { Actor } from '#server/wire/actor.ts'
+import { refuse } from '#server/wire/refusal.ts'
+import type { Around } from '#server/wire/serve.ts'
+import type { Place } from './change.ts'
+import { dealtTo } from './deal.ts'
+
+export async function readToPlay(place: Place, actor: Actor, around: Around): Promise<ChallengeDetailModel> {
+  const { store, clock, boards } = around
+  if (place.id <= 0 || place.cId <= 0) throw refuse(404, 'challengeMissing')
+  const { participation } = await asPlayer(place.id, actor, store, clock.now(), { afterEnd: 'closed' })
+  const challenge = await store.challenges.byId(place.id, place.cId)
+  if (!challenge?.isEnabled) throw refuse(404, 'challengeMissing')
+  const instance = await dealtTo(participation, challenge, around)
+  const { id, title, content, tag, hints, type, originalScore } = challenge
+  const shown = await boards.of(place.id)
+  const score = (shown && challengeOf(shown.board, id)?.score) ?? originalScore
+  const attached = await attachedTo(challenge, instance, store)
+  return { id, title, content, tag, hints, score, type, context: { closeTime: null, instanceEntry: null, ...attached } }
+}
+
+/** An attachment of one team is called like those of all others: its own name could tell which it is. */
+async function attachedTo({ id, type, fileName }: Challenge, { flagId }: Instance, { attachments, instances }: Tables) {
+  const isOwn = type === 'DynamicAttachment'
+  const stored = isOwn ? flagId && (await instances.attachmentOf(flagId)) : await attachments.ofChallenge(id)
+  if (!stored) return { url: null, fileSize: null }
+  const { url, fileSize } = toAttachment(isOwn && stored.type === 'Local' ? { ...stored, name: fileName } : stored) ?? { url: null, fileSize: null }
+  return { url, fileSize }
+}

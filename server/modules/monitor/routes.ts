@@ -1,0 +1,11 @@
+import * as calls from '#contract/calls/game.ts'
+import { serve } from '#server/wire/serve.ts'
+import { listCheats } from './cheats.ts'
+import { listEvents } from './events.ts'
+import { listSubmissions } from './submissions.ts'
+
+export const monitorRoutes = [
+  serve(calls.listEvents, ({ params, query }, around) => listEvents(params.id, query, around)),
+  serve(calls.listSubmissions, ({ params, query }, around) => listSubmissions(params.id, query, around)),
+  serve(calls.listCheats, ({ params }, around) => listCheats(params.id, around)),
+]

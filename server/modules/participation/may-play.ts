@@ -1,0 +1,27 @@
+import { gamePhase } from '#contract/rules/game-phase.ts'
+import type { Game } from '#server/store/rows/game.ts'
+import type { StoredParticipationStatus } from '#server/store/rows/participation.ts'
+import { refuse, type Refusal } from '#server/wire/refusal.ts'
+
+/** Why somebody may not play now. */
+export type PlayBar = 'gameMissing' | 'notPlaying' | 'notAccepted' | 'notStarted' | 'gameOver'
+/** Write-ups are handed in after the end, too. */
+export type AfterEnd = 'closed' | 'open'
+
+interface Asked {
+  game: Pick<Game, 'startAt' | 'endAt' | 'practiceMode'> | null
+  /** Of the caller himself: his team may be in the game without him. */
+  participation: { status: StoredParticipationStatus } | null
+}
+
+/** The gate of all player calls; its checks have an order, and no role passes it by. Null where nothing is in the way. */
+export function mayPlay({ game, participation }: Asked, now: number, afterEnd: AfterEnd): PlayBar | null {
+  if (game === null) return 'gameMissing'
+  if (participation === null) return 'notPlaying'
+  if (participation.status !== 'Accepted') return 'notAccepted'
+  const phase = gamePhase({ startsAt: game.startAt, endsAt: game.endAt, practiceMode: game.practiceMode }, now)
+  if (phase === 'coming') return 'notStarted'
+  return phase === 'ended' && afterEnd === 'closed' ? 'gameOver' : null
+}
+
+export const refuseToPlay = (bar: PlayBar): Refusal => refuse(bar === 'gameMissing' ? 404 : 400, bar)

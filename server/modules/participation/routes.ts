@@ -1,0 +1,14 @@
+import { setParticipationStatus } from '#contract/calls/admin.ts'
+import * as calls from '#contract/calls/game.ts'
+import { serve } from '#server/wire/serve.ts'
+import { joinGame } from './join.ts'
+import { leaveGame } from './leave.ts'
+import { listParticipations } from './review.ts'
+import { setStatus } from './set-status.ts'
+
+export const participationRoutes = [
+  serve(calls.joinGame, ({ params, body, actor, ip }, around) => joinGame(params.id, body, actor, ip, around)),
+  serve(calls.leaveGame, ({ params, actor }, around) => leaveGame(params.id, actor, around)),
+  serve(calls.listParticipations, ({ params }, around) => listParticipations(params.id, around)),
+  serve(setParticipationStatus, ({ params }, around) => setStatus(params.id, params.status, around)),
+]

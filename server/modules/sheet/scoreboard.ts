@@ -1,0 +1,90 @@
+import type { FastifyReply } from 'fastify'
+import type { Board, TeamRow } from '#contract/rules/board/board.ts'
+import { cellOf } from '#contract/rules/board/read.ts'
+import { startedGame } from '#server/modules/game/started.ts'
+import { monitorOn } from '#server/store/monitor.ts'
+import type { SheetMember } from '#server/store/rows/monitor.ts'
+import type { Language } from '#server/wire/titles/language.ts'
+import type { Around } from '#server/wire/serve.ts'
+import { orTryAgain } from './or-try-again.ts'
+import { sendSheet } from './send.ts'
+import { toTimeText } from './time-text.ts'
+import { SHEET_WORDS } from './words.ts'
+import type { Column, Row, Sheet } from './workbook.ts'
+
+export async function downloadScoreboardSheet(gameId: number, reply: FastifyReply, around: Around): Promise<FastifyReply> {
+  const { title, organizations } = await startedGame(gameId, around)
+  const sheet = await orTryAgain(gameId, reply.request, around, async () => {
+    const [standing, members] = await Promise.all([around.boards.of(gameId), monitorOn(around.store.sql).members(gameId)])
+    const hasOrganizations = (organizations ?? []).length > 0
+    return standing && scoreboardSheet({ board: standing.board, members, hasOrganizations }, reply.request.visitor.language)
+  })
+  return sendSheet(reply, { title, of: 'Scoreboard', now: around.clock.now(), sheet })
+}
+
+interface Standing {
+  board: Board
+  members: readonly SheetMember[]
+  hasOrganizations: boolean
+}
+
+/** Null where the board is empty. */
+export function scoreboardSheet({ board, members, hasOrganizations }: Standing, language: Language): Sheet | null {
+  if (board.rows.length === 0 || board.challenges.length === 0) return null
+  const { scoreboard: words } = SHEET_WORDS[language]
+  const ofTeam = byTeam(members)
+
+  function* rows(): Generator<Row> {
+    for (const place of board.ranking) {
+      const row = board.rows[place]
+      if (!row) continue
+      yield [
+        row.rank,
+        row.name,
+        ...(hasOrganizations ? [row.organization ?? ''] : []),
+        ...peopleOf(ofTeam.get(row.id) ?? []),
+        row.solved,
+        toTimeText(lastOf(row, board)),
+        row.score,
+        ...board.challenges.map((_, challenge) => cellOf(board, place, challenge)?.points ?? 0),
+      ]
+    }
+  }
+  const columns: Column[] = [
+    { header: words.rank, width: 8 },
+    { header: words.team, width: 24 },
+    ...(hasOrganizations ? [{ header: words.organization, width: 24 }] : []),
+    { header: words.captain, width: 16 },
+    { header: words.realNames, width: 32 },
+    { header: words.stdNumbers, width: 32 },
+    { header: words.phones, width: 32 },
+    { header: words.solved, width: 10 },
+    { header: words.lastSolve, width: 22 },
+    { header: words.total, width: 10 },
+    ...board.challenges.map(({ title }) => ({ header: title, width: 16 })),
+  ]
+  return { name: words.name, columns, rows: rows() }
+}
+
+function byTeam(members: readonly SheetMember[]): Map<number, SheetMember[]> {
+  const teams = new Map<number, SheetMember[]>()
+  for (const member of members) {
+    const team = teams.get(member.teamId)
+    if (team) team.push(member)
+    else teams.set(member.teamId, [member])
+  }
+  return teams
+}
+
+/** Without a captain among the members the team is listed all the same. The lists are in one order, so that a name's number can be found. */
+function peopleOf(members: readonly SheetMember[]): [string, string, string, string] {
+  return [
+    members.find(({ isCaptain }) => isCaptain)?.realName ?? '',
+    members.map(({ realName }) => realName).join('/'),
+    members.map(({ stdNumber }) => stdNumber).join('/'),
+    members.map(({ phone }) => phone).join('/'),
+  ]
+}
+
+/** Who has solved nothing is as if he had done so at the start, as on the board. */
+const lastOf = ({ lastAt }: TeamRow, { startsAt }: Board) => lastAt ?? startsAt

@@ -1,0 +1,32 @@
+import { Readable } from 'node:stream'
+import { writeXlsxStream, type CellStyle, type CellValue } from 'hucre/xlsx'
+import { toCell } from './cell.ts'
+
+export interface Column {
+  header: string
+  /** In characters. */
+  width: number
+}
+export interface Sheet {
+  name: string
+  columns: readonly Column[]
+  rows: Iterable<Row> | AsyncIterable<Row>
+}
+export type Row = readonly (string | number)[]
+
+const HEADER: CellStyle = { font: { bold: true }, alignment: { horizontal: 'center' }, border: { bottom: { style: 'medium' } } }
+
+/** The bytes of a workbook with one sheet. Rows are asked for only as fast as the bytes are taken, and none of them is kept. */
+export function workbookBytes({ name, columns, rows }: Sheet): Readable {
+  // A column's style is that of all its cells. The header is written before the first row is asked for, and then the styles are taken away.
+  const styled = columns.map(({ header, width }): { header: string; width: number; style?: CellStyle } => ({
+    header: toCell(header),
+    width,
+    style: HEADER,
+  }))
+  async function* cells(): AsyncGenerator<CellValue[]> {
+    for (const column of styled) delete column.style
+    for await (const row of rows) yield row.map((value) => (typeof value === 'string' ? toCell(value) : value))
+  }
+  return Readable.from(writeXlsxStream(cells(), { name, columns: styled, freezePane: { rows: 1 } }), { objectMode: false })
+}

@@ -1,0 +1,93 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Live } from '#server/live.ts'
+import type { Boards } from '#server/modules/board/boards.ts'
+import type { Journal } from '#server/modules/log/journal.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Answer, FlagJudge } from './answer.ts'
+import { judgeBatch, type Outcome } from './batch.ts'
+import { tellVerdict } from './tell.ts'
+
+type Means = Pick<Deps, 'store' | 'clock'> & {
+  live: Live
+  journal: Pick<Journal, 'write'>
+  boards: Pick<Boards, 'tell'>
+  logger: Pick<Logger, 'warn'>
+}
+
+interface Waiting {
+  answer: Answer
+  settle: (outcome: Outcome) => void
+  fail: (error: unknown) => void
+}
+
+const MOST_AT_ONCE = 64
+/** When so many fail one after the other it is not the answers: the rest of the batch does not wait for what will not come. */
+const MOST_FAILURES = 3
+
+/**
+ * A game's answers wait for each other's lock anyway. So they wait here: while one batch is judged, what comes meanwhile makes the next one, and
+ * a crowd costs hardly more transactions than one player.
+ */
+export function openFlagJudge(means: Means): FlagJudge {
+  const queues = new Map<number, Waiting[]>()
+
+  const judgeTogether = async (gameId: number, batch: readonly Waiting[]) => {
+    const { outcomes, verdicts, facts } = await judgeBatch(
+      gameId,
+      batch.map(({ answer }) => answer),
+      means,
+    )
+    for (const verdict of verdicts) tellVerdict(verdict, means)
+    if (facts.length > 0) means.boards.tell(gameId, facts)
+    for (const [index, { settle }] of batch.entries()) {
+      const outcome = outcomes[index]
+      if (outcome) settle(outcome)
+    }
+  }
+  /** One bad answer must not harm the others. Each has a key: what was stored after all, and only the answer got lost, is not judged twice. */
+  const judgeEach = async (gameId: number, batch: readonly Waiting[]) => {
+    let failures = 0
+    for (const waiting of batch) {
+      try {
+        if (failures >= MOST_FAILURES) throw new Error('answers cannot be judged now')
+        await judgeTogether(gameId, [waiting])
+        failures = 0
+      } catch (error) {
+        failures += 1
+        waiting.fail(error)
+      }
+    }
+  }
+  const work = async (gameId: number, queue: Waiting[]) => {
+    while (queue.length > 0) {
+      // Those whose requests came in the same turn are still on their way here.
+      await turn()
+      const batch = queue.splice(0, MOST_AT_ONCE)
+      try {
+        await judgeTogether(gameId, batch)
+      } catch (error) {
+        means.logger.warn({ err: error, game: gameId, answers: batch.length }, 'answers were not judged together, now each by itself')
+        await judgeEach(gameId, batch)
+      }
+    }
+    queues.delete(gameId)
+  }
+  return {
+    judge: async (answer) => {
+      const outcome = await new Promise<Outcome>((settle, fail) => {
+        const waiting = { answer, settle, fail }
+        const queue = queues.get(answer.gameId)
+        if (queue) {
+          queue.push(waiting)
+          return
+        }
+        const begun = [waiting]
+        queues.set(answer.gameId, begun)
+        void work(answer.gameId, begun)
+      })
+      if (outcome.kind === 'refused') throw outcome.refusal
+      return outcome.id
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import * as calls from '#contract/calls/game.ts'
+import { serve } from '#server/wire/serve.ts'
+import { getAnswerResult, keyIn, submitFlag } from './submit.ts'
+
+export const submissionRoutes = [
+  serve(calls.submitFlag, ({ params, body, actor, ip, request }, around) =>
+    submitFlag(params, body, { actor, ip, at: request.askedAt, key: keyIn(request.headers['idempotency-key']) }, around),
+  ),
+  serve(calls.getAnswerResult, ({ params, actor }, around) => getAnswerResult(params, actor, around)),
+]

@@ -1,0 +1,30 @@
+import type { BoardFact, NumberedFact } from '#contract/rules/board-fact.ts'
+import type { BoardFacts } from './rows/board-fact.ts'
+import { statement, type Sql } from './sql.ts'
+
+const APPEND = statement(
+  'boardFacts.append',
+  `with game as (update games set board_seq = board_seq + jsonb_array_length($2::jsonb) where id = $1 returning id, board_seq)
+   insert into board_facts (game_id, seq, fact)
+   select game.id, game.board_seq - jsonb_array_length($2::jsonb) + f.nth, f.fact
+   from game, jsonb_array_elements($2::jsonb) with ordinality as f (fact, nth)
+   returning seq`,
+)
+const SINCE = statement('boardFacts.since', 'select seq, fact from board_facts where game_id = $1 and seq > $2 order by seq limit $3')
+const LAST = statement('boardFacts.last', 'select board_seq as seq from games where id = $1')
+
+interface Row {
+  seq: number
+  fact: BoardFact
+}
+
+export const boardFactsOn = (sql: Sql): BoardFacts => ({
+  append: async (gameId, facts) => {
+    if (facts.length === 0) return []
+    const rows = await sql.many<{ seq: number }>(APPEND, [gameId, JSON.stringify(facts)])
+    const first = Math.min(...rows.map(({ seq }) => seq))
+    return facts.map((fact, index) => ({ ...fact, seq: first + index }))
+  },
+  since: async (gameId, seq, most) => (await sql.many<Row>(SINCE, [gameId, seq, most])).map((row): NumberedFact => ({ ...row.fact, seq: row.seq })),
+  last: async (gameId) => (await sql.one<{ seq: number }>(LAST, [gameId]))?.seq ?? 0,
+})

@@ -1,0 +1,46 @@
+import type { BoardRows, StoredBoards } from './rows/board.ts'
+import { statement, type Sql } from './sql.ts'
+
+const SEQ_OF = statement('boards.seqOf', 'select board_seq as seq from games where id = $1')
+/** In one statement, so that the number and the solves are of the same moment. */
+const LOAD = statement(
+  'boards.load',
+  `select g.board_seq as seq, g.start_at as "startAt", g.end_at as "endAt", g.blood_bonus as "bloodBonus", g.organizations,
+     (
+       select coalesce(json_agg(json_build_object('id', c.id, 'title', c.title, 'tag', c.tag, 'originalScore', c.original_score,
+         'minScoreRate', c.min_score_rate, 'difficulty', c.difficulty) order by c.id), '[]')
+       from challenges c
+       where c.game_id = g.id and c.is_enabled and exists (
+         select 1 from instances i join participations p on p.id = i.participation_id where i.challenge_id = c.id and p.status = 'Accepted'
+       )
+     ) as challenges,
+     (
+       select coalesce(json_agg(json_build_object('id', p.id, 'organization', p.organization,
+         'team', json_build_object('id', t.id, 'name', t.name, 'bio', t.bio, 'avatarHash', t.avatar_hash)) order by p.id), '[]')
+       from participations p join teams t on t.id = p.team_id
+       where p.game_id = g.id and p.status = 'Accepted' and exists (
+         select 1 from instances i join challenges c on c.id = i.challenge_id where i.participation_id = p.id and c.is_enabled
+       )
+     ) as participations,
+     (
+       select json_build_object('participations', coalesce(json_agg(s.participation_id), '[]'), 'challenges', coalesce(json_agg(s.challenge_id), '[]'),
+         'ats', coalesce(json_agg(s.at), '[]'), 'users', coalesce(json_agg(s.name), '[]'))
+       from (
+         select s.participation_id, s.challenge_id, (extract(epoch from s.at) * 1000)::bigint as at, u.name
+         from solves s left join users u on u.id = s.user_id
+         where s.game_id = g.id
+         order by s.at, s.submission_id
+       ) s
+     ) as solves
+   from games g where g.id = $1`,
+)
+const OF_TEAM = statement(
+  'boards.ofTeam',
+  `select p.game_id as id from participations p where p.team_id = $1 and p.status = 'Accepted' order by p.game_id`,
+)
+
+export const boardsOn = (sql: Sql): StoredBoards => ({
+  seqOf: async (gameId) => (await sql.one<{ seq: number }>(SEQ_OF, [gameId]))?.seq ?? null,
+  load: (gameId) => sql.one<BoardRows>(LOAD, [gameId]),
+  ofTeam: async (teamId) => (await sql.many<{ id: number }>(OF_TEAM, [teamId])).map(({ id }) => id),
+})

@@ -1,0 +1,48 @@
+import { createdId } from './created.ts'
+import type { Attachment } from './rows/attachment.ts'
+import type { Instance, Instances } from './rows/instance.ts'
+import { statement, type Sql } from './sql.ts'
+
+const MAKE = statement(
+  'instances.make',
+  `insert into instances (challenge_id, participation_id, game_id)
+   select c.id, p.id, p.game_id from participations p join challenges c on c.game_id = p.game_id where p.id = $1 and c.is_enabled
+   on conflict (challenge_id, participation_id) do nothing`,
+)
+const HAS_ENABLED = statement(
+  'instances.hasEnabled',
+  'select 1 from instances i join challenges c on c.id = i.challenge_id where i.participation_id = $1 and c.is_enabled limit 1',
+)
+const FIND_TEXT = 'select is_loaded as "isLoaded", flag_id as "flagId" from instances where challenge_id = $1 and participation_id = $2'
+const FIND = statement('instances.find', FIND_TEXT)
+const LOCK = statement('instances.lock', `${FIND_TEXT} for update`)
+const GIVE = statement('instances.give', 'update instances set is_loaded = true, flag_id = $3 where challenge_id = $1 and participation_id = $2')
+const ADD_FLAG = statement('instances.addFlag', 'insert into flags (challenge_id, flag, is_generated) values ($1, $2, true) returning id')
+const FREE_FLAGS = statement(
+  'instances.freeFlags',
+  `select f.id from flags f
+   where f.challenge_id = $1 and not f.is_generated and not exists (select 1 from instances i where i.flag_id = f.id) order by f.id`,
+)
+const ATTACHMENT_OF = statement(
+  'instances.attachmentOf',
+  `select a.id, a.type, a.file_hash as "fileHash", f.size, a.name, a.url from attachments a left join files f on f.hash = a.file_hash
+   where a.flag_id = $1`,
+)
+const HELD = 'select is_enabled as "isEnabled" from challenges where game_id = $1 and id = $2'
+const HOLD_TOGETHER = statement('instances.holdTogether', `${HELD} for share`)
+/** Weaker than what a deletion takes: answers that are handed in meanwhile refer to the challenge and do not wait. */
+const HOLD_ALONE = statement('instances.holdAlone', `${HELD} for no key update`)
+
+export const instancesOn = (sql: Sql): Instances => ({
+  make: (participationId) => sql.run(MAKE, [participationId]),
+  hasEnabled: async (participationId) => (await sql.one(HAS_ENABLED, [participationId])) !== null,
+  find: ({ challengeId, participationId }) => sql.one<Instance>(FIND, [challengeId, participationId]),
+  lock: ({ challengeId, participationId }) => sql.one<Instance>(LOCK, [challengeId, participationId]),
+  give: async ({ challengeId, participationId }, flagId) => {
+    await sql.run(GIVE, [challengeId, participationId, flagId])
+  },
+  addFlag: (challengeId, flag) => createdId(sql, ADD_FLAG, [challengeId, flag]),
+  freeFlags: async (challengeId) => (await sql.many<{ id: number }>(FREE_FLAGS, [challengeId])).map(({ id }) => id),
+  attachmentOf: (flagId) => sql.one<Attachment>(ATTACHMENT_OF, [flagId]),
+  holdChallenge: (gameId, id, turn) => sql.one<{ isEnabled: boolean }>(turn === 'alone' ? HOLD_ALONE : HOLD_TOGETHER, [gameId, id]),
+})

@@ -1,0 +1,63 @@
+import type { CheatRow, EventRow, MonitorTables, SentRow, SheetMember, SheetSubmission } from './rows/monitor.ts'
+import { stamp, statement, type Sql } from './sql.ts'
+
+// The page is cut before the names are looked up, so that rows that are skipped cost no more than a step in the index.
+const EVENTS = statement(
+  'monitor.events',
+  `select e.type, e.content, e.at, coalesce(u.name, '') as "user", coalesce(t.name, '') as team
+   from (select * from events where game_id = $1 and type <> all ($2::text[]) order by at desc, id desc limit $3 offset $4) e
+   left join users u on u.id = e.user_id left join teams t on t.id = e.team_id
+   order by e.at desc, e.id desc`,
+)
+const SENT = `s.answer, s.status, s.at, coalesce(u.name, '') as "user", t.name as team, c.title as challenge`
+const SENDERS = `join participations p on p.id = s.participation_id join teams t on t.id = p.team_id
+   join challenges c on c.id = s.challenge_id left join users u on u.id = s.user_id`
+const SUBMISSIONS = statement(
+  'monitor.submissions',
+  `select ${SENT}
+   from (select * from submissions where game_id = $1 order by at desc, id desc limit $2 offset $3) s ${SENDERS}
+   order by s.at desc, s.id desc`,
+)
+const SUBMISSIONS_OF = statement(
+  'monitor.submissionsOf',
+  `select ${SENT}
+   from (select * from submissions where game_id = $1 and status = $4 order by at desc, id desc limit $2 offset $3) s ${SENDERS}
+   order by s.at desc, s.id desc`,
+)
+const side = (participation: string, team: string) =>
+  `json_build_object('id', ${participation}.id, 'status', ${participation}.status, 'organization', ${participation}.organization,
+     'teamId', ${team}.id, 'name', ${team}.name, 'avatarHash', ${team}.avatar_hash)`
+const CHEATS = statement(
+  'monitor.cheats',
+  `select ${SENT}, ${side('p', 't')} as "from", ${side('o', 'ot')} as owner
+   from (
+     select s.*, h.owner_id, row_number() over (partition by s.participation_id, h.owner_id order by s.at desc, s.id desc) as nth
+     from cheats h join submissions s on s.id = h.submission_id where h.game_id = $1
+   ) s ${SENDERS} join participations o on o.id = s.owner_id join teams ot on ot.id = o.team_id
+   where s.nth <= $2
+   order by s.at desc, s.id desc`,
+)
+const SUBMISSIONS_AFTER = statement(
+  'monitor.submissionsAfter',
+  `select s.id, ${SENT}, coalesce(u.email, '') as email
+   from (select * from submissions where game_id = $1 and (at, id) < ($2, $3) order by at desc, id desc limit $4) s ${SENDERS}
+   order by s.at desc, s.id desc`,
+)
+const MEMBERS = statement(
+  'monitor.members',
+  `select m.team_id as "teamId", u.id = t.captain_id as "isCaptain", u.real_name as "realName", u.std_number as "stdNumber", coalesce(u.phone, '') as phone
+   from participations p join teams t on t.id = p.team_id join team_members m on m.team_id = t.id join users u on u.id = m.user_id
+   where p.game_id = $1 and p.status = 'Accepted'
+   order by m.team_id, u.id <> t.captain_id, m.joined_at, u.id`,
+)
+const LARGEST_ID = 2_147_483_647
+
+export const monitorOn = (sql: Sql): MonitorTables => ({
+  events: (gameId, { hides, count, skip }) => sql.many<EventRow>(EVENTS, [gameId, hides, count, skip]),
+  submissions: (gameId, { status, count, skip }) =>
+    status === null ? sql.many<SentRow>(SUBMISSIONS, [gameId, count, skip]) : sql.many<SentRow>(SUBMISSIONS_OF, [gameId, count, skip, status]),
+  cheats: (gameId, mostOfPair) => sql.many<CheatRow>(CHEATS, [gameId, mostOfPair]),
+  submissionsAfter: (gameId, place, count) =>
+    sql.many<SheetSubmission>(SUBMISSIONS_AFTER, [gameId, place === null ? 'infinity' : stamp(place.at), place?.id ?? LARGEST_ID, count]),
+  members: (gameId) => sql.many<SheetMember>(MEMBERS, [gameId]),
+})

@@ -1,0 +1,70 @@
+import type { EventType } from '#contract/models/event.ts'
+import type { AnswerResult } from '#contract/models/submission.ts'
+import type { StoredParticipationStatus } from './participation.ts'
+
+export interface EventRow {
+  type: EventType
+  content: string
+  at: number
+  /** A name; '' when the user is gone, and so for the team. */
+  user: string
+  team: string
+}
+
+/** An answer that was sent in, with the names that stand for its ids. */
+export interface SentRow {
+  answer: string
+  status: AnswerResult
+  at: number
+  /** '' when he is gone. */
+  user: string
+  team: string
+  challenge: string
+}
+
+/** One of the two teams of a cheat. */
+export interface CheatSide {
+  /** Of the participation. */
+  id: number
+  status: StoredParticipationStatus
+  organization: string | null
+  teamId: number
+  name: string
+  avatarHash: string | null
+}
+export interface CheatRow extends SentRow {
+  from: CheatSide
+  owner: CheatSide
+}
+
+export interface SheetSubmission extends SentRow {
+  id: number
+  /** '' when the user is gone. */
+  email: string
+}
+
+export interface SheetMember {
+  teamId: number
+  isCaptain: boolean
+  realName: string
+  stdNumber: string
+  phone: string
+}
+
+interface Page {
+  count: number
+  skip: number
+}
+/** Where a walk through the submissions stands. They come newest first, so whatever is sent meanwhile is not met. */
+export type SubmissionPlace = Pick<SheetSubmission, 'at' | 'id'>
+
+export interface MonitorTables {
+  /** The newest first, like all lists here. */
+  events(gameId: number, wish: Page & { hides: readonly EventType[] }): Promise<EventRow[]>
+  submissions(gameId: number, wish: Page & { status: AnswerResult | null }): Promise<SentRow[]>
+  /** The latest of each pair of teams: however often one repeats itself, no other is pushed out. */
+  cheats(gameId: number, mostOfPair: number): Promise<CheatRow[]>
+  submissionsAfter(gameId: number, place: SubmissionPlace | null, count: number): Promise<SheetSubmission[]>
+  /** All who are in a team that takes part, whether they joined the game or not; the captain first. */
+  members(gameId: number): Promise<SheetMember[]>
+}

@@ -1,0 +1,119 @@
+import { statement, stamp, type Sql } from './sql.ts'
+import type { AnswerFacts, ChallengeStanding, GameTimes, JudgedAnswer, StoredAnswerResult, Submissions } from './rows/submission.ts'
+
+const LOCK_GAME = statement(
+  'submissions.lockGame',
+  'select start_at as "startAt", end_at as "endAt", practice_mode as "practiceMode" from games where id = $1 for no key update',
+)
+/**
+ * All in one question, however many were asked about. The limits keep the planner, who may know these tables from when they were empty, from
+ * reading them whole.
+ */
+const FACTS = statement(
+  'submissions.facts',
+  `select case when p.id is not null then
+       json_build_object('id', p.id, 'status', p.status, 'teamId', p.team_id, 'teamName', t.name) end as participation,
+     case when c.id is not null then
+       json_build_object('type', c.type, 'title', c.title, 'isEnabled', c.is_enabled, 'hasInstance', i.challenge_id is not null, 'dealt', dealt.flag,
+         'written', array(
+           select f.flag from flags f
+           where c.type in ('StaticAttachment', 'StaticContainer') and f.challenge_id = c.id and f.flag = a.answer and not f.is_generated limit 1
+         ),
+         'isSolved', s.challenge_id is not null,
+         'owner', (
+           select json_build_object('id', o.participation_id, 'teamName', ot.name)
+           from flags f join instances o on o.flag_id = f.id join participations op on op.id = o.participation_id join teams ot on ot.id = op.team_id
+           where c.type in ('DynamicAttachment', 'DynamicContainer') and f.challenge_id = c.id and f.flag = a.answer and o.participation_id <> p.id
+           order by o.participation_id limit 1
+         )) end as challenge,
+     case when e.id is not null then json_build_object('id', e.id, 'challengeId', e.challenge_id, 'answer', e.answer) end as earlier
+   from unnest($2::uuid[], $3::integer[], $4::text[], $5::text[]) with ordinality as a (user_id, challenge_id, answer, key, nth)
+   left join participation_members m on m.game_id = $1 and m.user_id = a.user_id
+   left join participations p on p.id = m.participation_id
+   left join teams t on t.id = p.team_id
+   left join challenges c on c.id = a.challenge_id and c.game_id = $1
+   left join instances i on i.challenge_id = c.id and i.participation_id = p.id
+   left join flags dealt on dealt.id = i.flag_id
+   left join lateral (select challenge_id from solves where challenge_id = c.id and participation_id = p.id limit 1) s on true
+   left join lateral (select id, challenge_id, answer from submissions where user_id = a.user_id and request_key = a.key limit 1) e on true
+   order by a.nth`,
+)
+const STANDINGS = statement(
+  'submissions.standings',
+  `select asked.id as "challengeId", (select max(at) from solves s where s.challenge_id = asked.id) as "lastAt",
+     (select count(*) from (
+       select 1 from solves s join participations p on p.id = s.participation_id
+       where s.challenge_id = asked.id and s.at < $2 and p.status = 'Accepted' limit $3
+     ) first) as counted
+   from unnest($1::integer[]) as asked (id)`,
+)
+/** An identity is drawn row by row, in the order of the select. */
+const STORE = statement(
+  'submissions.store',
+  `with sent as (
+     select * from unnest($2::integer[], $3::integer[], $4::integer[], $5::uuid[], $6::text[], $7::text[], $8::timestamptz[], $9::text[],
+         $10::timestamptz[], $11::text[], $12::integer[], $13::text[]) with ordinality
+       as sent (challenge_id, participation_id, team_id, user_id, answer, status, at, request_key, solved_at, said, owner_id, said_of_owner, nth)
+   ), stored as (
+     insert into submissions (game_id, challenge_id, participation_id, user_id, answer, status, at, request_key)
+     select $1::integer, challenge_id, participation_id, user_id, answer, status, at, request_key from sent order by nth returning id
+   ), numbered as (
+     select id, row_number() over (order by id) as nth from stored
+   ), solved as (
+     insert into solves (challenge_id, participation_id, game_id, submission_id, user_id, at)
+     select challenge_id, participation_id, $1::integer, id, user_id, solved_at from sent join numbered using (nth) where solved_at is not null
+   ), cheated as (
+     insert into cheats (submission_id, game_id, owner_id)
+     select id, $1::integer, owner_id from sent join numbered using (nth) where owner_id is not null
+   ), told as (
+     insert into events (game_id, type, content, at, user_id, team_id)
+     select $1::integer, type, content, at, user_id, team_id from (
+       select 'FlagSubmit' as type, said as content, at, user_id, team_id, nth, 1 as turn from sent where said is not null
+       union all
+       select 'CheatDetected', said_of_owner, at, user_id, team_id, nth, 2 from sent where said_of_owner is not null
+     ) events order by nth, turn
+   )
+   select id from numbered order by nth`,
+)
+const STATUS_OF = statement(
+  'submissions.statusOf',
+  'select status from submissions where id = $1 and game_id = $2 and challenge_id = $3 and user_id = $4',
+)
+
+export const submissionsOn = (sql: Sql): Submissions => ({
+  lockGame: (gameId) => sql.one<GameTimes>(LOCK_GAME, [gameId]),
+  facts: (gameId, asked) =>
+    sql.many<AnswerFacts>(FACTS, [
+      gameId,
+      asked.map(({ userId }) => userId),
+      asked.map(({ challengeId }) => String(challengeId)),
+      asked.map(({ answer }) => answer),
+      asked.map(({ key }) => key),
+    ]),
+  standings: (challengeIds, { endAt, most }) => sql.many<ChallengeStanding>(STANDINGS, [challengeIds.map(String), stamp(endAt), most]),
+  store: async (gameId, judged) => {
+    const column = (of: (answer: JudgedAnswer) => string | number | null | undefined) =>
+      judged.map((answer) => {
+        const value = of(answer) ?? null
+        return value === null ? null : String(value)
+      })
+    const rows = await sql.many<{ id: number }>(STORE, [
+      gameId,
+      column(({ challengeId }) => challengeId),
+      column(({ participationId }) => participationId),
+      column(({ teamId }) => teamId),
+      column(({ userId }) => userId),
+      column(({ answer }) => answer),
+      column(({ status }) => status),
+      column(({ at }) => stamp(at)),
+      column(({ key }) => key),
+      column(({ solvedAt }) => (solvedAt === null ? null : stamp(solvedAt))),
+      column(({ said }) => said),
+      column(({ cheat }) => cheat?.ownerId),
+      column(({ cheat }) => cheat?.said),
+    ])
+    return rows.map(({ id }) => id)
+  },
+  statusOf: async ({ id, gameId, challengeId, userId }) =>
+    (await sql.one<{ status: StoredAnswerResult }>(STATUS_OF, [id, gameId, challengeId, userId]))?.status ?? null,
+})

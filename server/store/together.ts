@@ -1,0 +1,39 @@
+interface Waiting<Key, Found> {
+  key: Key
+  settle: (found: Found | null) => void
+  fail: (error: unknown) => void
+}
+
+/** While so many questions are under way, what comes meanwhile makes up the next one. Two, so that one that hangs does not hold up all. */
+const AT_ONCE = 2
+
+/**
+ * What every request asks for is asked for many at a time: a crowd then costs hardly more questions than one caller, and who comes alone does not
+ * wait. Nobody joins a question that is under way already: he would be told what was so before he came.
+ */
+export function together<Key, Found>(ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>): (key: Key) => Promise<Found | null> {
+  let waiting: Waiting<Key, Found>[] = []
+  let underWay = 0
+  const askAll = async (batch: readonly Waiting<Key, Found>[]) => {
+    try {
+      const found = await ask([...new Set(batch.map(({ key }) => key))])
+      for (const { key, settle } of batch) settle(found.get(key) ?? null)
+    } catch (error) {
+      for (const { fail } of batch) fail(error)
+    }
+  }
+  const go = async () => {
+    underWay++
+    while (waiting.length > 0) {
+      const batch = waiting
+      waiting = []
+      await askAll(batch)
+    }
+    underWay--
+  }
+  return (key) =>
+    new Promise((settle, fail) => {
+      waiting.push({ key, settle, fail })
+      if (underWay < AT_ONCE) void go()
+    })
+}

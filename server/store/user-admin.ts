@@ -1,0 +1,86 @@
+import type { Role } from '#contract/models/role.ts'
+import { canonical } from '#server/canonical.ts'
+import type { TakenWord, User } from './rows/user.ts'
+import { sought } from './sought.ts'
+import { statement, type Sql } from './sql.ts'
+import { unlessTaken, USER_COLUMNS } from './users.ts'
+
+/** What an administrator changes of a user; null leaves it as it is. */
+export interface UserChange {
+  name: string | null
+  email: string | null
+  bio: string | null
+  phone: string | null
+  realName: string | null
+  stdNumber: string | null
+  emailConfirmed: boolean | null
+  role: Role | null
+}
+/** One of a list that is written all at once, and is there already. */
+export type UserRewrite = Pick<UserChange, 'phone' | 'realName' | 'stdNumber'> & Pick<User, 'id' | 'name' | 'email' | 'passwordHash' | 'stamp'>
+
+export interface UserAdmin {
+  /** By id. */
+  list(page: { count: number; skip: number }): Promise<User[]>
+  total(): Promise<number>
+  /** Whoever has the text somewhere in his name, student number, address, id or real name, in any case; by id. */
+  search(text: string, most: number): Promise<User[]>
+  /** What is read here stays true until the transaction ends. */
+  lock(id: string): Promise<User | null>
+  /** Null when saved, else what another account has already. */
+  update(id: string, change: UserChange): Promise<TakenWord | null>
+  /** False where another account has the name or the address: nothing is written then. */
+  rewrite(user: UserRewrite): Promise<boolean>
+  /** The games on whose boards he is named. */
+  solvedGames(id: string): Promise<number[]>
+  /** With what is his alone; what he wrote and solved stays, without him. */
+  delete(id: string): Promise<void>
+}
+
+const LIST = statement('userAdmin.list', `select ${USER_COLUMNS} from users u order by u.id limit $1 offset $2`)
+const TOTAL = statement('userAdmin.total', 'select count(*) as count from users')
+const SEARCH = statement(
+  'userAdmin.search',
+  // The keys are folded already. For the others the database folds both sides, as its own rules for letters may be narrower than ours.
+  `select ${USER_COLUMNS} from users u
+   where u.name_key like $1 or u.email_key like $1 or u.id::text like $1 or lower(u.std_number) like lower($2) or lower(u.real_name) like lower($2)
+   order by u.id limit $3`,
+)
+const LOCK = statement('userAdmin.lock', `select ${USER_COLUMNS} from users u where u.id = $1 for update`)
+const UPDATE = statement(
+  'userAdmin.update',
+  `update users set name = coalesce($2, name), name_key = coalesce($3, name_key), email = coalesce($4, email), email_key = coalesce($5, email_key),
+     bio = coalesce($6, bio), phone = coalesce($7, phone), real_name = coalesce($8, real_name), std_number = coalesce($9, std_number),
+     email_confirmed = coalesce($10, email_confirmed), role = coalesce($11, role)
+   where id = $1`,
+)
+const REWRITE = statement(
+  'userAdmin.rewrite',
+  `update users set name = $2, name_key = $3, email = $4, email_key = $5, password_hash = $6, stamp = $7, phone = coalesce($8, phone),
+     real_name = coalesce($9, real_name), std_number = coalesce($10, std_number)
+   where id = $1 and not exists (select 1 from users o where o.id <> $1 and (o.name_key = $3 or o.email_key = $5))`,
+)
+const SOLVED_GAMES = statement('userAdmin.solvedGames', 'select distinct game_id as id from solves where user_id = $1 order by game_id')
+const DELETE = statement('userAdmin.delete', 'delete from users where id = $1')
+
+export const userAdminOn = (sql: Sql): UserAdmin => ({
+  list: ({ count, skip }) => sql.many<User>(LIST, [count, skip]),
+  total: async () => (await sql.one<{ count: number }>(TOTAL))?.count ?? 0,
+  search: (text, most) => sql.many<User>(SEARCH, [sought(canonical(text)), sought(text), most]),
+  lock: (id) => sql.one<User>(LOCK, [id]),
+  update: async (id, { name, email, bio, phone, realName, stdNumber, emailConfirmed, role }) => {
+    const keys = [name, name && canonical(name), email, email && canonical(email)]
+    const saved = await unlessTaken(sql.run(UPDATE, [id, ...keys, bio, phone, realName, stdNumber, emailConfirmed, role]))
+    if (saved !== null) return null
+    return name !== null && (await isAnothers(sql, id, canonical(name))) ? 'name' : 'email'
+  },
+  rewrite: async ({ id, name, email, passwordHash, stamp, phone, realName, stdNumber }) =>
+    (await sql.run(REWRITE, [id, name, canonical(name), email, canonical(email), passwordHash, stamp, phone, realName, stdNumber])) === 1,
+  solvedGames: async (id) => (await sql.many<{ id: number }>(SOLVED_GAMES, [id])).map((game) => game.id),
+  delete: async (id) => {
+    await sql.run(DELETE, [id])
+  },
+})
+
+const HAS_NAME = statement('userAdmin.hasName', 'select 1 from users where name_key = $2 and id <> $1')
+const isAnothers = async (sql: Sql, id: string, nameKey: string) => (await sql.one(HAS_NAME, [id, nameKey])) !== null

@@ -1,0 +1,89 @@
+import { percentile } from './bench.ts'
+import { benchServer } from './bench-server.ts'
+import { seedBoard } from './big-board.ts'
+import { browsing, metric, visit, type Visit } from './browsing.ts'
+
+const SIZE = { teams: 5000, challenges: 80, solves: 70_000 }
+const VISITS = 5
+const STEPS = 48
+/** Steps one way before it goes back: as far as the board is wide. */
+const TURN = 6
+const WORK = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']
+const BARS = { seenMs: 1000, bytes: 400_000, heap: 60_000_000, elements: 2500, frameMs: 12 }
+
+export const name = 'board-browser'
+export const bar = 1
+export const unit = 'of the bar it is closest to'
+
+/** A visitor opens the board of a large game, and scrolls through it in both directions. */
+export async function run(tell: (line: string) => void): Promise<number> {
+  const server = await benchServer((pool) => seedBoard(pool, SIZE), { env: { RATE_LIMIT: 'off' } })
+  try {
+    return await browsing(async (browser) => {
+      const open = () => visit(browser, `${server.origin}/games/${server.seeded.gameId}/scoreboard`, '[role=grid] [data-place]')
+      // The server reads the board from the database for the first of all.
+      const first = await open()
+      await first.page.context().close()
+      const seen: number[] = []
+      for (let nth = 1; nth < VISITS; nth++) {
+        const visited = await open()
+        seen.push(visited.seenMs)
+        await visited.page.context().close()
+      }
+      const last = await open()
+      seen.push(last.seenMs)
+      const { heap, elements } = await sizesOf(last)
+      const down = await scrolled(last, { down: 400, across: 0 })
+      const across = await scrolled(last, { down: 0, across: 300 })
+      const figures = {
+        seenMs: percentile(seen, 0.5),
+        bytes: last.bytes,
+        heap,
+        elements,
+        frameMs: Math.max(percentile(down, 0.95), percentile(across, 0.95)),
+      }
+      tell(`the first row is in view after ${seen.map((ms) => ms.toFixed(0)).join(', ')} ms, the very first time after ${first.seenMs.toFixed(0)} ms`)
+      tell(`${(figures.bytes / 1000).toFixed(0)} kB over the wire, ${(heap / 1e6).toFixed(1)} MB of heap, ${elements} elements`)
+      tell(`a frame takes ${told(down)} ms down, ${told(across)} ms sideways (half, 95 of 100, all)`)
+      return Math.max(...ratios(figures))
+    })
+  } finally {
+    await server.stop()
+  }
+}
+
+function ratios(figures: typeof BARS): number[] {
+  return [
+    figures.seenMs / BARS.seenMs,
+    figures.bytes / BARS.bytes,
+    figures.heap / BARS.heap,
+    figures.elements / BARS.elements,
+    figures.frameMs / BARS.frameMs,
+  ]
+}
+
+async function sizesOf({ page, cdp }: Visit): Promise<{ heap: number; elements: number }> {
+  await cdp.send('HeapProfiler.enable')
+  await cdp.send('HeapProfiler.collectGarbage')
+  return { heap: await metric(cdp, ['JSHeapUsedSize']), elements: await page.evaluate(() => document.querySelectorAll('*').length) }
+}
+
+/** What the main thread works for each frame, in milliseconds: back and forth, a stretch at a time. */
+async function scrolled({ page, cdp }: Visit, { down, across }: { down: number; across: number }): Promise<number[]> {
+  const took: number[] = []
+  for (let step = 0; step < STEPS; step++) {
+    const before = await metric(cdp, WORK)
+    const way = Math.floor(step / TURN) % 2 === 0 ? 1 : -1
+    await page.evaluate(
+      async ([top, left]) => {
+        document.querySelector('[role=grid]')?.scrollBy(left, top)
+        await new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle)))
+      },
+      [down * way, across * way] as const,
+    )
+    took.push(((await metric(cdp, WORK)) - before) * 1000)
+  }
+  return took
+}
+
+const told = (values: readonly number[]) => [0.5, 0.95, 1].map((share) => percentile(values, share).toFixed(1)).join(', ')

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { NumberedFact } from '#contract/rules/board-fact.ts'
+import { openBoards } from '#server/modules/board/open.ts'
+import { oneAfterAnother } from '#server/modules/board/one-after-another.ts'
+import type { Sql } from '#server/store/sql.ts'
+import { editWorld, type EditWorld } from '../edit/edit.world.ts'
+import { boardWorld, type BoardWorld } from './board.world.ts'
+
+let world: BoardWorld
+let editing: EditWorld
+beforeAll(async () => {
+  editing = await editWorld()
+  world = await boardWorld(editing.server)
+})
+afterAll(() => world.close())
+
+const boards = () => openBoards(world.server)
+/** Two teams, one challenge, and a solve of the first. */
+async function aSolvedGame() {
+  const gameId = await world.game()
+  const [ann, bob] = [await world.player(gameId), await world.player(gameId)]
+  const challengeId = await world.challenge(gameId)
+  await world.answer(ann, { gameId, challengeId }, 'flag{right}')
+  return { gameId, challengeId, ann, bob, place: { gameId, challengeId } }
+}
+
+describe('a held board', () => {
+  test('has everything that was committed before it was asked for, whoever told it', async () => {
+    const { gameId, bob, place } = await aSolvedGame()
+    const apart = boards()
+    expect((await apart.of(gameId))?.board.challenges[0]?.solved).toBe(1)
+    await world.answer(bob, place, 'flag{right}')
+    const game = await apart.of(gameId)
+    expect([game?.board.challenges[0]?.solved, game?.finders]).toEqual([2, [[expect.any(String)], [bob.name]]])
+    expect(game).toEqual(await boards().of(gameId))
+  })
+  test('is kept as long as nothing happens', async () => {
+    const { gameId } = await aSolvedGame()
+    const apart = boards()
+    expect(await apart.of(gameId)).toBe(await apart.of(gameId))
+  })
+  test('told in any order, twice, or with holes comes to the same', async () => {
+    const { gameId, bob, place } = await aSolvedGame()
+    const apart = boards()
+    const before = await apart.of(gameId)
+    await world.answer(bob, place, 'flag{right}')
+    const [last] = (await world.facts(gameId)).slice(-1)
+    const strange: NumberedFact = { kind: 'solve', seq: 900, teamId: 1, challengeId: 1, at: 0, user: '' }
+    for (const facts of [[strange], last ? [last] : [], last ? [last] : [], [{ kind: 'change', seq: 901 } as const]]) apart.tell(gameId, facts)
+    const after = await apart.of(gameId)
+    expect(before?.board.challenges[0]?.solved).toBe(1)
+    expect(after).toEqual(await boards().of(gameId))
+    expect(after?.board.seq).toBe(last?.seq)
+  })
+  test('of no game is none, and one of a deleted game is gone', async () => {
+    expect(await boards().of(2_147_483_647)).toBeNull()
+    const { gameId } = await aSolvedGame()
+    const apart = boards()
+    await apart.of(gameId)
+    await world.server.store.games.delete(gameId)
+    expect(await apart.of(gameId)).toBeNull()
+  })
+  test('is asked for again when the store did not answer', async () => {
+    const { gameId } = await aSolvedGame()
+    const { store, clock } = world.server
+    let isDown = true
+    const one: Sql['one'] = (...asked) => (isDown ? Promise.reject(new Error('down')) : store.sql.one(...asked))
+    const apart = openBoards({ store: { ...store, sql: { ...store.sql, one } }, clock })
+    await expect(apart.of(gameId)).rejects.toThrow('down')
+    isDown = false
+    expect((await apart.of(gameId))?.board.rows).toHaveLength(2)
+  })
+})
+
+test('what is asked for while a run is under way is begun after it, once for all', async () => {
+  const begun: number[] = []
+  const gates: (() => void)[] = []
+  const ask = oneAfterAnother(async () => {
+    const nth = begun.push(begun.length)
+    await new Promise<void>((settle) => gates.push(settle))
+    return nth
+  })
+  const first = ask()
+  await expect.poll(() => gates.length).toBe(1)
+  const later = [ask(), ask(), ask()]
+  expect(begun).toEqual([0])
+  gates.shift()?.()
+  expect(await first).toBe(1)
+  await expect.poll(() => gates.length).toBe(1)
+  gates.shift()?.()
+  expect(await Promise.all(later)).toEqual([2, 2, 2])
+  const failing = oneAfterAnother(() => Promise.reject(new Error('no')))
+  await expect(failing()).rejects.toThrow('no')
+  await expect(failing()).rejects.toThrow('no')
+})
+
+describe('who changes what a board shows tells it:', () => {
+  const seqOf = async (gameId: number) => (await world.facts(gameId)).length
+  test('a challenge that is changed, disabled, enabled and deleted', async () => {
+    const { gameId, challengeId } = await aSolvedGame()
+    const put = (body: object) => editing.said('PUT', `/games/${gameId}/challenges/${challengeId}`, body)
+    const shown = async () => {
+      const { challenges, items } = await world.scoreboard(gameId)
+      return [
+        Object.values(challenges)
+          .flatMap((all) => all ?? [])
+          .map(({ title, score }) => `${title} ${score}`),
+        items.map(({ score }) => score),
+      ]
+    }
+    expect(await shown()).toEqual([['Tide 500'], [525, 0]])
+    await put({ title: 'Ebb', originalScore: 100 })
+    expect(await shown()).toEqual([['Ebb 100'], [105, 0]])
+    await put({ isEnabled: false })
+    expect(await shown()).toEqual([[], []])
+    const before = await seqOf(gameId)
+    await put({ title: 'Flood' })
+    await put({ content: 'nothing that a board shows' })
+    expect(await seqOf(gameId)).toBe(before)
+    await put({ isEnabled: true })
+    expect(await shown()).toEqual([['Flood 100'], [105, 0]])
+    await editing.said('DELETE', `/games/${gameId}/challenges/${challengeId}`)
+    expect(await shown()).toEqual([[], []])
+  })
+  test('a challenge that loses its last flag', async () => {
+    const { gameId, challengeId } = await aSolvedGame()
+    const [flag] = await world.server.store.flags.list(challengeId)
+    expect((await world.scoreboard(gameId)).items).toHaveLength(2)
+    await editing.said('DELETE', `/games/${gameId}/challenges/${challengeId}/flags/${flag?.id ?? 0}`)
+    expect((await world.scoreboard(gameId)).items).toEqual([])
+  })
+  test('a game whose bonus and end are changed', async () => {
+    const { gameId } = await aSolvedGame()
+    const { clock } = world.server
+    const put = (more: object) =>
+      editing.said('PUT', `/games/${gameId}`, {
+        title: 'Cup',
+        start: new Date(clock.now() - 9_000_000).toISOString(),
+        end: new Date(clock.now() + 9_000_000).toISOString(),
+        ...more,
+      })
+    expect((await world.scoreboard(gameId)).items[0]?.score).toBe(525)
+    await put({ bloodBonus: 0 })
+    expect((await world.scoreboard(gameId)).items[0]?.score).toBe(500)
+    await put({ end: new Date(clock.now() - 8_000_000).toISOString() })
+    expect((await world.scoreboard(gameId)).items[0]?.score).toBe(0)
+  })
+  test('a game that is put off, which shows nothing from then on', async () => {
+    const { gameId } = await aSolvedGame()
+    const { clock } = world.server
+    const at = (ms: number) => new Date(clock.now() + ms).toISOString()
+    expect((await world.get(`${gameId}/board`)).statusCode).toBe(200)
+    await editing.said('PUT', `/games/${gameId}`, { title: 'Cup', start: at(1_000), end: at(9_000_000) })
+    for (const form of ['board', 'scoreboard', 'ctftime']) expect((await world.get(`${gameId}/${form}`)).statusCode).toBe(400)
+  })
+  test('a team that is renamed, and one that is deleted', async () => {
+    const { gameId, ann, bob } = await aSolvedGame()
+    const { server } = world
+    const say = (method: 'PUT' | 'DELETE', url: string, { cookie }: { cookie: string }, payload?: object) =>
+      server.ask(method, url, { headers: { cookie, ...(payload ? { 'content-type': 'application/json' } : {}) }, ...(payload ? { payload } : {}) })
+    expect((await world.scoreboard(gameId)).items.map(({ name }) => name)).toEqual([ann.team, bob.team])
+    expect((await say('PUT', `/api/team/${ann.teamId}`, ann, { name: 'Kelp', bio: 'green' })).statusCode).toBe(200)
+    expect((await world.scoreboard(gameId)).items.map(({ name, bio }) => [name, bio])).toEqual([
+      ['Kelp', 'green'],
+      [bob.team, null],
+    ])
+    expect((await say('DELETE', `/api/team/${ann.teamId}`, ann)).statusCode).toBe(200)
+    expect((await world.scoreboard(gameId)).items.map(({ name }) => name)).toEqual([bob.team])
+  })
+  test('teams are renamed beside answers that are judged, and nobody waits in a circle', async () => {
+    const { gameId, challengeId } = await aSolvedGame()
+    const players = await world.players(gameId, 12)
+    await world.server.store.challenges.makeInstances(challengeId)
+    const renaming = players.map(({ teamId, cookie }, index) =>
+      world.server.ask('PUT', `/api/team/${teamId}`, {
+        headers: { cookie, 'content-type': 'application/json' },
+        payload: { name: `New ${index}`, bio: null },
+      }),
+    )
+    const answering = players.map((player) => world.answer(player, { gameId, challengeId }, 'flag{right}'))
+    expect((await Promise.all(renaming)).map(({ statusCode }) => statusCode)).toEqual(players.map(() => 200))
+    expect(await Promise.all(answering)).toEqual(players.map(() => 'Accepted'))
+    const { items } = await world.scoreboard(gameId)
+    expect(items.filter(({ name, solvedCount }) => name.startsWith('New') && solvedCount === 1)).toHaveLength(12)
+  })
+})

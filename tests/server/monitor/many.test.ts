@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { statement } from '#server/store/sql.ts'
+import { monitorWorld, type MonitorWorld } from './monitor.world.ts'
+
+const COUNT = 100_000
+let world: MonitorWorld
+let gameId: number
+beforeAll(async () => {
+  world = await monitorWorld()
+  const place = await world.gameWith('Lighthouse')
+  gameId = place.gameId
+  const team = await world.teamIn(gameId, 'Gulls', 'ada')
+  await world.sendMany(gameId, place.challengeId, team, COUNT)
+  await world.noteMany(gameId, team, COUNT)
+  await world.server.store.sql.run(statement('test.analyze', 'analyze submissions, events'))
+}, 60_000)
+afterAll(() => world.close())
+
+/** From the question to the whole answer, the database's part included; the best of some, because the machine may do other things meanwhile. */
+async function msOf(ask: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let n = 0; n < 7; n++) {
+    const from = performance.now()
+    await ask()
+    times.push(performance.now() - from)
+  }
+  return Math.min(...times)
+}
+
+/** Some eight times what the longest takes here, the whole table walked through. */
+const MOST_MS = 300
+
+describe(`of ${COUNT} rows`, () => {
+  test.each<[string, number]>([
+    ['submissions', 100],
+    ['submissions?count=0', 500],
+    ['submissions?count=99999', 500],
+    ['submissions?type=Accepted', 100],
+    ['submissions?type=CheatDetected', 10],
+    [`submissions?skip=${COUNT - 50}`, 50],
+    ['events', 100],
+    ['events?hideContainer=true', 100],
+    ['events?count=99999', 500],
+    [`events?hideContainer=true&skip=${COUNT / 10 - 50}`, 50],
+  ])('%s', async (query, count) => {
+    const ask = () => world.look(`${gameId}/${query}`)
+    expect((await ask()).json<unknown[]>()).toHaveLength(count)
+    const ms = await msOf(ask)
+    process.stdout.write(`${query}: ${ms.toFixed(1)} ms\n`)
+    expect(ms).toBeLessThan(MOST_MS)
+  })
+  // A clock cannot tell a sorted table from a walk along its index when the machine is busy, so the plan is looked at.
+  test.each(['submissions', 'events'])('the newest %s are at the beginning of an index', async (table) => {
+    const plan = statement(`test.plan.${table}`, `explain select * from ${table} where game_id = ${gameId} order by at desc, id desc limit 100`)
+    const lines = (await world.server.store.sql.many<{ 'QUERY PLAN': string }>(plan)).map((row) => row['QUERY PLAN']).join('\n')
+    expect(lines).toContain(`Index Scan using ${table}_game`)
+    expect(lines).not.toContain('Sort')
+  })
+  test('a walk through all of them goes on in the index where it stopped', async () => {
+    const plan = statement(
+      'test.plan.walk',
+      `explain select * from submissions where game_id = ${gameId} and (at, id) < (now(), 7) order by at desc, id desc limit 500`,
+    )
+    const lines = (await world.server.store.sql.many<{ 'QUERY PLAN': string }>(plan)).map((row) => row['QUERY PLAN']).join('\n')
+    expect(lines).toMatch(/Index Cond: .*ROW\(at, id\) </)
+  })
+})

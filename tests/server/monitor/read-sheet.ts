@@ -1,0 +1,12 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { readXlsx } from 'hucre/xlsx'
+
+/** What a program shows of a workbook's only sheet, and the bare parts that it is made of. */
+export async function readSheet(bytes: Uint8Array) {
+  const { sheets } = await readXlsx(bytes, { readStyles: true })
+  const [sheet] = sheets
+  if (!sheet || sheets.length !== 1) throw new Error(`a workbook with ${sheets.length} sheets`)
+  const parts = unzipSync(bytes)
+  const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array())
+  return { sheet, rows: sheet.rows, names: Object.keys(parts), xml: part('xl/worksheets/sheet1.xml'), styles: part('xl/styles.xml') }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { together } from '#server/store/together.ts'
+
+interface Asked {
+  keys: readonly string[]
+  answer: (found: Record<string, number>) => void
+  fail: (error: Error) => void
+}
+function questions() {
+  const asked: Asked[] = []
+  const find = together<string, number>(
+    (keys) =>
+      new Promise((settle, fail) => {
+        asked.push({ keys, answer: (found) => settle(new Map(Object.entries(found))), fail })
+      }),
+  )
+  return { asked, find }
+}
+const soon = () => new Promise((settle) => setTimeout(settle, 0))
+
+describe('what many ask for at a time', () => {
+  test('is asked at once for who comes alone, and together for who comes while two questions are under way', async () => {
+    const { asked, find } = questions()
+    const [a, b] = [find('a'), find('b')]
+    const late = ['c', 'd', 'c'].map((key) => find(key))
+    expect(asked.map(({ keys }) => keys)).toEqual([['a'], ['b']])
+    asked[0]?.answer({ a: 1 })
+    expect(await a).toBe(1)
+    await soon()
+    expect(asked.map(({ keys }) => keys)).toEqual([['a'], ['b'], ['c', 'd']])
+    asked[2]?.answer({ c: 3 })
+    expect(await Promise.all(late)).toEqual([3, null, 3])
+    asked[1]?.answer({})
+    expect(await b).toBeNull()
+  })
+  test('is never answered by a question that was asked before', async () => {
+    const { asked, find } = questions()
+    const [early, other] = [find('a'), find('b')]
+    const later = find('a')
+    asked[0]?.answer({ a: 1 })
+    await early
+    await soon()
+    asked[2]?.answer({ a: 2 })
+    expect(await later).toBe(2)
+    asked[1]?.answer({})
+    await other
+  })
+  test('fails for those who asked together, and only for them', async () => {
+    const { asked, find } = questions()
+    const [a, b, c] = [find('a'), find('b'), find('c')]
+    const failed = c.catch((error: unknown) => error)
+    asked[0]?.answer({})
+    await a
+    await soon()
+    asked[2]?.fail(new Error('cut off'))
+    expect(await failed).toEqual(new Error('cut off'))
+    const after = find('d')
+    asked[3]?.answer({ d: 4 })
+    expect(await after).toBe(4)
+    asked[1]?.answer({})
+    await b
+  })
+})

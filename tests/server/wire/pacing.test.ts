@@ -1,0 +1,54 @@
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { paceReaders } from '#server/wire/pacing.ts'
+import { handClock } from '../hand-clock.ts'
+
+/** An app that notes who was let in; `waiting` is how many wait for the database. */
+async function aPacedApp() {
+  const clock = handClock()
+  const load = { total: 10, idle: 0, waiting: 0 }
+  const entered: string[] = []
+  const app = fastify()
+  paceReaders(app, { clock, store: { load: () => load } })
+  app.all('*', async ({ method, url }) => void entered.push(`${method} ${url}`))
+  await app.ready()
+  const crowd = (size: number) => Array.from({ length: size }, (_, index) => app.inject({ method: 'GET', url: `/api/${index}` }))
+  return { app, clock, load, entered, crowd }
+}
+
+test('a crowd of readers is let in a few at a time, in its order, and all of it', async () => {
+  const { app, entered, crowd } = await aPacedApp()
+  const answers = crowd(50)
+  for (let turns = 0; entered.length === 0; turns++) {
+    expect(turns).toBeLessThan(20)
+    await turn()
+  }
+  expect(entered.length).toBeLessThanOrEqual(8)
+  await Promise.all(answers)
+  expect(entered).toEqual(Array.from({ length: 50 }, (_, index) => `GET /api/${index}`))
+  await app.close()
+})
+test('who changes something, and who asks for a file of the client, passes them by', async () => {
+  const { app, load, entered, crowd } = await aPacedApp()
+  load.waiting = 1
+  const answers = crowd(20)
+  await app.inject({ method: 'POST', url: '/api/x' })
+  await app.inject({ method: 'GET', url: '/index.html' })
+  expect(entered).toEqual(['POST /api/x', 'GET /index.html'])
+  load.waiting = 0
+  await Promise.all(answers)
+  expect(entered).toHaveLength(22)
+  await app.close()
+})
+test('a database that never answers does not keep them out for ever', async () => {
+  const { app, clock, load, entered, crowd } = await aPacedApp()
+  load.waiting = 1
+  const answers = crowd(20)
+  await sleep(30)
+  expect(entered).toEqual([])
+  clock.advance(200)
+  await Promise.all(answers)
+  expect(entered).toHaveLength(20)
+  await app.close()
+})
