@@ -149,7 +149,8 @@ export const registrationMachine = machine.createMachine({
 })
 
 export type RegistrationView =
-  | { kind: 'open'; problem: Problem | null; trouble: CaptchaTrouble | null }
+  /** `at`: the field that a refusal is about, where it can be told. */
+  | { kind: 'open'; problem: Problem | null; at: 'email' | null; trouble: CaptchaTrouble | null }
   | { kind: 'held-off'; until: number }
   | { kind: 'busy'; doing: 'proving' | 'registering' }
   /** `until` is null while another mail may be asked for. */
@@ -166,7 +167,14 @@ export function toRegistrationView(snapshot: SnapshotFrom<typeof registrationMac
   if (snapshot.matches({ form: 'awaitingAdmin' })) return { kind: 'awaiting-admin' }
   if (sentTo !== null) return { kind: 'sent', to: sentTo, isSending: isBusy, until: allowedAt, problem, trouble }
   if (isBusy) return { kind: 'busy', doing: snapshot.matches({ form: 'proving' }) ? 'proving' : 'registering' }
-  return snapshot.matches({ form: 'heldOff' }) ? { kind: 'held-off', until: demand(allowedAt) } : { kind: 'open', problem, trouble }
+  return snapshot.matches({ form: 'heldOff' })
+    ? { kind: 'held-off', until: demand(allowedAt) }
+    : { kind: 'open', problem, at: problem && namesDomain(problem) ? 'email' : null, trouble }
+}
+
+/** Of all that is refused here only a domain that is not taken, or an address, is said with domains, whatever the language. */
+function namesDomain(problem: Problem): boolean {
+  return problem.kind === 'refused' && /[\p{L}\p{N}]\.[\p{L}\p{N}-]*\p{L}/u.test(problem.title)
 }
 
 export function registrationFlaws({ email, userName, ...chosen }: RegistrationDraft): RegistrationFlaws {

@@ -20,7 +20,10 @@ export type SignInFlaws = {
 interface Input {
   now: () => number
 }
-type Context = Input & HoldOff
+interface Context extends Input, HoldOff {
+  /** Why the attempt before failed. It keeps its place until the next one has settled, so that nothing moves under a finger. */
+  past: Problem | null
+}
 type Event = ({ type: 'submit' } & Credentials) | { type: 'edit' }
 
 export const signInEffects = {
@@ -37,8 +40,9 @@ const machine = setup({
     mustWait: ({ context }) => context.allowedAt !== null,
   },
   actions: {
-    blame: assign(({ context }, answer: Outcome<null>) => holdOffOf(answer, context.now)),
-    forgive: assign({ problem: null, allowedAt: null }),
+    blame: assign(({ context }, answer: Outcome<null>) => ({ ...holdOffOf(answer, context.now), past: null })),
+    forgive: assign(({ context }) => ({ problem: null, past: context.problem ?? context.past })),
+    forget: assign({ problem: null, past: null, allowedAt: null }),
     sayWelcome: emit({ type: 'announce', announcement: { kind: 'signed-in' } }),
   },
   delays: { untilAllowed: ({ context }) => leftMs(context) },
@@ -54,12 +58,12 @@ const attempting = machine.createStateConfig({
 /** The password passes through to the effect and is kept nowhere. */
 export const signInMachine = machine.createMachine({
   id: 'signIn',
-  context: ({ input }) => ({ ...input, problem: null, allowedAt: null }),
+  context: ({ input }) => ({ ...input, problem: null, past: null, allowedAt: null }),
   initial: 'open',
   states: {
     settling: { always: [{ guard: 'mustWait', target: 'heldOff' }, { target: 'open' }] },
     open: attempting,
-    heldOff: { after: { untilAllowed: { target: 'open', actions: 'forgive' } } },
+    heldOff: { after: { untilAllowed: { target: 'open', actions: 'forget' } } },
     signingIn: {
       invoke: {
         src: 'signIn',
@@ -90,18 +94,18 @@ export const signInMachine = machine.createMachine({
 })
 
 export type SignInView =
-  | { kind: 'open'; problem: Problem | null }
+  | { kind: 'open'; problem: Problem | null; past: Problem | null }
   | { kind: 'held-off'; until: number }
-  | { kind: 'busy' }
+  | { kind: 'busy'; past: Problem | null }
   /** The name and the password were right, and the session still knows nobody. */
   | { kind: 'forgotten' }
   | { kind: 'signed-in' }
 export function toSignInView(snapshot: SnapshotFrom<typeof signInMachine>): SignInView {
-  const { problem, allowedAt } = snapshot.context
-  if (snapshot.matches('signingIn') || snapshot.matches('entering')) return { kind: 'busy' }
+  const { problem, past, allowedAt } = snapshot.context
+  if (snapshot.matches('signingIn') || snapshot.matches('entering')) return { kind: 'busy', past }
   if (snapshot.matches('heldOff')) return { kind: 'held-off', until: demand(allowedAt) }
   if (snapshot.matches('forgotten')) return { kind: 'forgotten' }
-  return snapshot.matches('signedIn') ? { kind: 'signed-in' } : { kind: 'open', problem }
+  return snapshot.matches('signedIn') ? { kind: 'signed-in' } : { kind: 'open', problem, past }
 }
 
 export function signInFlaws({ userName, password }: Credentials): SignInFlaws {

@@ -1,4 +1,16 @@
 import type { Problem } from '#contract/problem.ts'
+import type { Ruling } from '#contract/rules/review.ts'
+
+export type RosterActKind =
+  | 'activate'
+  | 'deactivate'
+  | 'reset-password'
+  | 'delete-user'
+  | 'lock-team'
+  | 'unlock-team'
+  | 'delete-team'
+  | 'export-users'
+  | 'export-teams'
 
 /** What a person is told in passing, in one place of the screen; the words are in `text/`. Whoever shows it ends its `switch` in `satisfies never`. */
 export type Announcement =
@@ -23,8 +35,20 @@ export type Announcement =
   | { kind: 'session-ended' }
   | { kind: 'all-sessions-ended' }
   | { kind: 'post-pinned' | 'post-unpinned' | 'post-deleted'; post: string }
-  | { kind: 'game-created' | 'game-hidden' | 'game-shown' | 'game-deleted'; game: string }
+  | { kind: 'game-created' | 'game-hidden' | 'game-shown' | 'game-deleted' | 'game-imported' | 'game-cloned'; game: string }
+  /** `kept` were linked to, or gone, by the time. */
+  | { kind: 'files-removed'; count: number; kept: number }
   | { kind: 'notice-published' | 'notice-saved' | 'notice-deleted' }
   | { kind: 'challenge-created' | 'flag-removed' | 'attachment-set' | 'attachment-removed' }
   | { kind: 'challenge-enabled' | 'challenge-disabled' | 'challenge-deleted'; challenge: string }
   | { kind: 'flags-added'; count: number }
+  /** Joined and waiting for review, or joined and in at once. */
+  | { kind: 'game-joined' | 'game-entered'; team: string }
+  | { kind: 'game-left'; game: string }
+  | { kind: 'participation-reviewed'; team: string; ruling: Ruling }
+  | { kind: 'teams-reviewed'; ruling: Ruling; teams: number; team: string }
+  | { kind: 'writeup-handed-in' }
+  | { kind: 'record-saved' }
+  | { kind: 'users-created'; count: number }
+  /** `name` is the user's or the team's; empty where it is about all of them. */
+  | { kind: 'roster-changed'; what: RosterActKind; name: string }

@@ -6,12 +6,19 @@ export type Question =
   | { kind: 'leave-editor'; count: number; isKept: boolean }
   | { kind: 'delete-post'; post: string }
   | { kind: 'delete-game'; game: string }
+  | { kind: 'remove-files'; count: number; size: number }
   | { kind: 'delete-notice'; notice: string }
   | { kind: 'end-all-sessions' }
   | { kind: 'kick-member' | 'transfer-captaincy'; member: string; team: string }
   | { kind: 'leave-team' | 'delete-team' | 'renew-invite'; team: string }
   | { kind: 'enable-challenge' | 'disable-challenge'; challenge: string; during: 'running' | 'resting' }
   | { kind: 'delete-challenge' | 'remove-attachment'; challenge: string }
+  | { kind: 'leave-game'; game: string; team: string }
+  /** `team` is the first of them, and the only one where `teams` is 1. */
+  | { kind: 'accept-teams' | 'reject-teams' | 'suspend-teams'; teams: number; team: string }
   | { kind: 'remove-flag'; flag: string; follows: 'none' | 'disables' }
+  | { kind: 'deactivate' | 'reset-password' | 'delete-user'; user: string }
+  /** By an administrator, whoever is in it. */
+  | { kind: 'lock-team' | 'unlock-team' | 'remove-team'; team: string }
 
 export type Decision = 'confirmed' | 'cancelled'

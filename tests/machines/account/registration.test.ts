@@ -76,7 +76,7 @@ test.each<[Partial<RegistrationDraft>, Partial<RegistrationFlaws>]>([
   const draft = { ...right, ...change }
   expect(registrationFlaws(draft)).toEqual({ email: null, userName: null, password: null, repeat: null, ...flaws })
   actor.send({ type: 'submit', ...draft })
-  expect(toRegistrationView(actor.getSnapshot())).toEqual({ kind: 'open', problem: null, trouble: null })
+  expect(toRegistrationView(actor.getSnapshot())).toEqual({ kind: 'open', problem: null, at: null, trouble: null })
 })
 
 describe('registering', () => {
@@ -136,7 +136,7 @@ describe('registering', () => {
     actor.send({ type: 'submit', ...right })
     await settled()
     expect(sent).toEqual([])
-    expect(view()).toEqual({ kind: 'open', problem: null, trouble: 'blocked' })
+    expect(view()).toEqual({ kind: 'open', problem: null, at: null, trouble: 'blocked' })
   })
   test('says where the mail went, and sends another only after a while', async () => {
     const { actor, sent, settled, view } = open([ended('EmailConfirmationRequired')])
@@ -150,6 +150,19 @@ describe('registering', () => {
     const { actor, settled, view } = open([unheardOf])
     actor.send({ type: 'submit', ...right })
     await settled()
-    expect(view()).toEqual({ kind: 'open', problem: { kind: 'broken', status: 200, title: null }, trouble: null })
+    expect(view()).toEqual({ kind: 'open', problem: { kind: 'broken', status: 200, title: null }, at: null, trouble: null })
+  })
+  test.each([
+    ['Only e-mail addresses of these domains may be used: example.org, example.edu', 'email'],
+    ['邮箱域名不在允许范围内，可用域名：大学.中国', 'email'],
+    ["Email 'ada@example.org' is already taken.", 'email'],
+    ['This user name is in use', null],
+    ['Registration is closed. Come back in May.', null],
+    ['该用户名已被使用', null],
+  ])('the refusal "%s" is about the field %j', async (title, at) => {
+    const { actor, settled, view } = open([{ ok: false, problem: { kind: 'refused', title } }])
+    actor.send({ type: 'submit', ...right })
+    await settled()
+    expect(view()).toEqual({ kind: 'open', problem: { kind: 'refused', title }, at, trouble: null })
   })
 })

@@ -57,6 +57,12 @@ describe('ending', () => {
     }))
   test('one that is gone already is ended', async () =>
     expect((await end(one, refused({ kind: 'missing', title: null }))).view).toEqual({ kind: 'ended' }))
+  test.each([one, { kind: 'all' }] as const)('$kind is not ended by a server that was not even asked', async (which) =>
+    expect(await end(which, refused({ kind: 'unsupported' }))).toMatchObject({
+      told: [],
+      view: { kind: 'resting', problem: { kind: 'unsupported' } },
+    }),
+  )
   test('all of them is not done by a server that knows no such call', async () =>
     expect(await end({ kind: 'all' }, refused({ kind: 'missing', title: null }))).toMatchObject({
       told: [],

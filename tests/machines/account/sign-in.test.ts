@@ -36,7 +36,7 @@ test.each<[string, string, SignInFlaws]>([
   const actor = createActor(signInMachine, { input }).start()
   actor.send({ type: 'submit', userName, password })
   expect(signInFlaws({ userName, password })).toEqual(flaws)
-  expect(toSignInView(actor.getSnapshot())).toEqual({ kind: 'open', problem: null })
+  expect(toSignInView(actor.getSnapshot())).toEqual({ kind: 'open', problem: null, past: null })
 })
 
 describe('signing in', () => {
@@ -60,7 +60,7 @@ describe('signing in', () => {
     const { actor, sent, settled, view } = open({ ok: true, value: null })
     actor.send({ type: 'submit', userName: ' ada ', password: ' six six ' })
     actor.send({ type: 'submit', ...right })
-    expect(view()).toEqual({ kind: 'busy' })
+    expect(view()).toEqual({ kind: 'busy', past: null })
     await settled()
     expect(sent).toEqual([{ userName: 'ada', password: ' six six ' }])
     expect(view()).toEqual({ kind: 'signed-in' })
@@ -72,6 +72,30 @@ describe('signing in', () => {
     expect(view()).toMatchObject({ kind: 'open', problem: { title: 'Wrong name or password' } })
     actor.send({ type: 'edit' })
     expect(view()).toMatchObject({ kind: 'open', problem: null })
+  })
+  test('keeps what the server said, as something past, until the next attempt has settled', async () => {
+    const answers: Outcome<null>[] = [refusal, refusal, limit]
+    const actor = createActor(signInMachine.provide({ actors: { signIn: signInEffects.signIn.by(async () => answers.shift() ?? cut) } }), {
+      input,
+    }).start()
+    const attempt = async () => {
+      actor.send({ type: 'submit', ...right })
+      const busy = toSignInView(actor.getSnapshot())
+      await new Promise((resolve) => setTimeout(resolve))
+      return { busy, after: toSignInView(actor.getSnapshot()) }
+    }
+    await attempt()
+    actor.send({ type: 'edit' })
+    actor.send({ type: 'edit' })
+    expect(toSignInView(actor.getSnapshot())).toMatchObject({ problem: null, past: { title: 'Wrong name or password' } })
+    expect(await attempt()).toMatchObject({
+      busy: { kind: 'busy', past: { title: 'Wrong name or password' } },
+      after: { problem: { title: 'Wrong name or password' }, past: null },
+    })
+    await attempt()
+    actor.send({ type: 'edit' })
+    expect(toSignInView(actor.getSnapshot())).toEqual({ kind: 'held-off', until: 31_000 })
+    expect(actor.getSnapshot().context.past).toBeNull()
   })
   test('takes no further attempt before the server will have one', async () => {
     const { actor, sent, settled, view } = open(limit)
@@ -95,19 +119,19 @@ describe('signing in', () => {
     await settled()
     expect(view()).toEqual({ kind: 'forgotten' })
     actor.send({ type: 'edit' })
-    expect(view()).toEqual({ kind: 'open', problem: null })
+    expect(view()).toEqual({ kind: 'open', problem: null, past: null })
   })
   test('that the line cut short after the yes says so, and not that the browser forgets', async () => {
     const { actor, settled, view } = open({ ok: true, value: null }, cut)
     actor.send({ type: 'submit', ...right })
     await settled()
-    expect(view()).toEqual({ kind: 'open', problem: { kind: 'unreachable' } })
+    expect(view()).toEqual({ kind: 'open', problem: { kind: 'unreachable' }, past: null })
   })
   test('that is refused without a word is a refusal, and not a browser that forgets', async () => {
     const { actor, settled, view } = open({ ok: false, problem: { kind: 'signed-out', title: null } })
     actor.send({ type: 'submit', ...right })
     await settled()
-    expect(view()).toEqual({ kind: 'open', problem: { kind: 'signed-out', title: null } })
+    expect(view()).toEqual({ kind: 'open', problem: { kind: 'signed-out', title: null }, past: null })
   })
   test('keeps the password nowhere', async () => {
     const { actor, settled } = open(refusal)

@@ -1,0 +1,109 @@
+import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
+import type { GameInfoModel } from '#contract/models/game-edit.ts'
+import type { Outcome, Problem } from '#contract/problem.ts'
+import type { Announcement } from '../app/announcement.ts'
+import { effect } from '../effect.ts'
+import { spanFlaws, titleFlaw } from './game-fields.ts'
+
+/** When a clone takes place; a clone of a game without times may have none either. */
+export interface CloneDraft {
+  title: string
+  startsAt: number | null
+  endsAt: number | null
+}
+export interface CloneFlaws {
+  title: 'missing' | 'long' | null
+  startsAt: 'missing' | null
+  endsAt: 'missing' | 'reversed' | null
+}
+/** What is cloned. */
+export interface Origin {
+  game: number
+  isTimed: boolean
+}
+
+interface Context extends Origin {
+  /** Null until the server has made it. */
+  clone: GameInfoModel | null
+  problem: Problem | null
+}
+type Event = ({ type: 'submit' } & CloneDraft) | { type: 'edit' }
+
+export const gameCloneEffects = {
+  /** Ends when the list of games is known to be out of date. */
+  cloneGame: effect<{ game: number; draft: CloneDraft }, Outcome<GameInfoModel>>('cloneGame'),
+}
+const machine = setup({
+  types: {
+    input: {} as Origin,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'announce'; announcement: Announcement },
+  },
+  guards: {
+    isFlawless: ({ context }, draft: CloneDraft) => Object.values(cloneFlaws(draft, context)).every((flaw) => flaw === null),
+    isAccepted: (_, answer: Outcome<GameInfoModel>) => answer.ok,
+  },
+  actions: {
+    keep: assign((_, answer: Outcome<GameInfoModel>) => (answer.ok ? { clone: answer.value, problem: null } : { problem: answer.problem })),
+    forgive: assign({ problem: null }),
+    sayCloned: emit((_, answer: Outcome<GameInfoModel>) => ({
+      type: 'announce',
+      announcement: { kind: 'game-cloned', game: answer.ok ? answer.value.title : '' },
+    })),
+  },
+  actors: gameCloneEffects,
+})
+
+/** The next game out of an earlier one. */
+export const gameCloneMachine = machine.createMachine({
+  id: 'gameClone',
+  context: ({ input }) => ({ ...input, clone: null, problem: null }),
+  initial: 'open',
+  states: {
+    open: {
+      on: {
+        submit: { guard: { type: 'isFlawless', params: ({ event }) => event }, target: 'cloning', actions: 'forgive' },
+        edit: { actions: 'forgive' },
+      },
+    },
+    cloning: {
+      invoke: {
+        src: 'cloneGame',
+        input: ({ context, event }) => {
+          assertEvent(event, 'submit')
+          const { title, startsAt, endsAt } = event
+          return { game: context.game, draft: { title: title.trim(), startsAt, endsAt } }
+        },
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'cloned',
+            actions: [
+              { type: 'keep', params: ({ event }) => event.output },
+              { type: 'sayCloned', params: ({ event }) => event.output },
+            ],
+          },
+          { target: 'open', actions: { type: 'keep', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    cloned: {},
+  },
+})
+
+export type GameCloneView = { kind: 'open'; problem: Problem | null } | { kind: 'busy' } | { kind: 'cloned'; game: number }
+export function toGameCloneView(snapshot: SnapshotFrom<typeof gameCloneMachine>): GameCloneView {
+  const { clone, problem } = snapshot.context
+  if (clone) return { kind: 'cloned', game: clone.id }
+  return snapshot.matches('cloning') ? { kind: 'busy' } : { kind: 'open', problem }
+}
+
+export function cloneFlaws({ title, startsAt, endsAt }: CloneDraft, { isTimed }: Pick<Origin, 'isTimed'>): CloneFlaws {
+  const isUntimed = !isTimed && startsAt === null && endsAt === null
+  return {
+    title: titleFlaw(title),
+    startsAt: startsAt === null && !isUntimed ? 'missing' : null,
+    endsAt: endsAt === null && !isUntimed ? 'missing' : spanFlaws({ startsAt, endsAt }).endsAt,
+  }
+}

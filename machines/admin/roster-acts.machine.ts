@@ -1,0 +1,126 @@
+import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import type { Outcome } from '#contract/problem.ts'
+import type { Announcement } from '../app/announcement.ts'
+import type { Decision, Question } from '../app/question.ts'
+import { demand } from '../demand.ts'
+import { effect } from '../effect.ts'
+import type { RosterPlace } from './roster-place.ts'
+
+/** What an administrator does from a list of users or teams; each thing as it is called when somebody wishes it. */
+export type RosterAct =
+  | { kind: 'activate' | 'deactivate' | 'reset-password' | 'delete-user'; id: string; user: string }
+  | { kind: 'lock-team' | 'unlock-team' | 'delete-team'; id: number; team: string }
+  /** Of the whole list, as a file. */
+  | { kind: 'export-users' | 'export-teams' }
+
+/** The new password, where there is one: it is told once. */
+export type RosterAnswer = Outcome<string | null>
+
+interface Wish {
+  act: RosterAct
+  at: RosterPlace
+}
+interface Context {
+  act: RosterAct | null
+  at: RosterPlace | null
+  password: string | null
+}
+type Event = ({ type: 'act' } & Wish) | { type: 'dismiss' }
+
+export const rosterActsEffects = {
+  askFirst: effect<Question, Decision>('askFirst'),
+  /** Ends when the list on view says so too. */
+  carryOut: effect<Wish, RosterAnswer>('carryOut'),
+}
+const machine = setup({
+  types: { context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  guards: {
+    isHarmless: (_, { act }: Wish) => toQuestion(act) === null,
+    isConfirmed: (_, decision: Decision) => decision === 'confirmed',
+    isPassword: (_, answer: RosterAnswer) => answer.ok && answer.value !== null,
+  },
+  actions: {
+    choose: assign((_, { act, at }: Wish) => ({ act, at, password: null })),
+    keep: assign((_, answer: RosterAnswer) => ({ password: answer.ok ? answer.value : null })),
+    forget: assign({ act: null, at: null, password: null }),
+    tell: emit(({ context }, answer: RosterAnswer) => ({ type: 'announce', announcement: toAnnouncement(demand(context.act), answer) })),
+  },
+  actors: rosterActsEffects,
+})
+
+/** One thing at a time, and nothing that costs somebody something without being asked first. */
+export const rosterActsMachine = machine.createMachine({
+  id: 'rosterActs',
+  context: { act: null, at: null, password: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      entry: 'forget',
+      on: {
+        act: [
+          {
+            guard: { type: 'isHarmless', params: ({ event }) => event },
+            target: 'acting',
+            actions: { type: 'choose', params: ({ event }) => event },
+          },
+          { target: 'confirming', actions: { type: 'choose', params: ({ event }) => event } },
+        ],
+      },
+    },
+    confirming: {
+      invoke: {
+        src: 'askFirst',
+        input: ({ context }) => demand(toQuestion(demand(context.act))),
+        onDone: [{ guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'acting' }, { target: 'idle' }],
+      },
+    },
+    acting: {
+      invoke: {
+        src: 'carryOut',
+        input: ({ context }) => ({ act: demand(context.act), at: demand(context.at) }),
+        onDone: [
+          {
+            guard: { type: 'isPassword', params: ({ event }) => event.output },
+            target: 'told',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          { target: 'idle', actions: { type: 'tell', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    told: { on: { dismiss: 'idle' } },
+  },
+})
+
+export type RosterActsView = { kind: 'idle' } | { kind: 'busy'; act: RosterAct } | { kind: 'told'; user: string; password: string }
+export function toRosterActsView(snapshot: SnapshotFrom<typeof rosterActsMachine>): RosterActsView {
+  const { act, password } = snapshot.context
+  if (snapshot.matches('acting')) return { kind: 'busy', act: demand(act) }
+  return password !== null && act && 'user' in act ? { kind: 'told', user: act.user, password } : { kind: 'idle' }
+}
+
+/** Null where nobody loses anything by it. */
+function toQuestion(act: RosterAct): Question | null {
+  switch (act.kind) {
+    case 'deactivate':
+    case 'reset-password':
+    case 'delete-user':
+      return { kind: act.kind, user: act.user }
+    case 'lock-team':
+    case 'unlock-team':
+      return { kind: act.kind, team: act.team }
+    case 'delete-team':
+      return { kind: 'remove-team', team: act.team }
+    default:
+      return null
+  }
+}
+
+function toAnnouncement(act: RosterAct, answer: RosterAnswer): Announcement {
+  if (!answer.ok) return { kind: 'failed', problem: answer.problem }
+  return 'user' in act
+    ? { kind: 'roster-changed', what: act.kind, name: act.user }
+    : 'team' in act
+      ? { kind: 'roster-changed', what: act.kind, name: act.team }
+      : { kind: 'roster-changed', what: act.kind, name: '' }
+}

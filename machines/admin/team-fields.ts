@@ -1,0 +1,34 @@
+import type { AdminTeamModel } from '#contract/models/team.ts'
+import { teamFlaws, trimmedTexts, type TeamTexts } from '#contract/rules/team.ts'
+
+/** What the server knows of a team, and what stands in the form. */
+export interface TeamForm {
+  saved: TeamTexts
+  typed: TeamTexts
+}
+export interface AdminTeamFlaws {
+  name: 'missing' | 'long' | null
+  /** `fixed`: a text once given can be replaced but, by this call, not taken away. */
+  bio: 'long' | 'fixed' | null
+}
+
+/** The fields that differ from what the server knows, in the order of the form. */
+export function adminTeamChanges({ saved, typed }: TeamForm): readonly (keyof TeamTexts)[] {
+  const meant = trimmedTexts(typed)
+  return (['name', 'bio'] as const).filter((field) => typed[field] !== saved[field] && meant[field] !== saved[field])
+}
+
+/** What is there from before the rules may stay. */
+export function adminTeamFlaws(form: TeamForm): AdminTeamFlaws {
+  const changed = adminTeamChanges(form)
+  const { name, bio } = teamFlaws(form.typed)
+  return {
+    name: changed.includes('name') ? name : null,
+    bio: changed.includes('bio') ? (trimmedTexts(form.typed).bio === '' ? 'fixed' : bio) : null,
+  }
+}
+
+export function toTeamChange(form: TeamForm): AdminTeamModel {
+  const meant = trimmedTexts(form.typed)
+  return Object.fromEntries(adminTeamChanges(form).map((field) => [field, meant[field]]))
+}

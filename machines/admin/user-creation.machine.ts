@@ -1,0 +1,142 @@
+import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import type { Outcome, Problem } from '#contract/problem.ts'
+import type { UserCreateModel } from '#contract/models/user.ts'
+import { isFlawed, type UserLine } from '#contract/rules/user-lines.ts'
+import { holdOffOf, leftMs } from '../account/hold-off.ts'
+import type { Announcement } from '../app/announcement.ts'
+import { demand } from '../demand.ts'
+import { effect } from '../effect.ts'
+import { batchesOf, halvesOf, linesIn, unitsOf, type UserBatch, type UserUnit } from './user-batches.ts'
+
+/** A line, or the lines of one team, that the server will not have. */
+export interface UserFailure {
+  unit: UserUnit
+  problem: Problem
+}
+
+interface Input {
+  now: () => number
+}
+interface Context extends Input {
+  /** What is still to be sent; the first batch is under way. */
+  queue: readonly UserBatch[]
+  done: number
+  failures: readonly UserFailure[]
+  /** Why the rest was not even sent. */
+  problem: Problem | null
+  allowedAt: number | null
+  /** Somebody wishes that no more is sent. */
+  stops: boolean
+}
+type Event = { type: 'create'; lines: readonly UserLine[] } | { type: 'stop' | 'retry' | 'dismiss' }
+
+export const userCreationEffects = {
+  createUsers: effect<readonly UserCreateModel[], Outcome<null>>('createUsers'),
+  /** Ends when the lists on view are known to be out of date. */
+  refreshLists: effect<null, null>('refreshLists'),
+}
+const machine = setup({
+  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  guards: {
+    isReady: (_, { lines }: { lines: readonly UserLine[] }) => lines.length > 0 && !lines.some(isFlawed),
+    mustWait: (_, answer: Outcome<null>) => !answer.ok && answer.problem.kind === 'too-often' && answer.problem.retryAfterMs !== null,
+    // Only a refusal is about the lines; whatever else went wrong would go wrong with the rest too.
+    isHopeless: (_, answer: Outcome<null>) => !answer.ok && answer.problem.kind !== 'refused',
+    isDivisible: ({ context }, answer: Outcome<null>) => !answer.ok && demand(context.queue[0] ?? null).length > 1,
+    isOver: ({ context }) => context.queue.length === 0 || context.stops,
+    isWhole: ({ context }) => context.queue.length === 0 && context.failures.length === 0,
+  },
+  actions: {
+    choose: assign((_, { lines }: { lines: readonly UserLine[] }) => ({
+      queue: batchesOf(unitsOf(lines)),
+      done: 0,
+      failures: [],
+      problem: null,
+      stops: false,
+    })),
+    forget: assign({ queue: [], done: 0, failures: [], problem: null }),
+    heed: assign({ stops: true }),
+    note: assign(({ context: { queue, done, failures } }, answer: Outcome<null>) => {
+      const [first, ...rest] = queue
+      const batch = demand(first ?? null)
+      if (answer.ok) return { queue: rest, done: done + linesIn([batch]).length }
+      return { queue: rest, failures: [...failures, ...batch.map((unit) => ({ unit, problem: answer.problem }))] }
+    }),
+    divide: assign(({ context: { queue } }) => ({ queue: [...halvesOf(demand(queue[0] ?? null)), ...queue.slice(1)] })),
+    holdOff: assign(({ context }, answer: Outcome<null>) => ({ allowedAt: holdOffOf(answer, context.now).allowedAt })),
+    giveUp: assign((_, answer: Outcome<null>) => ({ problem: answer.ok ? null : answer.problem })),
+    queueAgain: assign(({ context: { failures, queue } }) => ({
+      queue: [...batchesOf(failures.map(({ unit }) => unit)), ...queue],
+      failures: [],
+      problem: null,
+      stops: false,
+    })),
+    sayCreated: emit(({ context }) => ({ type: 'announce', announcement: { kind: 'users-created', count: context.done } })),
+  },
+  delays: { untilAllowed: ({ context }) => leftMs(context) },
+  actors: userCreationEffects,
+})
+const open = machine.createStateConfig({
+  on: {
+    create: {
+      guard: { type: 'isReady', params: ({ event }) => event },
+      target: 'sending',
+      actions: { type: 'choose', params: ({ event }) => event },
+    },
+  },
+})
+
+/** Thousands of accounts, batch after batch. One that is refused is halved until it is known which line the server will not have. */
+export const userCreationMachine = machine.createMachine({
+  id: 'userCreation',
+  context: ({ input }) => ({ ...input, queue: [], done: 0, failures: [], problem: null, allowedAt: null, stops: false }),
+  initial: 'open',
+  states: {
+    open,
+    sending: {
+      invoke: {
+        src: 'createUsers',
+        input: ({ context }) => linesIn(context.queue.slice(0, 1)).map(({ user }) => user),
+        onDone: [
+          {
+            guard: { type: 'mustWait', params: ({ event }) => event.output },
+            target: 'heldOff',
+            actions: { type: 'holdOff', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isHopeless', params: ({ event }) => event.output },
+            target: 'refreshing',
+            actions: { type: 'giveUp', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isDivisible', params: ({ event }) => event.output }, target: 'settling', actions: 'divide' },
+          { target: 'settling', actions: { type: 'note', params: ({ event }) => event.output } },
+        ],
+      },
+      // What is under way is waited for: given up, nobody would know whether it was made.
+      on: { stop: { actions: 'heed' } },
+    },
+    settling: { always: [{ guard: 'isOver', target: 'refreshing' }, { target: 'sending' }] },
+    heldOff: { after: { untilAllowed: 'sending' }, on: { stop: 'refreshing' } },
+    refreshing: {
+      invoke: {
+        src: 'refreshLists',
+        input: () => null,
+        onDone: [{ guard: 'isWhole', target: 'open', actions: ['sayCreated', 'forget'] }, { target: 'reported' }],
+      },
+    },
+    reported: { on: { ...open.on, retry: { target: 'sending', actions: 'queueAgain' }, dismiss: { target: 'open', actions: 'forget' } } },
+  },
+})
+
+export type UserCreationView =
+  | { kind: 'open' }
+  | { kind: 'busy'; doing: 'sending' | 'waiting' | 'stopping' | 'refreshing'; done: number; failed: number; total: number }
+  | { kind: 'reported'; done: number; failures: readonly UserFailure[]; left: readonly UserLine[]; problem: Problem | null }
+export function toUserCreationView(snapshot: SnapshotFrom<typeof userCreationMachine>): UserCreationView {
+  const { queue, done, failures, problem, stops } = snapshot.context
+  if (snapshot.matches('open')) return { kind: 'open' }
+  if (snapshot.matches('reported')) return { kind: 'reported', done, failures, left: linesIn(queue), problem }
+  const failed = failures.reduce((sum, { unit }) => sum + unit.length, 0)
+  const doing = snapshot.matches('heldOff') ? 'waiting' : snapshot.matches('refreshing') ? 'refreshing' : stops ? 'stopping' : 'sending'
+  return { kind: 'busy', doing, done, failed, total: linesIn(queue).length + done + failed }
+}

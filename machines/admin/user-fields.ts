@@ -1,0 +1,69 @@
+import type { AdminUserInfoModel, UserInfoModel } from '#contract/models/user.ts'
+import type { Role } from '#contract/models/role.ts'
+import { brokenNameRule, emailFlaw, type EmailFlaw, type NameRule } from '#contract/rules/account.ts'
+import { ADMIN_BIO_MAX, isPhone, REAL_NAME_MAX, STUDENT_NUMBER_MAX } from '#contract/rules/profile.ts'
+
+export const USER_TEXTS = ['userName', 'email', 'realName', 'stdNumber', 'phone', 'bio'] as const
+export type UserText = (typeof USER_TEXTS)[number]
+export type UserField = UserText | 'role'
+export type UserValues = Readonly<Record<UserText, string>> & { readonly role: Role }
+/** What the server knows of a user, and what stands in the form. */
+export interface UserForm {
+  saved: UserValues
+  typed: UserValues
+}
+export interface UserFlaws {
+  userName: NameRule | 'missing' | null
+  email: EmailFlaw | null
+  realName: 'long' | null
+  stdNumber: 'long' | null
+  /** `fixed`: a number once given can be replaced but, on this wire, not taken away. */
+  phone: 'misshapen' | 'fixed' | null
+  bio: 'long' | null
+}
+
+export const userValuesOf = ({ userName, email, realName, stdNumber, phone, bio, role }: UserInfoModel): UserValues => ({
+  userName,
+  email,
+  realName,
+  stdNumber,
+  phone: phone ?? '',
+  bio,
+  role,
+})
+
+/** What may not be empty cannot begin or end with blanks either; what is free text stays as it was written. */
+const meant = (field: UserText, typed: UserValues) =>
+  field === 'userName' || field === 'email' || field === 'phone' ? typed[field].trim() : typed[field]
+
+/** The fields that differ from what the server knows, in the order of the form. */
+export function userChanges({ saved, typed }: UserForm): readonly UserField[] {
+  const texts = USER_TEXTS.filter((field) => meant(field, typed) !== saved[field])
+  return typed.role === saved.role ? texts : [...texts, 'role']
+}
+
+/** What is there from before the rules may stay. */
+export function userFlaws({ saved, typed }: UserForm): UserFlaws {
+  const long = (field: UserText, most: number) => (typed[field].length > most && typed[field] !== saved[field] ? 'long' : null)
+  const [userName, email, phone] = [meant('userName', typed), meant('email', typed), meant('phone', typed)]
+  return {
+    userName: userName === saved.userName ? null : userName === '' ? 'missing' : brokenNameRule(userName),
+    email: email === saved.email ? null : emailFlaw(email),
+    realName: long('realName', REAL_NAME_MAX),
+    stdNumber: long('stdNumber', STUDENT_NUMBER_MAX),
+    phone: phone === saved.phone ? null : phone === '' ? 'fixed' : isPhone(phone) ? null : 'misshapen',
+    bio: long('bio', ADMIN_BIO_MAX),
+  }
+}
+
+export function toUserChange(form: UserForm): AdminUserInfoModel {
+  const { typed } = form
+  return Object.fromEntries(userChanges(form).map((field) => [field, field === 'role' ? typed.role : meant(field, typed)]))
+}
+
+/** The server names no field. What it may still refuse is a name or an address; if only one of them changed, that one is meant. */
+export function blamedUserField(form: UserForm): UserText | null {
+  const changed = userChanges(form)
+  const [only = null, ...others] = (['userName', 'email'] as const).filter((field) => changed.includes(field))
+  return others.length === 0 ? only : null
+}

@@ -1,0 +1,147 @@
+import { createActor, SimulatedClock } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import type { Outcome, Problem } from '#contract/problem.ts'
+import { participationReviewEffects, participationReviewMachine, toParticipationReviewView } from '#machines/admin/participation-review.machine.ts'
+import type { Announcement } from '#machines/app/announcement.ts'
+import type { Question } from '#machines/app/question.ts'
+import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
+
+const [pandas, owls, moles] = [
+  { id: 1, team: 'Red Pandas' },
+  { id: 2, team: 'Owls' },
+  { id: 3, team: 'Moles' },
+]
+const done: Outcome<null> = { ok: true, value: null }
+const failed = (problem: Problem): Outcome<null> => ({ ok: false, problem })
+const refusal: Problem = { kind: 'refused', title: 'No' }
+const tooOften: Problem = { kind: 'too-often', retryAfterMs: 5_000, title: null }
+const model = modelOf(
+  participationReviewMachine,
+  [
+    { type: 'act', ruling: 'Accepted', rows: [pandas, owls] },
+    { type: 'act', ruling: 'Accepted', rows: [] },
+    { type: 'stop' },
+    { type: 'retry' },
+    { type: 'dismiss' },
+    answerOf('participationReview.confirming', 'confirmed'),
+    answerOf('participationReview.confirming', 'cancelled'),
+    answerOf('participationReview.acting', done),
+    answerOf('participationReview.acting', failed(refusal)),
+    answerOf('participationReview.acting', failed(tooOften)),
+    answerOf('participationReview.acting', failed({ kind: 'unreachable' })),
+    answerOf('participationReview.reading', null),
+    elapsed('untilAllowed', 'participationReview.heldOff'),
+  ],
+  {
+    input: { game: 1, now: () => 0 },
+    contextOf: ({ queue, failures }) => [Array.isArray(queue) && queue.length, Array.isArray(failures) && failures.length],
+  },
+)
+
+test('every arrow is walked', () => {
+  expect(missedBy(model.getShortestPaths(), participationReviewMachine)).toEqual([])
+})
+
+describe('a decision', () => {
+  const open = (answers: Record<number, Outcome<null>[]> = {}) => {
+    const clock = new SimulatedClock()
+    const asked: number[] = []
+    const questions: Question[] = []
+    const told: Announcement[] = []
+    let reads = 0
+    const actor = createActor(
+      participationReviewMachine.provide({
+        actors: {
+          askFirst: participationReviewEffects.askFirst.by(async (question) => {
+            questions.push(question)
+            return 'confirmed'
+          }),
+          setStatus: participationReviewEffects.setStatus.by(async ({ id }) => {
+            asked.push(id)
+            return answers[id]?.shift() ?? done
+          }),
+          readParticipations: participationReviewEffects.readParticipations.by(async () => {
+            reads += 1
+            return null
+          }),
+        },
+      }),
+      { input: { game: 1, now: () => clock.now() }, clock },
+    ).start()
+    actor.on('announce', ({ announcement }) => told.push(announcement))
+    return {
+      actor,
+      clock,
+      asked,
+      questions,
+      told,
+      reads: () => reads,
+      view: () => toParticipationReviewView(actor.getSnapshot()),
+      async settled() {
+        for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve))
+      },
+    }
+  }
+  const decided = async (answers?: Record<number, Outcome<null>[]>) => {
+    const world = open(answers)
+    world.actor.send({ type: 'act', ruling: 'Accepted', rows: [pandas, owls, moles] })
+    await world.settled()
+    return world
+  }
+
+  test('on many is asked about once, carried out one by one, and told once', async () => {
+    const { asked, questions, told, view, reads } = await decided()
+    expect(questions).toEqual([{ kind: 'accept-teams', teams: 3, team: 'Red Pandas' }])
+    expect({ asked, reads: reads(), view: view() }).toEqual({ asked: [1, 2, 3], reads: 1, view: { kind: 'idle' } })
+    expect(told).toEqual([{ kind: 'teams-reviewed', ruling: 'Accepted', teams: 3, team: 'Red Pandas' }])
+  })
+  test('on nobody asks nothing', async () => {
+    const { actor, questions, settled } = open()
+    actor.send({ type: 'act', ruling: 'Accepted', rows: [] })
+    await settled()
+    expect(questions).toEqual([])
+  })
+  test('that one of them cannot take does not stop the rest, and names it with the reason', async () => {
+    const { asked, told, view } = await decided({ 2: [failed(refusal)] })
+    expect(asked).toEqual([1, 2, 3])
+    expect(told).toEqual([])
+    expect(view()).toEqual({ kind: 'reported', ruling: 'Accepted', done: 2, failures: [{ ...owls, problem: refusal }], left: [], problem: null })
+  })
+  test('tried again is tried on those alone that are open, without another question', async () => {
+    const { actor, asked, questions, told, view, settled } = await decided({ 2: [failed(refusal)] })
+    actor.send({ type: 'retry' })
+    await settled()
+    expect({ asked, questions: questions.length, view: view() }).toEqual({ asked: [1, 2, 3, 2], questions: 1, view: { kind: 'idle' } })
+    expect(told).toEqual([{ kind: 'teams-reviewed', ruling: 'Accepted', teams: 3, team: 'Red Pandas' }])
+  })
+  test.each([{ kind: 'unreachable' }, { kind: 'signed-out', title: null }, { kind: 'forbidden', title: null }] as const)(
+    'stops at %j: the rest would end so too',
+    async (problem) => {
+      const { asked, view } = await decided({ 2: [failed(problem)] })
+      expect(asked).toEqual([1, 2])
+      expect(view()).toEqual({ kind: 'reported', ruling: 'Accepted', done: 1, failures: [], left: [owls, moles], problem })
+    },
+  )
+  test('waits as long as the server says and then goes on where it was', async () => {
+    const { clock, asked, view, settled } = await decided({ 2: [failed(tooOften)] })
+    expect(view()).toEqual({ kind: 'busy', ruling: 'Accepted', at: 2, done: 1, failed: 0, total: 3, waitsUntil: 5_000 })
+    clock.increment(4_999)
+    await settled()
+    expect(asked).toEqual([1, 2])
+    clock.increment(1)
+    await settled()
+    expect({ asked, view: view() }).toEqual({ asked: [1, 2, 2, 3], view: { kind: 'idle' } })
+  })
+  test('stopped leaves the rest untouched, and the list says what is', async () => {
+    const { actor, asked, view, settled, reads } = await decided({ 2: [failed(tooOften)] })
+    actor.send({ type: 'stop' })
+    await settled()
+    expect({ asked, reads: reads(), view: view() }).toEqual({
+      asked: [1, 2],
+      reads: 1,
+      view: { kind: 'reported', ruling: 'Accepted', done: 1, failures: [], left: [owls, moles], problem: null },
+    })
+    actor.send({ type: 'dismiss' })
+    expect(view()).toEqual({ kind: 'idle' })
+  })
+})

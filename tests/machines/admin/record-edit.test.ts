@@ -1,0 +1,113 @@
+import { createActor } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import type { Outcome } from '#contract/problem.ts'
+import { recordEditEffects, recordEditMachine, toRecordEditView, type RecordChange, type RecordForm } from '#machines/admin/record-edit.machine.ts'
+import type { RosterPlace } from '#machines/admin/roster-place.ts'
+import { adminTeamFlaws } from '#machines/admin/team-fields.ts'
+import { userFlaws, type UserValues } from '#machines/admin/user-fields.ts'
+import type { Announcement } from '#machines/app/announcement.ts'
+import { answerOf, missedBy, modelOf } from '../../model.ts'
+
+const at = { hint: '', skip: 0 }
+const saved: UserValues = { userName: 'ada', email: 'ada@x.org', realName: 'A far too long name', stdNumber: '', phone: '123', bio: '', role: 'User' }
+const user = (typed: Partial<UserValues>): RecordForm => ({ kind: 'user', id: '7', saved, typed: { ...saved, ...typed } })
+const team = (typed: { name?: string; bio?: string }): RecordForm => {
+  const known = { name: 'Pandas', bio: 'Bamboo' }
+  return { kind: 'team', id: 3, saved: known, typed: { ...known, ...typed } }
+}
+const done: Outcome<null> = { ok: true, value: null }
+const refusal: Outcome<null> = { ok: false, problem: { kind: 'refused', title: 'No' } }
+
+test('every arrow is walked', () => {
+  const model = modelOf(recordEditMachine, [
+    { type: 'submit', form: user({}), at },
+    { type: 'submit', form: user({ bio: 'x' }), at },
+    { type: 'edit' },
+    answerOf('recordEdit.saving', done),
+    answerOf('recordEdit.saving', refusal),
+  ])
+  expect(missedBy(model.getShortestPaths(), recordEditMachine)).toEqual([])
+})
+
+function open(answer: Outcome<null> = done) {
+  const sent: (RecordChange & { at: RosterPlace })[] = []
+  const said: Announcement[] = []
+  const actor = createActor(
+    recordEditMachine.provide({
+      actors: {
+        saveRecord: recordEditEffects.saveRecord.by(async (change) => {
+          sent.push(change)
+          return answer
+        }),
+      },
+    }),
+  )
+  actor.on('announce', ({ announcement }) => said.push(announcement))
+  actor.start()
+  const submit = async (form: RecordForm) => {
+    actor.send({ type: 'submit', form, at })
+    actor.send({ type: 'submit', form, at })
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve))
+    return toRecordEditView(actor.getSnapshot())
+  }
+  return { actor, sent, said, submit }
+}
+
+describe('a change', () => {
+  test.each<[RecordForm, RecordChange]>([
+    [user({ userName: ' grace ', role: 'Admin' }), { kind: 'user', id: '7', change: { userName: 'grace', role: 'Admin' } }],
+    [user({ bio: ' free ' }), { kind: 'user', id: '7', change: { bio: ' free ' } }],
+    [team({ name: ' Owls ' }), { kind: 'team', id: 3, change: { name: 'Owls' } }],
+  ])('sends what differs, once, and tells', async (form, change) => {
+    const { sent, said, submit } = open()
+    expect(await submit(form)).toEqual({ kind: 'open', problem: null, at: null })
+    expect({ sent, said }).toEqual({ sent: [{ ...change, at }], said: [{ kind: 'record-saved' }] })
+  })
+  test('of nothing, or with a flaw, is not sent', async () => {
+    const { sent, submit } = open()
+    await submit(user({ userName: 'ada ' }))
+    await submit(user({ userName: '' }))
+    await submit(team({ bio: '' }))
+    expect(sent).toEqual([])
+  })
+  test.each<[RecordForm, string | null]>([
+    [user({ userName: 'grace' }), 'userName'],
+    [user({ email: 'a@b.c', bio: 'x' }), 'email'],
+    [user({ userName: 'grace', email: 'a@b.c' }), null],
+    [user({ bio: 'x' }), null],
+    [team({ name: 'Owls' }), 'name'],
+    [team({ bio: 'x' }), null],
+  ])('that is refused is blamed on the field that is meant, if that can be told', async (form, field) => {
+    const { actor, said, submit } = open(refusal)
+    expect(await submit(form)).toEqual({ kind: 'open', problem: { kind: 'refused', title: 'No' }, at: field })
+    expect(said).toEqual([])
+    actor.send({ type: 'edit' })
+    expect(toRecordEditView(actor.getSnapshot())).toEqual({ kind: 'open', problem: null, at: null })
+  })
+  test('that did not arrive is blamed on no field', async () => {
+    const { submit } = open({ ok: false, problem: { kind: 'unreachable' } })
+    expect(await submit(user({ userName: 'grace' }))).toMatchObject({ at: null })
+  })
+})
+
+describe('flaws', () => {
+  const flaws = (typed: Partial<UserValues>) =>
+    Object.entries(userFlaws({ saved, typed: { ...saved, ...typed } })).filter(([, flaw]) => flaw !== null)
+  test.each<[Partial<UserValues>, string, string]>([
+    [{ userName: ' ' }, 'userName', 'missing'],
+    [{ userName: '名字名' }, 'userName', 'letters'],
+    [{ email: 'ada' }, 'email', 'misshapen'],
+    [{ phone: '' }, 'phone', 'fixed'],
+    [{ phone: 'call' }, 'phone', 'misshapen'],
+    [{ realName: '12345678' }, 'realName', 'long'],
+    [{ stdNumber: '1'.repeat(25) }, 'stdNumber', 'long'],
+    [{ bio: 'x'.repeat(51) }, 'bio', 'long'],
+  ])('%j: %s is %s', (typed, field, flaw) => expect(flaws(typed)).toEqual([[field, flaw]]))
+  test('what stands there from before the rules may stay', () => expect(flaws({ bio: 'x' })).toEqual([]))
+  test('of a team', () => {
+    const of = (typed: { name: string; bio: string }) => adminTeamFlaws({ saved: { name: 'Pandas', bio: 'Bamboo' }, typed })
+    expect(of({ name: ' ', bio: 'x'.repeat(32) })).toEqual({ name: 'missing', bio: 'long' })
+    expect(of({ name: 'x'.repeat(16), bio: '' })).toEqual({ name: 'long', bio: 'fixed' })
+    expect(adminTeamFlaws({ saved: { name: 'Pandas', bio: '' }, typed: { name: 'Pandas', bio: '' } })).toEqual({ name: null, bio: null })
+  })
+})

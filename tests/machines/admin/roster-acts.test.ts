@@ -1,0 +1,121 @@
+import { createActor } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import { rosterActsEffects, rosterActsMachine, toRosterActsView, type RosterAct, type RosterAnswer } from '#machines/admin/roster-acts.machine.ts'
+import type { RosterPlace } from '#machines/admin/roster-place.ts'
+import type { Announcement } from '#machines/app/announcement.ts'
+import type { Decision, Question } from '#machines/app/question.ts'
+import { answerOf, missedBy, modelOf } from '../../model.ts'
+
+const at: RosterPlace = { hint: 'a', skip: 50 }
+const ada = { id: '7', user: 'ada' }
+const pandas = { id: 3, team: 'Red Pandas' }
+const done: RosterAnswer = { ok: true, value: null }
+const secret: RosterAnswer = { ok: true, value: 'S3cret' }
+const refusal: RosterAnswer = { ok: false, problem: { kind: 'refused', title: 'A captain' } }
+
+test('every arrow is walked', () => {
+  const model = modelOf(rosterActsMachine, [
+    { type: 'act', act: { kind: 'activate', ...ada }, at },
+    { type: 'act', act: { kind: 'delete-user', ...ada }, at },
+    { type: 'dismiss' },
+    answerOf('rosterActs.confirming', 'confirmed'),
+    answerOf('rosterActs.confirming', 'cancelled'),
+    answerOf('rosterActs.acting', done),
+    answerOf('rosterActs.acting', secret),
+  ])
+  expect(missedBy(model.getShortestPaths(), rosterActsMachine)).toEqual([])
+})
+
+function open(decision: Decision, answer: RosterAnswer = done) {
+  const asked: Question[] = []
+  const carried: { act: RosterAct; at: RosterPlace }[] = []
+  const said: Announcement[] = []
+  const actor = createActor(
+    rosterActsMachine.provide({
+      actors: {
+        askFirst: rosterActsEffects.askFirst.by(async (question) => {
+          asked.push(question)
+          return decision
+        }),
+        carryOut: rosterActsEffects.carryOut.by(async (wish) => {
+          carried.push(wish)
+          return answer
+        }),
+      },
+    }),
+  )
+  actor.on('announce', ({ announcement }) => said.push(announcement))
+  actor.start()
+  const wish = async (act: RosterAct) => {
+    actor.send({ type: 'act', act, at })
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve))
+    return toRosterActsView(actor.getSnapshot())
+  }
+  return { actor, asked, carried, said, wish }
+}
+
+describe('what costs somebody something', () => {
+  test.each<[RosterAct, Question]>([
+    [
+      { kind: 'deactivate', ...ada },
+      { kind: 'deactivate', user: 'ada' },
+    ],
+    [
+      { kind: 'reset-password', ...ada },
+      { kind: 'reset-password', user: 'ada' },
+    ],
+    [
+      { kind: 'delete-user', ...ada },
+      { kind: 'delete-user', user: 'ada' },
+    ],
+    [
+      { kind: 'lock-team', ...pandas },
+      { kind: 'lock-team', team: 'Red Pandas' },
+    ],
+    [
+      { kind: 'unlock-team', ...pandas },
+      { kind: 'unlock-team', team: 'Red Pandas' },
+    ],
+    [
+      { kind: 'delete-team', ...pandas },
+      { kind: 'remove-team', team: 'Red Pandas' },
+    ],
+  ])('is asked about by name, carried out and told', async (act, question) => {
+    const { asked, carried, said, wish } = open('confirmed')
+    expect(await wish(act)).toEqual({ kind: 'idle' })
+    const name = 'user' in act ? act.user : 'Red Pandas'
+    expect({ asked, carried, said }).toEqual({ asked: [question], carried: [{ act, at }], said: [{ kind: 'roster-changed', what: act.kind, name }] })
+  })
+  test('is not done when somebody thinks better of it', async () => {
+    const { carried, said, wish } = open('cancelled')
+    await wish({ kind: 'delete-user', ...ada })
+    expect({ carried, said }).toEqual({ carried: [], said: [] })
+  })
+})
+test.each<[RosterAct]>([[{ kind: 'activate', ...ada }], [{ kind: 'export-users' }], [{ kind: 'export-teams' }]])(
+  '%o is done unasked',
+  async (act) => {
+    const { asked, carried, wish } = open('cancelled')
+    await wish(act)
+    expect([asked, carried]).toEqual([[], [{ act, at }]])
+  },
+)
+test('what the server will not have is told as it says it', async () => {
+  const { said, wish } = open('confirmed', refusal)
+  expect(await wish({ kind: 'delete-user', ...ada })).toEqual({ kind: 'idle' })
+  expect(said).toEqual([{ kind: 'failed', problem: { kind: 'refused', title: 'A captain' } }])
+})
+test('a new password is on view until it is dismissed, and then nowhere', async () => {
+  const { actor, said, wish } = open('confirmed', secret)
+  expect(await wish({ kind: 'reset-password', ...ada })).toEqual({ kind: 'told', user: 'ada', password: 'S3cret' })
+  expect(said).toEqual([])
+  actor.send({ type: 'dismiss' })
+  expect(toRosterActsView(actor.getSnapshot())).toEqual({ kind: 'idle' })
+  expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('S3cret')
+})
+test('one thing at a time', () => {
+  const { actor, asked } = open('confirmed')
+  actor.send({ type: 'act', act: { kind: 'delete-user', ...ada }, at })
+  actor.send({ type: 'act', act: { kind: 'delete-team', ...pandas }, at })
+  expect(asked).toEqual([{ kind: 'delete-user', user: 'ada' }])
+})

@@ -1,0 +1,90 @@
+import { createActor } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import { toUnusedFilesView, unusedFilesEffects, unusedFilesMachine, type FilesGone, type FilesWish } from '#machines/admin/unused-files.machine.ts'
+import type { Announcement } from '#machines/app/announcement.ts'
+import type { Decision, Question } from '#machines/app/question.ts'
+import { answerOf, missedBy, modelOf } from '../../model.ts'
+
+const some: FilesWish = { kind: 'some', hashes: ['a', 'b'], count: 2, size: 300, skip: 50 }
+const all: FilesWish = { kind: 'all', count: 9, size: 900, skip: 0 }
+const gone: FilesGone = { count: 2, kept: 0, problem: null }
+const cut: FilesGone = { count: 1, kept: 0, problem: { kind: 'unreachable' } }
+const nothing: FilesGone = { count: 0, kept: 0, problem: { kind: 'unreachable' } }
+
+test('every arrow is walked', () => {
+  const model = modelOf(unusedFilesMachine, [
+    { type: 'remove', wish: some },
+    answerOf('unusedFiles.confirming', 'confirmed'),
+    answerOf('unusedFiles.confirming', 'cancelled'),
+    answerOf('unusedFiles.removing', gone),
+    answerOf('unusedFiles.removing', nothing),
+  ])
+  expect(missedBy(model.getShortestPaths(), unusedFilesMachine)).toEqual([])
+})
+
+function open(decision: Decision, answer: FilesGone) {
+  const asked: Question[] = []
+  const removed: FilesWish[] = []
+  const said: Announcement[] = []
+  const actor = createActor(
+    unusedFilesMachine.provide({
+      actors: {
+        askFirst: unusedFilesEffects.askFirst.by(async (question) => {
+          asked.push(question)
+          return decision
+        }),
+        removeFiles: unusedFilesEffects.removeFiles.by(async (wish) => {
+          removed.push(wish)
+          return answer
+        }),
+      },
+    }),
+  )
+  actor.on('announce', ({ announcement }) => said.push(announcement))
+  actor.start()
+  const remove = async (wish: FilesWish) => {
+    actor.send({ type: 'remove', wish })
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve))
+    return toUnusedFilesView(actor.getSnapshot())
+  }
+  return { actor, asked, removed, said, remove }
+}
+
+describe('removing unused files', () => {
+  test.each([
+    ['some', some, { kind: 'remove-files', count: 2, size: 300 }],
+    ['all', all, { kind: 'remove-files', count: 9, size: 900 }],
+  ])('%s: asks how many and how large, removes and tells', async (_, wish, question) => {
+    const { asked, removed, said, remove } = open('confirmed', gone)
+    expect(await remove(wish)).toEqual({ kind: 'idle', problem: null })
+    expect({ asked, removed, said }).toEqual({ asked: [question], removed: [wish], said: [{ kind: 'files-removed', count: 2, kept: 0 }] })
+  })
+  test('does nothing that was not confirmed', async () => {
+    const { removed, said, remove } = open('cancelled', gone)
+    await remove(some)
+    expect({ removed, said }).toEqual({ removed: [], said: [] })
+  })
+  test('does not even ask about none', async () => {
+    const { asked, remove } = open('confirmed', gone)
+    await remove({ ...some, hashes: [], count: 0 })
+    expect(asked).toEqual([])
+  })
+  test('tells what went before something failed, and what did', async () => {
+    const { said, remove } = open('confirmed', cut)
+    expect(await remove(some)).toEqual({ kind: 'idle', problem: { kind: 'unreachable' } })
+    expect(said).toEqual([{ kind: 'files-removed', count: 1, kept: 0 }])
+  })
+  test('tells nothing of no files, and forgets why at the next try', async () => {
+    const { actor, said, remove } = open('confirmed', nothing)
+    expect(await remove(all)).toEqual({ kind: 'idle', problem: { kind: 'unreachable' } })
+    expect(said).toEqual([])
+    actor.send({ type: 'remove', wish: all })
+    expect(toUnusedFilesView(actor.getSnapshot())).toEqual({ kind: 'idle', problem: null })
+  })
+  test('asks about one removal at a time', () => {
+    const { actor, asked } = open('confirmed', gone)
+    actor.send({ type: 'remove', wish: some })
+    actor.send({ type: 'remove', wish: all })
+    expect(asked).toEqual([{ kind: 'remove-files', count: 2, size: 300 }])
+  })
+})

@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { createActor, SimulatedClock } from 'xstate'
+import { describe, expect, test, vi } from 'vitest'
+import type { Outcome, Problem } from '#contract/problem.ts'
+import { readUserLines } from '#contract/rules/user-lines.ts'
+import { batchesOf, LINES_AT_ONCE, linesIn, unitsOf } from '#machines/admin/user-batches.ts'
+import { toUserCreationView, userCreationEffects, userCreationMachine } from '#machines/admin/user-creation.machine.ts'
+import type { Announcement } from '#machines/app/announcement.ts'
+import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
+
+const linesOf = (count: number, team: (at: number) => string = () => '') =>
+  readUserLines(Array.from({ length: count }, (_, at) => `user${at},Secret12,user${at}@x.org,,,,${team(at)}`).join('\n')).lines
+const done: Outcome<null> = { ok: true, value: null }
+const failed = (problem: Problem): Outcome<null> => ({ ok: false, problem })
+const refusal: Problem = { kind: 'refused', title: 'No' }
+const tooOften: Problem = { kind: 'too-often', retryAfterMs: 5_000, title: null }
+
+test('every arrow is walked', () => {
+  const model = modelOf(
+    userCreationMachine,
+    [
+      { type: 'create', lines: linesOf(2) },
+      { type: 'stop' },
+      { type: 'retry' },
+      { type: 'dismiss' },
+      answerOf('userCreation.sending', done),
+      answerOf('userCreation.sending', failed(refusal)),
+      answerOf('userCreation.sending', failed(tooOften)),
+      answerOf('userCreation.sending', failed({ kind: 'unreachable' })),
+      answerOf('userCreation.refreshing', null),
+      elapsed('untilAllowed', 'userCreation.heldOff'),
+    ],
+    {
+      input: { now: () => 0 },
+      contextOf: ({ queue, failures, stops }) => [Array.isArray(queue) && queue.length, Array.isArray(failures) && failures.length, stops],
+    },
+  )
+  expect(missedBy(model.getShortestPaths(), userCreationMachine)).toEqual([])
+})
+
+test('batches hold every line once, never part a team, and are no larger than they must', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(12), { maxLength: 60 }), fc.integer({ min: 1, max: 9 }), (all, most) => {
+      const lines = linesOf(all.length, (at) => ((all[at] ?? 0) < 3 ? '' : `Team ${all[at]}`))
+      const batches = batchesOf(unitsOf(lines), most)
+      expect([...linesIn(batches)].sort((a, b) => a.line - b.line)).toEqual(lines)
+      const seen = new Map<string, number>()
+      for (const [at, batch] of batches.entries()) {
+        expect(batch.flat().length <= most || batch.length === 1).toBe(true)
+        for (const { user } of batch.flat()) {
+          if (!user.teamName) continue
+          expect(seen.get(user.teamName) ?? at).toBe(at)
+          seen.set(user.teamName, at)
+        }
+      }
+    }),
+  )
+})
+
+describe('creating accounts', () => {
+  const open = (answer: (names: readonly string[]) => Outcome<null>) => {
+    const clock = new SimulatedClock()
+    const sent: string[][] = []
+    const told: Announcement[] = []
+    let refreshed = 0
+    const actor = createActor(
+      userCreationMachine.provide({
+        actors: {
+          createUsers: userCreationEffects.createUsers.by(async (users) => {
+            const names = users.map(({ userName }) => userName)
+            sent.push(names)
+            return answer(names)
+          }),
+          refreshLists: userCreationEffects.refreshLists.by(async () => {
+            refreshed += 1
+            return null
+          }),
+        },
+      }),
+      { input: { now: () => clock.now() }, clock },
+    ).start()
+    actor.on('announce', ({ announcement }) => told.push(announcement))
+    const view = () => toUserCreationView(actor.getSnapshot())
+    const rested = () => vi.waitFor(() => expect(['open', 'reported']).toContain(view().kind), { interval: 1 })
+    /** The lines of each failure. */
+    const failures = () => {
+      const now = view()
+      return now.kind === 'reported' ? now.failures.map(({ unit }) => unit.map(({ line }) => line)) : []
+    }
+    return { actor, clock, sent, told, view, rested, failures, refreshed: () => refreshed }
+  }
+  const refusing =
+    (...bad: string[]) =>
+    (names: readonly string[]) =>
+      names.some((name) => bad.includes(name)) ? failed(refusal) : done
+
+  test('sends two hundred at a time, one after another, and tells how many are there', async () => {
+    const { actor, sent, told, view, rested, refreshed } = open(() => done)
+    actor.send({ type: 'create', lines: linesOf(450) })
+    expect(view()).toEqual({ kind: 'busy', doing: 'sending', done: 0, failed: 0, total: 450 })
+    await rested()
+    expect(sent.map((names) => names.length)).toEqual([LINES_AT_ONCE, LINES_AT_ONCE, 50])
+    expect([view().kind, told, refreshed()]).toEqual(['open', [{ kind: 'users-created', count: 450 }], 1])
+  })
+  test('takes nothing with a flaw, and nothing of nothing', () => {
+    const { actor, sent } = open(() => done)
+    actor.send({ type: 'create', lines: readUserLines('ada,weak,ada@x.org').lines })
+    actor.send({ type: 'create', lines: [] })
+    expect(sent).toEqual([])
+  })
+  test('finds the lines that the server will not have, and makes all others once', async () => {
+    const made: string[] = []
+    const { actor, view, rested, failures } = open((names) => {
+      const answer = refusing('user7', 'user250')(names)
+      if (answer.ok) made.push(...names)
+      return answer
+    })
+    actor.send({ type: 'create', lines: linesOf(300) })
+    await rested()
+    expect(view()).toMatchObject({ kind: 'reported', done: 298, left: [], problem: null })
+    expect(failures()).toEqual([[8], [251]])
+    expect([made.length, new Set(made).size]).toEqual([298, 298])
+  })
+  test('a team with somebody whom the server will not have stays out as one', async () => {
+    const { actor, view, rested, failures } = open(refusing('user1'))
+    actor.send({ type: 'create', lines: linesOf(6, (at) => (at % 3 === 1 ? 'Pandas' : '')) })
+    await rested()
+    expect(failures()).toEqual([[2, 5]])
+    expect(view()).toMatchObject({ done: 4 })
+  })
+  test('tries again only what is not there', async () => {
+    let isMended = false
+    const { actor, sent, told, rested } = open((names) => (isMended ? done : refusing('user1')(names)))
+    actor.send({ type: 'create', lines: linesOf(3) })
+    await rested()
+    isMended = true
+    actor.send({ type: 'retry' })
+    await rested()
+    expect(sent.at(-1)).toEqual(['user1'])
+    expect(told).toEqual([{ kind: 'users-created', count: 3 }])
+  })
+  test('a cut line ends it, and what was not made is known', async () => {
+    let count = 0
+    const { actor, view, rested } = open(() => ((count += 1) === 2 ? failed({ kind: 'unreachable' }) : done))
+    actor.send({ type: 'create', lines: linesOf(450) })
+    await rested()
+    const reported = view()
+    expect(reported).toMatchObject({ kind: 'reported', done: 200, failures: [], problem: { kind: 'unreachable' } })
+    expect(reported.kind === 'reported' && reported.left.length).toBe(250)
+  })
+  test('goes on by itself when it was asked too fast', async () => {
+    let count = 0
+    const { actor, clock, sent, view, rested } = open(() => ((count += 1) === 1 ? failed(tooOften) : done))
+    actor.send({ type: 'create', lines: linesOf(2) })
+    await vi.waitFor(() => expect(view()).toMatchObject({ kind: 'busy', doing: 'waiting' }), { interval: 1 })
+    clock.increment(4_999)
+    expect(sent).toHaveLength(1)
+    clock.increment(1)
+    await rested()
+    expect(sent).toHaveLength(2)
+  })
+  test('stops after the batch that is under way', async () => {
+    const { actor, sent, view, rested } = open(() => done)
+    actor.send({ type: 'create', lines: linesOf(450) })
+    actor.send({ type: 'stop' })
+    expect(view()).toMatchObject({ kind: 'busy', doing: 'stopping' })
+    await rested()
+    expect([sent.length, view()]).toMatchObject([1, { kind: 'reported', done: 200, problem: null }])
+  })
+})

@@ -1,0 +1,251 @@
+import { createActor, SimulatedClock } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import type { ParticipationStatus } from '#contract/models/participation.ts'
+import type { AnswerResult } from '#contract/models/submission.ts'
+import type { Outcome, Problem } from '#contract/problem.ts'
+import { toFlagAnswerView } from '#machines/game/flag-answer-view.ts'
+import { flagAnswerEffects, flagAnswerMachine } from '#machines/game/flag-answer.machine.ts'
+import { flagFlaw, type Judged } from '#machines/game/flag-try.ts'
+import type { NetworkHeard } from '#machines/live/connection.machine.ts'
+import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
+
+const yes = <Value>(value: Value): Outcome<Value> => ({ ok: true, value })
+const no = (problem: Problem): Outcome<never> => ({ ok: false, problem })
+const cut = no({ kind: 'unreachable' })
+const refusal = no({ kind: 'refused', title: 'You are not approved' })
+const model = modelOf(
+  flagAnswerMachine,
+  [
+    { type: 'submit', flag: 'flag{a}' },
+    { type: 'edit' },
+    { type: 'retry' },
+    { type: 'withdraw' },
+    { type: 'network.found' },
+    { type: 'page.woke' },
+    { type: 'server.reported', submission: 9, verdict: 'Accepted' },
+    ...[
+      yes(9),
+      cut,
+      refusal,
+      no({ kind: 'too-often', retryAfterMs: 30_000, title: null }),
+      no({ kind: 'too-often', retryAfterMs: null, title: null }),
+      no({ kind: 'game-over', title: '已结束' }),
+      no({ kind: 'signed-out', title: null }),
+      no({ kind: 'missing', title: null }),
+    ].map((answer) => answerOf('flagAnswer.submitting', answer)),
+    ...[yes('FlagSubmitted'), yes('Accepted'), yes('WrongAnswer'), yes('NotFound'), cut, no({ kind: 'missing', title: null })].map((answer) =>
+      answerOf('flagAnswer.judging.asking', answer),
+    ),
+    ...[yes('Suspended'), yes('Accepted'), cut].map((answer) => answerOf('flagAnswer.checking', answer)),
+    elapsed('untilNextAsk', 'flagAnswer.judging.waiting'),
+    elapsed('untilNextTry', 'flagAnswer.cut'),
+    elapsed('untilAllowed', 'flagAnswer.heldOff'),
+  ],
+  {
+    input: { game: 1, challenge: 7, now: () => 1_000, newKey: () => 'key' },
+    contextOf: ({ submission, verdict, problem, allowedAt }) => [submission, verdict, problem, allowedAt],
+  },
+)
+
+test('every arrow is walked', () => {
+  expect(missedBy(model.getShortestPaths(), flagAnswerMachine)).toEqual([])
+})
+
+test.each([
+  ['', 'missing'],
+  [' \n ', 'missing'],
+  ['f'.repeat(127), 'long'],
+  [` ${'f'.repeat(126)} `, null],
+])('%j is flawed: %s', (flag, flaw) => {
+  const { actor, sent } = open([])
+  actor.send({ type: 'submit', flag })
+  expect(flagFlaw(flag)).toBe(flaw)
+  expect(sent).toHaveLength(flaw === null ? 1 : 0)
+})
+
+/** A server that answers in turn what it is given, and nothing once that is used up. */
+function open(submits: Outcome<number>[], verdicts: Outcome<AnswerResult>[] = [], standing: Outcome<ParticipationStatus> = yes('Accepted')) {
+  const clock = new SimulatedClock()
+  const sent: { flag: string; key: string }[] = []
+  const asked: { at: number; submission: number }[] = []
+  const judged: Judged[] = []
+  const network: { say: ((heard: NetworkHeard) => void) | null } = { say: null }
+  let keys = 0
+  const answered = <Value>(answer: Outcome<Value> | undefined) => (answer ? Promise.resolve(answer) : new Promise<never>(() => {}))
+  const actor = createActor(
+    flagAnswerMachine.provide({
+      actors: {
+        submitFlag: flagAnswerEffects.submitFlag.by(({ flag, key }) => answered(submits[sent.push({ flag, key }) - 1])),
+        readVerdict: flagAnswerEffects.readVerdict.by(({ submission }) => answered(verdicts[asked.push({ at: clock.now(), submission }) - 1])),
+        readStanding: flagAnswerEffects.readStanding.by(() => answered(standing)),
+        watchNetwork: flagAnswerEffects.watchNetwork.by((_, say) => {
+          network.say = say
+          return () => void (network.say = null)
+        }),
+      },
+    }),
+    { clock, input: { game: 1, challenge: 7, now: () => clock.now(), newKey: () => `key-${(keys += 1)}` } },
+  )
+  actor.on('judged', (told) => judged.push(told))
+  actor.start()
+  const settled = () => new Promise((resolve) => setTimeout(resolve))
+  return {
+    actor,
+    sent,
+    asked,
+    judged,
+    network,
+    settled,
+    async passes(ms: number) {
+      clock.increment(ms)
+      await settled()
+    },
+    async submits(flag = 'flag{a}') {
+      actor.send({ type: 'submit', flag })
+      await settled()
+    },
+    view: () => toFlagAnswerView(actor.getSnapshot()),
+  }
+}
+
+describe('a flag', () => {
+  test('is sent once, without what a paste left around it, and judged', async () => {
+    const { actor, sent, asked, judged, settled, view } = open([yes(9)], [yes('Accepted')])
+    actor.send({ type: 'submit', flag: ' flag{a}\n' })
+    actor.send({ type: 'submit', flag: 'flag{a}' })
+    expect(view()).toEqual({ kind: 'busy', doing: 'submitting' })
+    await settled()
+    expect(sent).toEqual([{ flag: 'flag{a}', key: 'key-1' }])
+    expect(asked).toEqual([{ at: 0, submission: 9 }])
+    expect(view()).toEqual({ kind: 'accepted' })
+    expect(judged).toEqual([{ type: 'judged', flag: 'flag{a}', verdict: 'Accepted' }])
+  })
+  test('is asked about less and less often, down to every five seconds', async () => {
+    const { asked, submits, passes } = open(
+      [yes(9)],
+      Array.from({ length: 20 }, () => yes('FlagSubmitted')),
+    )
+    await submits()
+    for (let at = 0; at < 300; at += 1) await passes(100)
+    const gaps = asked.slice(1).map(({ at }, nth) => at - (asked[nth]?.at ?? 0))
+    expect(gaps[0]).toBe(500)
+    expect(gaps).toEqual(gaps.toSorted((one, other) => one - other))
+    expect(gaps.at(-1)).toBe(5_000)
+  })
+  test('is judged at once when the server reports it, and by no report on another', async () => {
+    const { actor, asked, judged, submits, passes, view } = open([yes(9)], [yes('FlagSubmitted')])
+    await submits()
+    actor.send({ type: 'server.reported', submission: 8, verdict: 'Accepted' })
+    expect(view()).toEqual({ kind: 'busy', doing: 'judging' })
+    actor.send({ type: 'server.reported', submission: 9, verdict: 'WrongAnswer' })
+    expect(view()).toEqual({ kind: 'wrong', submission: 9 })
+    actor.send({ type: 'server.reported', submission: 9, verdict: 'WrongAnswer' })
+    await passes(60_000)
+    expect(asked).toHaveLength(1)
+    expect(judged).toHaveLength(1)
+  })
+  test('that is wrong makes room for the next, under a key of its own', async () => {
+    const { sent, judged, submits, view } = open([yes(9), yes(10)], [yes('WrongAnswer'), yes('Accepted')])
+    await submits('flag{a}')
+    expect(view()).toEqual({ kind: 'wrong', submission: 9 })
+    await submits('flag{b}')
+    expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-2'])
+    expect(judged.map(({ verdict }) => verdict)).toEqual(['WrongAnswer', 'Accepted'])
+  })
+  test.each<AnswerResult>(['NotFound', 'CheatDetected'])('that is answered with %s is unknown', async (verdict) => {
+    const { submits, view } = open([yes(9)], [yes(verdict)])
+    await submits()
+    expect(view()).toEqual({ kind: 'unknown', submission: 9 })
+  })
+})
+
+describe('a line that is lost', () => {
+  test('before the answer: the same flag goes out again under the same key', async () => {
+    const { sent, submits, passes, view } = open([cut, cut, yes(9)], [yes('Accepted')])
+    await submits()
+    expect(view()).toEqual({ kind: 'cut', problem: { kind: 'unreachable' } })
+    await passes(1_000)
+    expect(view()).toMatchObject({ kind: 'cut' })
+    await passes(2_000)
+    expect(sent).toEqual(Array.from({ length: 3 }, () => ({ flag: 'flag{a}', key: 'key-1' })))
+    expect(view()).toEqual({ kind: 'accepted' })
+  })
+  test('after it: only the verdict is asked for again', async () => {
+    const { sent, asked, submits, passes, view } = open([yes(9)], [cut, yes('WrongAnswer')])
+    await submits()
+    expect(view()).toMatchObject({ kind: 'cut' })
+    await passes(1_000)
+    expect([sent.length, asked.length]).toEqual([1, 2])
+    expect(view()).toEqual({ kind: 'wrong', submission: 9 })
+  })
+  test.each<NetworkHeard['type']>(['network.found', 'page.woke'])('goes on at once on %s', async (type) => {
+    const { network, submits, settled, view } = open([cut, yes(9)], [yes('Accepted')])
+    await submits()
+    network.say?.({ type })
+    await settled()
+    expect(view()).toEqual({ kind: 'accepted' })
+    expect(network.say).toBeNull()
+  })
+  test('by a server that breaks down is one too, and a person may change their mind', async () => {
+    const { actor, sent, submits, passes, view } = open([no({ kind: 'broken', status: 502, title: null })])
+    await submits()
+    expect(view()).toMatchObject({ kind: 'cut' })
+    actor.send({ type: 'withdraw' })
+    await passes(60_000)
+    expect(view()).toEqual({ kind: 'idle' })
+    expect(sent).toHaveLength(1)
+  })
+  test('is tried less and less often, and never less than every fifteen seconds', async () => {
+    const { sent, submits, passes } = open(Array.from({ length: 50 }, () => cut))
+    await submits()
+    for (let second = 0; second < 31; second += 1) await passes(1_000)
+    expect(sent).toHaveLength(6)
+    for (let second = 0; second < 30; second += 1) await passes(1_000)
+    expect(sent).toHaveLength(8)
+  })
+})
+
+describe('a refusal', () => {
+  test.each<[Problem, string]>([
+    [{ kind: 'game-over', title: '已结束' }, 'over'],
+    [{ kind: 'missing', title: null }, 'gone'],
+    [{ kind: 'signed-out', title: null }, 'signed-out'],
+    [{ kind: 'forbidden', title: null }, 'refused'],
+    [{ kind: 'broken', status: 418, title: null }, 'refused'],
+    [{ kind: 'too-often', retryAfterMs: null, title: null }, 'refused'],
+  ])('%j ends as %s', async (problem, kind) => {
+    const { submits, view } = open([no(problem)])
+    await submits()
+    expect(view()).toMatchObject({ kind })
+  })
+  test('is a suspension where the team is suspended', async () => {
+    const { submits, view } = open([refusal], [], yes('Suspended'))
+    await submits()
+    expect(view()).toEqual({ kind: 'suspended' })
+  })
+  test.each([yes<ParticipationStatus>('Pending'), cut])('is told in the words of the server otherwise', async (standing) => {
+    const { actor, submits, view } = open([refusal], [], standing)
+    await submits()
+    expect(view()).toEqual({ kind: 'refused', problem: { kind: 'refused', title: 'You are not approved' } })
+    actor.send({ type: 'edit' })
+    expect(view()).toEqual({ kind: 'idle' })
+  })
+  test('for asking too often is waited out, and nothing goes meanwhile', async () => {
+    const { sent, submits, passes, view } = open([no({ kind: 'too-often', retryAfterMs: 30_000, title: null }), yes(9)])
+    await submits()
+    expect(view()).toEqual({ kind: 'held-off', until: 30_000 })
+    await submits()
+    expect(sent).toHaveLength(1)
+    await passes(30_000)
+    expect(view()).toEqual({ kind: 'idle' })
+  })
+  test('to say the verdict so often is waited out too, and the flag is not sent again', async () => {
+    const { sent, asked, submits, passes, view } = open([yes(9)], [no({ kind: 'too-often', retryAfterMs: 8_000, title: null }), yes('Accepted')])
+    await submits()
+    await passes(7_999)
+    expect(asked).toHaveLength(1)
+    await passes(1)
+    expect(view()).toEqual({ kind: 'accepted' })
+    expect(sent).toHaveLength(1)
+  })
+})

@@ -1,0 +1,122 @@
+import { createActor } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import type { Outcome, Problem } from '#contract/problem.ts'
+import {
+  gameJoiningEffects,
+  gameJoiningMachine,
+  joinFlaws,
+  toGameJoiningView,
+  type JoinRules,
+  type JoinSent,
+  type JoinWish,
+} from '#machines/game/game-joining.machine.ts'
+import type { Standing } from '#machines/game/standing.ts'
+import { answerOf, missedBy, modelOf } from '../../model.ts'
+
+const PLAIN: JoinRules = { organizations: [], invite: 'open' }
+const STRICT: JoinRules = { organizations: ['West', 'East'], invite: 'needed' }
+const team = { id: 7, name: 'Red Pandas' }
+const whole: JoinWish = { team, organization: 'West', inviteCode: ' s3cret ' }
+const empty: JoinWish = { team: null, organization: null, inviteCode: '' }
+const joined: Outcome<Standing> = { ok: true, value: { status: 'Pending', team: team.name } }
+const refusal: Problem = { kind: 'refused', title: 'No' }
+const model = modelOf(
+  gameJoiningMachine,
+  [
+    { type: 'submit', wish: whole, rules: PLAIN },
+    { type: 'submit', wish: empty, rules: PLAIN },
+    { type: 'edit' },
+    answerOf('gameJoining.joining', joined),
+    answerOf('gameJoining.joining', { ok: false, problem: refusal }),
+  ],
+  { input: { game: 1 } },
+)
+
+test('every arrow is walked', () => {
+  expect(missedBy(model.getShortestPaths(), gameJoiningMachine)).toEqual([])
+})
+
+describe('what is missing', () => {
+  test.each([
+    [empty, PLAIN, { team: 'missing', organization: null, inviteCode: null }],
+    [empty, STRICT, { team: 'missing', organization: 'missing', inviteCode: 'missing' }],
+    [{ ...whole, inviteCode: '  ' }, STRICT, { team: null, organization: null, inviteCode: 'missing' }],
+    // One that the organisers have struck from their list since.
+    [{ ...whole, organization: 'South' }, STRICT, { team: null, organization: 'missing', inviteCode: null }],
+    [whole, STRICT, { team: null, organization: null, inviteCode: null }],
+  ] as const)('of %j for %j', (wish, rules, flaws) => expect(joinFlaws(wish, rules)).toEqual(flaws))
+})
+
+describe('joining', () => {
+  const open = (answer: Outcome<Standing>) => {
+    const sent: JoinSent[] = []
+    const told: unknown[] = []
+    const actor = createActor(
+      gameJoiningMachine.provide({
+        actors: {
+          joinGame: gameJoiningEffects.joinGame.by(async (wish) => {
+            sent.push(wish)
+            return answer
+          }),
+        },
+      }),
+      { input: { game: 1 } },
+    ).start()
+    actor.on('announce', ({ announcement }) => told.push(announcement))
+    const submit = async (wish: JoinWish, rules: JoinRules) => {
+      actor.send({ type: 'submit', wish, rules })
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    return { actor, sent, told, submit, view: () => toGameJoiningView(actor.getSnapshot()) }
+  }
+
+  test('sends nothing that the game does not ask for', async () => {
+    const { sent, submit } = open(joined)
+    await submit(whole, PLAIN)
+    expect(sent).toEqual([{ game: 1, team, organization: null, inviteCode: null }])
+  })
+  test('sends what it asks for, the code without the spaces that came along', async () => {
+    const { sent, submit } = open(joined)
+    await submit(whole, STRICT)
+    expect(sent).toEqual([{ game: 1, team, organization: 'West', inviteCode: 's3cret' }])
+  })
+  test('with something missing goes nowhere', async () => {
+    const { sent, submit, view } = open(joined)
+    await submit(empty, PLAIN)
+    expect({ sent, view: view() }).toEqual({ sent: [], view: { kind: 'open', problem: null, at: null } })
+  })
+  test('twice in a row is one call', async () => {
+    const { actor, sent, submit } = open(joined)
+    actor.send({ type: 'submit', wish: whole, rules: PLAIN })
+    await submit(whole, PLAIN)
+    expect(sent).toHaveLength(1)
+  })
+  test.each([
+    ['Pending', 'game-joined'],
+    ['Accepted', 'game-entered'],
+  ] as const)('that ends %s is told as %s', async (status, kind) => {
+    const { told, submit, view } = open({ ok: true, value: { status, team: team.name } })
+    await submit(whole, PLAIN)
+    expect({ told, view: view() }).toEqual({ told: [{ kind, team: team.name }], view: { kind: 'joined' } })
+  })
+  test.each([
+    [refusal, PLAIN, 'team'],
+    [refusal, { ...PLAIN, organizations: ['West'] }, 'team'],
+    // The code may be as wrong as the team.
+    [refusal, STRICT, null],
+    [{ kind: 'missing', title: 'No such team' }, STRICT, 'team'],
+    [{ kind: 'unreachable' }, PLAIN, null],
+    [{ kind: 'game-over', title: 'Over' }, PLAIN, null],
+  ] as const)('refused with %j for %j is about %s, until something is edited', async (problem, rules, at) => {
+    const { actor, told, submit, view } = open({ ok: false, problem })
+    await submit(whole, rules)
+    expect({ told, view: view() }).toEqual({ told: [], view: { kind: 'open', problem, at } })
+    actor.send({ type: 'edit' })
+    expect(view()).toEqual({ kind: 'open', problem: null, at: null })
+  })
+  test('keeps no code', async () => {
+    const { actor, submit } = open({ ok: false, problem: refusal })
+    await submit(whole, STRICT)
+    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('s3cret')
+  })
+})
