@@ -1,7 +1,21 @@
-import { afterAll, vi } from 'vitest'
+import { afterAll, afterEach, expect, vi } from 'vitest'
 
 // What comes after the first paint must not come after the test file: whoever is still waiting for calm is hurried, and then waited for.
 afterAll(async () => {
   dispatchEvent(new Event('pointerdown'))
   await vi.dynamicImportSettled()
 })
+
+/**
+ * While developing, React takes a hook between two things that are waited for with `use` for one too many. Its warning would bury real ones, so
+ * whatever is read on the way to such a wait is read with `use` as well.
+ */
+const reordered: unknown[] = []
+const { error: say } = console
+Object.assign(console, {
+  error(...said: unknown[]) {
+    if (String(said[0]).includes('change in the order of Hooks')) reordered.push(said[1])
+    say(...said)
+  },
+})
+afterEach(() => expect(reordered.splice(0), 'components whose hooks change their order').toEqual([]))

@@ -8,6 +8,7 @@ export interface AnySent {
   file?: Blob
   files?: readonly Blob[]
   version?: string | null
+  key?: string
 }
 
 /** The path and query of one call; also the key under which its answer is kept. */

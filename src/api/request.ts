@@ -65,6 +65,8 @@ export function openRequest({ transport, language, has, answered, device }: Requ
         'Accept-Language': language(),
         ...(body?.kind === 'json' ? { 'Content-Type': 'application/json' } : {}),
         ...(sent.version && has('versions') ? { 'If-Match': sent.version } : {}),
+        // Whatever the configuration says, which may not have come yet: where nobody looks at it, it does no harm.
+        ...(sent.key ? { 'Idempotency-Key': sent.key } : {}),
       },
       ...(body ? { body: body.kind === 'json' ? JSON.stringify(sent.body) : formOf(body.part, sent) } : {}),
     }

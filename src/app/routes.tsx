@@ -39,7 +39,12 @@ export const routes: RouteObject[] = [
           screen('/posts/:postId/edit', 'postEditor', async () => (await import('#src/pages/post-editor.tsx')).PostEditorPage, 'Admin'),
           screen('/games', 'games', async () => (await import('#src/pages/games.tsx')).GamesPage),
           screen('/games/:gameId', 'by-page', async () => (await import('#src/pages/game.tsx')).GamePage),
-          screen('/games/:gameId/challenges', 'by-page', async () => (await import('#src/pages/challenges.tsx')).ChallengesPage, 'User'),
+          screen(
+            '/games/:gameId/challenges/:challengeId?',
+            'by-page',
+            async () => (await import('#src/pages/challenges.tsx')).ChallengesPage,
+            'User',
+          ),
           screen('/games/:gameId/scoreboard', 'by-page', async () => (await import('#src/pages/scoreboard.tsx')).ScoreboardPage),
           screen('/games/:gameId/monitor/*', 'by-page', async () => (await import('#src/pages/monitor.tsx')).MonitorPage, 'Monitor'),
           { path: '/admin', element: <Navigate to="/admin/games" replace /> },
@@ -70,12 +75,7 @@ export const routes: RouteObject[] = [
             async () => (await import('#src/pages/admin-flags.tsx')).AdminFlagsPage,
             'Admin',
           ),
-          screen(
-            '/admin/games/:gameId/review',
-            'by-page',
-            async () => (await import('#src/pages/admin-game-coming.tsx')).AdminGameComingPage,
-            'Admin',
-          ),
+          screen('/admin/games/:gameId/review', 'by-page', async () => (await import('#src/pages/admin-review.tsx')).AdminReviewPage, 'Admin'),
           screen(
             '/admin/games/:gameId/writeups',
             'by-page',

@@ -14,6 +14,7 @@ import { openDrafts } from '#src/bind/drafts.ts'
 import { lazily } from '#src/bind/lazily.ts'
 import type { Wired } from '#src/bind/wired.ts'
 import type { Clock } from '#src/lib/clock.ts'
+import { forgetTries } from '#src/lib/forget-tries.ts'
 import { preferredShade } from '#src/lib/preferred-shade.ts'
 import { connectLazily } from '#src/live/connect-lazily.ts'
 import { watchNetwork } from '#src/live/network.ts'
@@ -57,7 +58,10 @@ export function openWiring(world: World): Wiring {
         }),
         signOut: sessionEffects.signOut.by(async (_, signal) => {
           const outcome = await covered(request(signOut, {}, signal))
-          if (outcome.ok || outcome.problem.kind === 'signed-out') reads.belongTo(null)
+          if (outcome.ok || outcome.problem.kind === 'signed-out') {
+            reads.belongTo(null)
+            forgetTries(world.storage)
+          }
           return outcome
         }),
       },
@@ -122,9 +126,12 @@ export function openWiring(world: World): Wiring {
       profile: lazily(async () => (await import('./wire/profile.ts')).wireProfile(outside, session, confirm)),
       picture: lazily(async () => (await import('./wire/picture.ts')).wirePicture(outside)),
       team: lazily(async () => (await import('./wire/team.ts')).wireTeam(outside, confirm)),
+      participation: lazily(async () => (await import('./wire/participation.ts')).wireParticipation(outside, confirm)),
       challengeEditing: lazily(async () => (await import('./wire/challenge-editing.ts')).wireChallengeEditing(outside, confirm)),
+      playing: lazily(async () => (await import('./wire/playing.ts')).wirePlaying(outside, world)),
       admin: lazily(async () => (await import('./wire/admin.ts')).wireAdmin(outside, confirm, world)),
       connection: { machine: connection, facts: { now: clock.now, random: world.random } },
+      board: { machine: lazily(async () => (await import('./wire/board.ts')).wireBoard(outside)), facts: clock },
     },
     api: { request, reads, config: config.read },
     clock,

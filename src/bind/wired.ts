@@ -1,11 +1,19 @@
-import { createContext, useContext } from 'react'
+import { createContext, use } from 'react'
 import type { ActorRefFrom, InputFrom } from 'xstate'
 import type { editorMachine } from '#machines/admin/editor.machine.ts'
 import type { gameCreationMachine } from '#machines/admin/game-creation.machine.ts'
+import type { gameCloneMachine } from '#machines/admin/game-clone.machine.ts'
+import type { gameImportMachine } from '#machines/admin/game-import.machine.ts'
 import type { gameVisibilityMachine } from '#machines/admin/game-visibility.machine.ts'
+import type { openingCheckMachine } from '#machines/admin/opening-check.machine.ts'
+import type { participationReviewMachine } from '#machines/admin/participation-review.machine.ts'
 import type { postActsMachine } from '#machines/admin/post-acts.machine.ts'
+import type { recordEditMachine } from '#machines/admin/record-edit.machine.ts'
 import type { removalMachine } from '#machines/admin/removal.machine.ts'
+import type { rosterActsMachine } from '#machines/admin/roster-acts.machine.ts'
 import type { teamHashSaltMachine } from '#machines/admin/team-hash-salt.machine.ts'
+import type { unusedFilesMachine } from '#machines/admin/unused-files.machine.ts'
+import type { userCreationMachine } from '#machines/admin/user-creation.machine.ts'
 import type { emailChangeMachine } from '#machines/account/email-change.machine.ts'
 import type { passwordChangeMachine } from '#machines/account/password-change.machine.ts'
 import type { pictureMachine } from '#machines/account/picture.machine.ts'
@@ -29,12 +37,20 @@ import type { languageMachine } from '#machines/app/language.machine.ts'
 import type { overlayMachine } from '#machines/app/overlay.machine.ts'
 import type { schemeMachine } from '#machines/app/scheme.machine.ts'
 import type { sessionMachine } from '#machines/app/session.machine.ts'
+import type { gameJoiningMachine } from '#machines/game/game-joining.machine.ts'
+import type { participationMachine } from '#machines/game/participation.machine.ts'
+import type { writeupMachine } from '#machines/game/writeup.machine.ts'
+import type { boardReadingMachine } from '#machines/live/board-reading.machine.ts'
 import type { connectionMachine } from '#machines/live/connection.machine.ts'
+import type { flagAnswerMachine } from '#machines/game/flag-answer.machine.ts'
+import type { ChallengePlace } from '#machines/game/flag-try.ts'
 import type { membershipMachine } from '#machines/team/membership.machine.ts'
 import type { teamCreationMachine } from '#machines/team/team-creation.machine.ts'
 import type { teamEditMachine } from '#machines/team/team-edit.machine.ts'
 import type { teamInviteMachine } from '#machines/team/team-invite.machine.ts'
 import type { teamJoiningMachine } from '#machines/team/team-joining.machine.ts'
+import type { SeenStore } from '#src/lib/seen-store.ts'
+import type { TryStore } from '#src/lib/try-store.ts'
 import type { Announcer } from './announcer.ts'
 import type { Drafts } from './drafts.ts'
 import type { Lazily } from './lazily.ts'
@@ -57,8 +73,12 @@ export interface Wired {
   /** People and teams have one. */
   picture: Lazily<typeof pictureMachine>
   team: Lazily<TeamMachines>
+  participation: Lazily<ParticipationMachines>
   challengeEditing: Lazily<ChallengeMachines>
   admin: Lazily<AdminMachines>
+  playing: Lazily<PlayingMachines>
+  /** Whose atoms take it whole; see `boardAtoms`. */
+  board: { machine: Lazily<typeof boardReadingMachine>; facts: Omit<InputFrom<typeof boardReadingMachine>, 'game'> }
   /** A live line takes it whole; see `useConnection`. */
   connection: { machine: Lazily<typeof connectionMachine>; facts: Omit<InputFrom<typeof connectionMachine>, 'game'> }
 }
@@ -92,6 +112,14 @@ export interface TeamMachines {
   membership: typeof membershipMachine
 }
 
+export interface ParticipationMachines {
+  /** The server's time, for deadlines. */
+  now: () => number
+  participation: typeof participationMachine
+  joining: typeof gameJoiningMachine
+  writeup: typeof writeupMachine
+}
+
 export interface AdminMachines {
   /** The server's time, at which something was saved. */
   now: () => number
@@ -99,9 +127,17 @@ export interface AdminMachines {
   editors: { post: typeof editorMachine; game: typeof editorMachine; notice: typeof editorMachine; challenge: typeof editorMachine }
   postActs: typeof postActsMachine
   gameCreation: typeof gameCreationMachine
+  gameImport: typeof gameImportMachine
+  gameClone: typeof gameCloneMachine
   gameVisibility: typeof gameVisibilityMachine
+  openingCheck: typeof openingCheckMachine
+  unusedFiles: typeof unusedFilesMachine
   teamHashSalt: typeof teamHashSaltMachine
   removal: typeof removalMachine
+  participationReview: typeof participationReviewMachine
+  recordEdit: typeof recordEditMachine
+  rosterActs: typeof rosterActsMachine
+  userCreation: typeof userCreationMachine
 }
 
 export interface ChallengeMachines {
@@ -113,11 +149,23 @@ export interface ChallengeMachines {
   flagFiles: typeof flagFilesMachine
 }
 
+export interface PlayingMachines {
+  /** The server's time. */
+  now: () => number
+  newKey: () => string
+  tries: TryStore
+  seen: SeenStore
+  flagAnswer: typeof flagAnswerMachine
+  /** What is on view of the challenge and the team is no longer so. */
+  solved: (place: ChallengePlace) => void
+}
+
 const WiredContext = createContext<Wired | null>(null)
 export const WiredProvider = WiredContext.Provider
 
 export function useWired(): Wired {
-  const wired = useContext(WiredContext)
+  // `use` and not useContext, for the reason in useText: machines are waited for.
+  const wired = use(WiredContext)
   if (!wired) throw new Error('useWired needs a WiredProvider above it.')
   return wired
 }

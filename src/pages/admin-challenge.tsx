@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { useSession } from '#src/bind/use-session.ts'
+import { ChallengeSheet } from '#src/features/challenge/challenge-sheet.tsx'
 import { ChallengeEditor } from '#src/features/challenge-editor/challenge-editor.tsx'
 import { ChallengeScreen } from '#src/features/challenge-editor/challenge-screen.tsx'
 import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
@@ -19,7 +20,9 @@ export function AdminChallengePage() {
       <GameAdminFrame gameId={pathId(gameId)} Title={Untitled}>
         {(game) => (
           <ChallengeScreen key={`${game} ${chalId}`} game={game} challenge={pathId(chalId)} Title={DocumentTitle}>
-            {(place, challenge) => <ChallengeEditor key={account} account={account} place={place} challenge={challenge} Frame={EditorFrame} />}
+            {(place, challenge) => (
+              <ChallengeEditor key={account} account={account} place={place} challenge={challenge} Frame={EditorFrame} Sheet={ChallengeSheet} />
+            )}
           </ChallengeScreen>
         )}
       </GameAdminFrame>

@@ -1,6 +1,12 @@
-import { Users as Icon } from 'lucide-react'
-import { Placeholder } from '#src/features/placeholder/placeholder.tsx'
+import { AdminTabs } from '#src/features/admin-tabs/admin-tabs.tsx'
+import { TeamAdmin } from '#src/features/team-admin/team-admin.tsx'
+import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
 export function AdminTeamsPage() {
-  return <Placeholder screen="adminTeams" icon={<Icon />} />
+  return (
+    <ScreenColumn>
+      <AdminTabs part="teams" />
+      <TeamAdmin />
+    </ScreenColumn>
+  )
 }

@@ -1,6 +1,16 @@
-import { UserCog as Icon } from 'lucide-react'
-import { Placeholder } from '#src/features/placeholder/placeholder.tsx'
+import { lazy } from 'react'
+import { AdminTabs } from '#src/features/admin-tabs/admin-tabs.tsx'
+import { UserAdmin } from '#src/features/user-admin/user-admin.tsx'
+import { ScreenColumn } from '#src/ui/screen-column.tsx'
+
+// Comes with the first press.
+const Creation = lazy(async () => ({ default: (await import('#src/features/user-admin/user-creation.tsx')).UserCreation }))
 
 export function AdminUsersPage() {
-  return <Placeholder screen="adminUsers" icon={<Icon />} />
+  return (
+    <ScreenColumn>
+      <AdminTabs part="users" />
+      <UserAdmin Creation={Creation} />
+    </ScreenColumn>
+  )
 }

@@ -1,15 +1,51 @@
-import { Crosshair as Icon } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
+import { Challenges } from '#src/features/challenge/challenges.tsx'
 import { Connection } from '#src/features/connection/connection.tsx'
 import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
+import { FlagAnswer } from '#src/features/flag-answer/flag-answer.tsx'
 import { GameFrame } from '#src/features/game/game-frame.tsx'
-import { Placeholder } from '#src/features/placeholder/placeholder.tsx'
+import { NoticeFeed } from '#src/features/notice-feed/notice-feed.tsx'
+import { OwnTeam } from '#src/features/own-team/own-team.tsx'
 import { pathId } from '#src/lib/path-id.ts'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { css } from '#styled/css/index.js'
 
+// Most players of a running game have none to hand in yet.
+const WriteupButton = lazy(async () => ({ default: (await import('#src/features/writeup/writeup-button.tsx')).WriteupButton }))
+
+/** The tab is named by what is open in the game. */
 export function ChallengesPage() {
+  const { gameId, challengeId } = useParams()
+  const game = pathId(gameId)
   return (
-    <GameFrame gameId={pathId(useParams()['gameId'])} tab="challenges" Title={DocumentTitle} Line={Connection}>
-      <Placeholder rank="h2" screen="challenges" icon={<Icon />} />
+    <GameFrame gameId={game} tab="challenges" Title={Untitled} Line={Connection}>
+      {game === null ? null : (
+        <Challenges
+          key={game}
+          game={game}
+          open={challengeId === undefined ? null : (pathId(challengeId) ?? 0)}
+          Answer={FlagAnswer}
+          Title={DocumentTitle}
+          aside={
+            <>
+              <OwnTeam game={game} Writeup={HandIn} />
+              <NoticeFeed game={game} />
+            </>
+          }
+        />
+      )}
     </GameFrame>
   )
 }
+
+function HandIn(place: { gameId: number; closesAt: number | null }) {
+  return (
+    // As high as what comes, so that the notices below stay where they are.
+    <Suspense fallback={<Skeleton shape="block" className={css({ minHeight: { base: '11', md: '9' } })} />}>
+      <WriteupButton {...place} />
+    </Suspense>
+  )
+}
+
+const Untitled = () => null

@@ -1,8 +1,21 @@
+import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
 import { GameDetail } from '#src/features/game/game-detail.tsx'
+import { ParticipationWaiting } from '#src/features/participation/participation-card.tsx'
+import { Participation } from '#src/features/participation/participation.tsx'
+import { WriteupAfterEnd } from '#src/features/writeup/writeup-after-end.tsx'
 import { pathId } from '#src/lib/path-id.ts'
 
 export function GamePage() {
-  return <GameDetail gameId={pathId(useParams()['gameId'])} Title={DocumentTitle} />
+  return (
+    <GameDetail gameId={pathId(useParams()['gameId'])} Title={DocumentTitle}>
+      {(game, phase) => (
+        <Suspense fallback={<ParticipationWaiting />}>
+          <Participation key={game.id} game={game} phase={phase} />
+          <WriteupAfterEnd key={`writeup ${game.id}`} game={game} phase={phase} />
+        </Suspense>
+      )}
+    </GameDetail>
+  )
 }

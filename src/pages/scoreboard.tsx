@@ -1,15 +1,19 @@
-import { Trophy as Icon } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { Connection } from '#src/features/connection/connection.tsx'
 import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
 import { GameFrame } from '#src/features/game/game-frame.tsx'
-import { Placeholder } from '#src/features/placeholder/placeholder.tsx'
+import { ScoreboardAhead } from '#src/features/scoreboard/scoreboard-ahead.tsx'
+import { Scoreboard } from '#src/features/scoreboard/scoreboard.tsx'
 import { pathId } from '#src/lib/path-id.ts'
 
 export function ScoreboardPage() {
+  const game = pathId(useParams()['gameId'])
   return (
-    <GameFrame gameId={pathId(useParams()['gameId'])} tab="scoreboard" Title={DocumentTitle} Line={Connection}>
-      <Placeholder rank="h2" screen="scoreboard" icon={<Icon />} />
-    </GameFrame>
+    <>
+      {game === null ? null : <ScoreboardAhead game={game} />}
+      <GameFrame gameId={game} tab="scoreboard" Title={DocumentTitle} Line={Connection}>
+        {game === null ? null : <Scoreboard game={game} />}
+      </GameFrame>
+    </>
   )
 }

@@ -28,12 +28,8 @@ export const screens = {
     notFound: 'The Nowhere',
   },
   coming: {
-    challenges: 'All challenges of the game by category, with hints, instances and the flag field.',
-    scoreboard: 'The chart of the top ten and the full board, moving by itself.',
     monitor: 'Events and submissions as they happen, cheat pairs and captured traffic.',
-    adminGame: 'Review who takes part, and read their writeups.',
-    adminTeams: 'Find, edit and remove teams.',
-    adminUsers: 'Find and edit accounts and their roles.',
+    adminGame: 'Read the writeups that the teams handed in.',
     adminInstances: 'See which instances run, and stop them.',
     adminLogs: 'Read what the platform did, as it does it.',
     adminConfigs: 'Name the platform and set the rules for accounts and instances.',

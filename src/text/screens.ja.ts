@@ -29,12 +29,8 @@ export const screens = {
     notFound: 'The Nowhere',
   },
   coming: {
-    challenges: 'カテゴリー別の全問題、ヒント、コンテナ、flag の入力欄が並びます。',
-    scoreboard: '上位 10 チームのグラフと、自動で更新される全順位表です。',
     monitor: 'イベントと提出、不正の記録、通信をその場で確認します。',
-    adminGame: '参加チームの審査と、ライトアップの閲覧を行います。',
-    adminTeams: 'チームの検索、編集、削除を行います。',
-    adminUsers: 'アカウントと権限の検索、編集を行います。',
+    adminGame: '各チームが提出したライトアップを閲覧します。',
     adminInstances: '動作中のコンテナの確認と停止を行います。',
     adminLogs: 'システムの記録をその場で確認します。',
     adminConfigs: 'サイトの名前、アカウントとコンテナの規則を設定します。',

@@ -29,12 +29,8 @@ export const screens = {
     notFound: 'The Nowhere',
   },
   coming: {
-    challenges: '按类别浏览全部题目、提示与容器，并提交 flag。',
-    scoreboard: '前十名的得分曲线与实时更新的完整榜单。',
     monitor: '实时查看事件与提交、作弊记录与流量。',
-    adminGame: '审核报名队伍，阅读题解。',
-    adminTeams: '查找、编辑与删除队伍。',
-    adminUsers: '查找与编辑账号及其角色。',
+    adminGame: '阅读各队提交的题解。',
     adminInstances: '查看并停止正在运行的容器。',
     adminLogs: '实时查看平台日志。',
     adminConfigs: '设置平台名称、账号与容器的规则。',

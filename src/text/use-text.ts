@@ -1,4 +1,4 @@
-import { createContext, use, useContext } from 'react'
+import { createContext, use } from 'react'
 import type { Area } from './area.ts'
 import type { Catalogue } from './catalogue.ts'
 
@@ -7,7 +7,8 @@ export const CatalogueProvider = CatalogueContext.Provider
 
 /** The sentences of the language on view: `useText().screens.home`. */
 export function useText(): Catalogue {
-  const catalogue = useContext(CatalogueContext)
+  // `use` and not useContext: React miscounts a hook that stands before something else that is waited for with `use`.
+  const catalogue = use(CatalogueContext)
   if (!catalogue) throw new Error('useText needs a CatalogueProvider above it.')
   return catalogue
 }

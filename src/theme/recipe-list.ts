@@ -1,6 +1,7 @@
 import { alert } from './recipes/alert.recipe.ts'
 import { avatar } from './recipes/avatar.recipe.ts'
 import { badge } from './recipes/badge.recipe.ts'
+import { board } from './recipes/board.recipe.ts'
 import { button } from './recipes/button.recipe.ts'
 import { card } from './recipes/card.recipe.ts'
 import { code } from './recipes/code.recipe.ts'
@@ -35,6 +36,7 @@ import { tooltip } from './recipes/tooltip.recipe.ts'
 export const recipes = { avatar, badge, button, card, code, kbd, markdown, overlayLoader, skeleton, tooltip }
 export const slotRecipes = {
   alert,
+  board,
   control,
   copyField,
   dialog,

@@ -8,13 +8,15 @@ export interface EmptyStateProps extends EmptyStateVariantProps {
   /** The heading's rank in its screen; a whole-page state is the page's first heading. */
   rank?: 'h1' | 'h2' | 'h3'
   text?: ReactNode
+  /** A second paragraph. */
+  more?: ReactNode
   /** The next step. A state without one leaves a person standing. */
   action?: ReactNode
   className?: string
 }
 
 /** Nothing here, not found, forbidden, over: a designed state and not a blank. */
-export function EmptyState({ icon, title, rank: Title = 'h2', text, action, tone, size, className }: EmptyStateProps) {
+export function EmptyState({ icon, title, rank: Title = 'h2', text, more, action, tone, size, className }: EmptyStateProps) {
   const style = emptyState({ tone, size })
   return (
     <div className={cx(style.root, className)}>
@@ -23,6 +25,7 @@ export function EmptyState({ icon, title, rank: Title = 'h2', text, action, tone
       </span>
       <Title className={style.title}>{title}</Title>
       {text ? <p className={style.text}>{text}</p> : null}
+      {more ? <p className={style.text}>{more}</p> : null}
       {action ? <div className={style.action}>{action}</div> : null}
     </div>
   )

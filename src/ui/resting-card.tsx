@@ -4,7 +4,7 @@ import { Card } from './card.tsx'
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
 import { useFocusOn } from './focus-on.ts'
 
-export interface RestingCardProps extends Pick<EmptyStateProps, 'icon' | 'title' | 'text' | 'tone' | 'action'> {
+export interface RestingCardProps extends Pick<EmptyStateProps, 'icon' | 'title' | 'text' | 'more' | 'tone' | 'action'> {
   /** What went wrong since, or how long to wait. */
   children?: ReactNode
 }

@@ -27,6 +27,8 @@ export const TABLE: readonly Row[] = [
     packages: [
       ...REACT,
       '@ark-ui/react',
+      '@tanstack/react-virtual',
+      'uplot',
       'lowlight',
       'highlight.js',
       'temml',
@@ -41,7 +43,7 @@ export const TABLE: readonly Row[] = [
   },
   { folder: 'src/theme', folders: [], packages: ['@pandacss/dev', '@fontsource-variable/inter', '@fontsource-variable/jetbrains-mono'] },
   { folder: 'src/text', folders: ['contract'], packages: ['react'] },
-  { folder: 'src/lib', folders: ['contract'], packages: ['react'] },
+  { folder: 'src/lib', folders: ['contract'], packages: ['react', 'lucide-react'] },
   { folder: 'src', folders: ['src', 'machines', 'contract'], packages: REACT },
   {
     folder: 'server',
@@ -53,6 +55,7 @@ export const TABLE: readonly Row[] = [
       '@fastify/static',
       '@node-rs/argon2',
       'altcha-lib',
+      'hucre',
       'ioredis',
       'nodemailer',
       'pg',

@@ -134,7 +134,7 @@ describe.each(waysThrough(challengeEditingJourney))('$story', (way) => {
         seen: async () => {
           const drawer = within(await screen.findByRole('dialog', { name: 'Warm up again' }))
           expect((await drawer.findByText('all')).tagName).toBe('STRONG')
-          await drawer.findByText('Here each team starts its own instance.')
+          await drawer.findByText('Nothing is handed in from here.')
           expect(server.countOf(SAVE)).toBe(0)
         },
         waiting: async () => {

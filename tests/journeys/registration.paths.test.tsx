@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { aProfile } from '../worlds/builders.ts'
+import { DEDUPE_MS } from '#src/api/policy.ts'
+import { aConfig, aProfile } from '../worlds/builders.ts'
 import { openEntry, type EntryWorld } from '../worlds/entry.world.tsx'
 import { waysThrough } from './journey.ts'
 import { registrationJourney } from './registration.journey.ts'
@@ -150,7 +151,7 @@ describe.each(waysThrough(registrationJourney))('$story', (way) => {
           await sees('Your account is ready')
           await press('Sign in')
           await isAt('/account/login?from=%2Fabout')
-          expect(screen.getByLabelText<HTMLInputElement>('User name or e-mail').value).toBe('ada')
+          expect((await screen.findByLabelText<HTMLInputElement>('User name or e-mail')).value).toBe('ada')
         },
         inside: async () => {
           await isAt('/about')
@@ -179,6 +180,71 @@ test('a flaw shows when the field is left with something in it, and goes as soon
   app.seesNot(/^A user name has/)
 })
 
+test('who leaves for the sign-in screen and comes back finds all but the password', async () => {
+  const { type, press, goBack, isAt, answer } = (app = await openEntry('/account/register', { [REGISTER]: 'held' }))
+  await type('E-mail', 'ada@example.org')
+  await type('User name', 'ada')
+  await type('Password', 'Lovelace1')
+  await press('I have an account')
+  await isAt('/account/login')
+  await goBack()
+  await isAt('/account/register')
+  expect(typed()).toEqual(['ada@example.org', 'ada', '', ''])
+  // Once there is an account nobody is served with its name.
+  await type('Password', 'Lovelace1')
+  await type('Repeat the password', 'Lovelace1')
+  await press('Register')
+  await answer(REGISTER, ended('AdminConfirmationRequired'))
+  await press('Sign in')
+  await press('Create an account')
+  expect(typed()).toEqual(['', '', '', ''])
+})
+
+test('a refusal of the mail domain stands at the address and leads there', async () => {
+  const domains = 'Only e-mail addresses of these domains may be used: example.edu'
+  const { type, press, sees } = (app = await openEntry('/account/register', { [REGISTER]: refused(domains) }))
+  await type('E-mail', 'ada@example.org')
+  await type('User name', 'ada')
+  await type('Password', 'Lovelace1')
+  await type('Repeat the password', 'Lovelace1')
+  await press('Register')
+  await sees(domains)
+  expect(document.activeElement).toMatchObject({ name: 'email' })
+  expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getAllByText(domains)).toHaveLength(1)
+  await type('E-mail', 'ada@example.edu')
+  app.seesNot(domains)
+})
+
+test('where registration is closed a card says so, and there is nothing to fill in', async () => {
+  app = await openEntry('/account/register?from=%2Fabout', { 'GET /api/config': { status: 200, body: aConfig({ allowRegister: false }) } })
+  await app.sees('Registration is closed')
+  expect(document.querySelector('input')).toBeNull()
+  await app.press('I have an account')
+  await app.isAt('/account/login?from=%2Fabout')
+})
+
+test('where it is open again since an earlier visit the form is there', async () => {
+  const { isAt, press, sees, passes } = (app = await openEntry('/', { 'GET /api/config': { status: 200, body: aConfig({ allowRegister: false }) } }))
+  app.server.says('GET /api/config', { status: 200, body: aConfig({ allowRegister: true }) })
+  await passes(DEDUPE_MS)
+  await press('Sign in')
+  await press('Create an account')
+  await isAt('/account/register?from=%2F')
+  await sees('Repeat the password')
+})
+
+test('where registration was closed meanwhile the refusal turns into that card', async () => {
+  const { server, type, press, sees } = (app = await openEntry('/account/register', { [REGISTER]: refused('Not now') }))
+  await type('E-mail', 'ada@example.org')
+  await type('User name', 'ada')
+  await type('Password', 'Lovelace1')
+  await type('Repeat the password', 'Lovelace1')
+  server.says('GET /api/config', { status: 200, body: aConfig({ features: ['captcha'], allowRegister: false }) })
+  await press('Register')
+  await sees('Registration is closed')
+})
+
 test('a change of the language keeps all that was typed', async () => {
   const { wiring, type, sees } = (app = await openEntry('/account/register'))
   await type('User name', 'ada')
@@ -186,6 +252,8 @@ test('a change of the language keeps all that was typed', async () => {
   await sees('アカウントを作成')
   expect(screen.getByLabelText<HTMLInputElement>('ユーザー名').value).toBe('ada')
 })
+
+const typed = () => [...document.querySelectorAll('input')].map(({ value }) => value)
 
 async function leave(field: HTMLElement, towards: HTMLElement) {
   const { act, fireEvent } = await import('@testing-library/react')

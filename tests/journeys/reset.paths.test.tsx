@@ -76,12 +76,17 @@ describe.each(waysThrough(resetJourney))('$story', (way) => {
           await sees(/does not answer/)
           expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('Lovelace1')
         },
-        recovering: () => isAt('/account/recovery'),
+        recovering: async () => {
+          await isAt('/account/recovery')
+          await sees(/^The link from the last mail was of no use/)
+          expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@example.org')
+        },
         done: async () => {
           await isAt('/account/login')
           await sees('Create an account')
           await sees('Your password is changed. Sign in with it now.')
-          expect(document.activeElement).toMatchObject({ name: 'userName', value: 'ada@example.org' })
+          expect(screen.getByLabelText<HTMLInputElement>('User name or e-mail').value).toBe('ada@example.org')
+          expect(document.activeElement).toMatchObject({ name: 'password', value: '' })
         },
       },
     )

@@ -19,7 +19,9 @@ export const signInJourney = createMachine({
         'the browser keeps no cookie': 'forgotten',
       },
     },
-    refused: { on: { 'the visitor changes the name': 'form', 'the visitor sends again': 'waiting' } },
+    refused: { on: { 'the visitor changes the name': 'changed', 'the visitor sends again': 'waiting' } },
+    // What was said stays where it stands, so that nothing moves, but it is past.
+    changed: { on: { 'the visitor sends both': 'waiting' } },
     invalid: { on: { 'the visitor sends again': 'waiting' } },
     heldOff: { on: { 'the visitor is impatient': 'heldOff', 'the wait is over': 'form' } },
     broken: { on: { 'the visitor sends again': 'waiting' } },

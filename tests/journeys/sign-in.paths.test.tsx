@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aProfile } from '../worlds/builders.ts'
 import { NOBODY } from '../worlds/app.world.tsx'
@@ -80,6 +81,11 @@ describe.each(waysThrough(signInJourney))('$story', (way) => {
           await sees(REFUSED)
           await sees(/First open the link in the mail/)
         },
+        changed: () => {
+          app?.seesNot(/^Enter your/)
+          expect(screen.queryByRole('alert')).toBeNull()
+          expect(screen.getAllByText(REFUSED)).toHaveLength(1)
+        },
         invalid: async () => {
           await sees(INVALID)
           seesNot(/First open the link in the mail/)
@@ -125,4 +131,30 @@ test('after a refusal the name stays and the password is selected', async () => 
   const { activeElement } = document
   expect(activeElement).toMatchObject({ name: 'password', value: 'Lovelace1', selectionStart: 0, selectionEnd: 9 })
   expect(document.querySelector<HTMLInputElement>('[name=userName]')?.value).toBe('ada')
+})
+
+test('who wants the mail again is told what to do, and has the address already', async () => {
+  app = await openEntry('/account/login', { [LOGIN]: { status: 401, body: { title: REFUSED, status: 401 } } })
+  await app.type('User name or e-mail', 'ada@example.org')
+  await app.type('Password', 'Lovelace1')
+  await app.press('Sign in')
+  await app.press('Get the mail again')
+  await app.isAt('/account/register')
+  await app.sees(/we send the mail again/)
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@example.org')
+})
+
+test('a second refusal is read out, and stands where the first one stood', async () => {
+  const { answer, press } = (app = await openEntry('/account/login', { [LOGIN]: 'held' }))
+  await app.type('User name or e-mail', 'ada')
+  await app.type('Password', 'Lovelace1')
+  await press('Sign in')
+  await answer(LOGIN, { status: 401, body: { title: REFUSED, status: 401 } })
+  expect(screen.getByRole('alert').textContent).toBe(REFUSED)
+  await press('Sign in')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getAllByText(REFUSED)).toHaveLength(1)
+  await answer(LOGIN, { status: 401, body: { title: REFUSED, status: 401 } })
+  expect(screen.getByRole('alert').textContent).toBe(REFUSED)
+  expect(screen.getAllByText(REFUSED)).toHaveLength(1)
 })

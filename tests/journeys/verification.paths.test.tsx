@@ -79,6 +79,16 @@ test.each(['/account/verify', '/account/verify?token=a', '/account/verify?email=
   expect(entry.server.countOf(VERIFY)).toBe(0)
 })
 
+test('a link of no use leads to a new mail, for the address that it names', async () => {
+  const entry = await openEntry(LINK, { [VERIFY]: { status: 400, body: { title: EXPIRED, status: 400 } } })
+  app = entry
+  await entry.sees(EXPIRED)
+  await entry.press('Get a new mail')
+  await entry.isAt('/account/register')
+  await entry.sees(/we send the mail again/)
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@example.org')
+})
+
 test('a link is sent once, though React mounts twice and the visitor goes away and comes back', async () => {
   localStorage.setItem('language', 'en')
   const world = openAppWorld({ [VERIFY]: 'held' })

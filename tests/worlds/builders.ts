@@ -1,9 +1,12 @@
 import type { ProfileUserInfoModel } from '#contract/models/account.ts'
+import type { ChallengeDetailModel } from '#contract/models/challenge.ts'
 import type { ChallengeEditDetailModel, ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
 import type { GlobalConfigAnswer } from '#contract/models/config.ts'
 import type { BasicGameInfoModel, DetailedGameInfoModel } from '#contract/models/game.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { GameNotice } from '#contract/models/notice.ts'
+import type { Blood, ChallengeInfo, GameDetailModel, ScoreboardItem } from '#contract/models/scoreboard.ts'
+import type { ParticipationInfoModel } from '#contract/models/participation.ts'
 import type { OwnSession } from '#contract/models/session.ts'
 import type { PostDetailModel } from '#contract/models/post.ts'
 import type { TeamInfoModel, TeamUserInfoModel } from '#contract/models/team.ts'
@@ -154,6 +157,67 @@ export function aGameToEdit(facts: Partial<GameInfoModel> = {}): GameInfoModel {
   }
 }
 
+/** Of a team of one, who joined. */
+export function aParticipation(facts: Partial<ParticipationInfoModel> = {}): ParticipationInfoModel {
+  const { userId } = aProfile()
+  return {
+    id: 1,
+    team: { id: 1, name: 'Red Pandas', bio: 'Bamboo first.', avatar: null, locked: false, captainId: userId, members: [aProfile()] },
+    registeredMembers: [userId],
+    organization: null,
+    status: 'Pending',
+    ...facts,
+  }
+}
+
 export function aNotice(facts: Partial<GameNotice> = {}): GameNotice {
   return { id: 1, type: 'Normal', content: 'The finals start late.', time: '2026-11-20T09:00:00+00:00', ...facts }
+}
+
+/** Of another team than that of `aTeam`. */
+export function aBlood(facts: Partial<Blood> = {}): Blood {
+  return { id: 2, name: 'Night:Shift', avatar: null, submitTimeUTC: '2026-11-20T09:00:00+00:00', ...facts }
+}
+
+/** As players see it in the list; solved by nobody. */
+export function aListedChallenge(facts: Partial<ChallengeInfo> = {}): ChallengeInfo {
+  return { id: 7, title: 'Warm up', tag: 'Misc', score: 500, solved: 0, bloods: [], ...facts }
+}
+
+/** The row of the team of `aTeam`, which has solved nothing. */
+export function aBoardRow(facts: Partial<ScoreboardItem> = {}): ScoreboardItem {
+  return {
+    id: 1,
+    name: 'Red Pandas',
+    bio: '',
+    organization: null,
+    avatar: null,
+    score: 0,
+    rank: 3,
+    organizationRank: null,
+    solvedCount: 0,
+    lastSubmissionTime: '2026-11-20T08:00:00+00:00',
+    challenges: [{ id: 7, score: 0, type: 'Unaccepted', userName: null, time: null }],
+    ...facts,
+  }
+}
+
+/** What a player's screen of challenges is made of. */
+export function aPlay(facts: Partial<GameDetailModel> = {}): GameDetailModel {
+  return { challenges: { Misc: [aListedChallenge()] }, rank: aBoardRow(), teamToken: '1:c2lnbmF0dXJl', wpddl: '2026-11-21T11:00:00+00:00', ...facts }
+}
+
+/** As players open it. */
+export function aChallenge(facts: Partial<ChallengeDetailModel> = {}): ChallengeDetailModel {
+  return {
+    id: 7,
+    title: 'Warm up',
+    content: 'Read the **rules**.',
+    tag: 'Misc',
+    hints: [],
+    score: 500,
+    type: 'StaticAttachment',
+    context: { closeTime: null, instanceEntry: null, url: null, fileSize: null },
+    ...facts,
+  }
 }

@@ -1,8 +1,11 @@
 import { createGame, deleteGame, getGameToEdit, getTeamHashSalt, listGamesToEdit, updateGame } from '#contract/calls/edit.ts'
+import { cloneGame, importGame } from '#contract/calls/game-archive.ts'
 import { getGame, listGames } from '#contract/calls/game.ts'
+import type { Upload } from '#contract/call.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { toIso } from '#contract/models/time.ts'
 import type { Outcome } from '#contract/problem.ts'
+import type { CloneDraft } from '#machines/admin/game-clone.machine.ts'
 import type { GameSpan } from '#machines/admin/game-creation.machine.ts'
 import { readGameFields, toGameFields, toGameInput } from '#machines/admin/game-fields.ts'
 import { addressOf } from '#src/api/address.ts'
@@ -13,6 +16,8 @@ import type { Writing } from './writing.ts'
 
 interface GameWriting extends Writing {
   create: (span: GameSpan, signal: AbortSignal) => Promise<Outcome<GameInfoModel>>
+  clone: (id: number, draft: CloneDraft, signal: AbortSignal) => Promise<Outcome<GameInfoModel>>
+  take: (file: Upload, signal: AbortSignal, moved: (share: number) => void) => Promise<Outcome<GameInfoModel>>
   setHidden: (id: number, hidden: boolean, signal: AbortSignal) => Promise<Outcome<null>>
   remove: (id: number, signal: AbortSignal) => Promise<Outcome<null>>
   loadSalt: (id: number, signal: AbortSignal) => Promise<Outcome<string>>
@@ -42,6 +47,15 @@ export function wireGames({ request, reads }: Pick<Outside, 'request' | 'reads'>
       void readAnew(null)
       return made
     },
+    async clone(id, { title, startsAt, endsAt }, signal) {
+      const body = { title, start: isoOf(startsAt), end: isoOf(endsAt) }
+      const made = await request(cloneGame, { ...placeOf(id), body }, signal)
+      return made.ok ? welcome(made) : made
+    },
+    async take(file, signal, moved) {
+      const made = await request(importGame, { file }, signal, moved)
+      return made.ok ? welcome(made) : made
+    },
     async setHidden(id, hidden, signal) {
       const turned = await turn(id, hidden, signal)
       // Somebody saved between the question and the answer: what they saved is asked for once more.
@@ -68,6 +82,11 @@ export function wireGames({ request, reads }: Pick<Outside, 'request' | 'reads'>
     if (turned.ok) reads.adopt(getGameToEdit, placeOf(id), turned.value)
     return turned
   }
+  async function welcome(made: { ok: true; value: GameInfoModel }): Promise<Outcome<GameInfoModel>> {
+    reads.adopt(getGameToEdit, placeOf(made.value.id), made.value)
+    await readAnew(null)
+    return made
+  }
   async function readAnew(id: number | null) {
     if (id !== null) reads.refresh(getGame, placeOf(id))
     reads.refresh(listGames, {})
@@ -81,4 +100,5 @@ export function wireGames({ request, reads }: Pick<Outside, 'request' | 'reads'>
   }
 }
 
+const isoOf = (at: number | null) => (at === null ? null : toIso(at))
 const placeOf = (id: number | string) => ({ params: { id: Number(id) } })

@@ -3,10 +3,14 @@ import { readDraft } from '#machines/admin/draft.ts'
 import { editorEffects } from '#machines/admin/editor-effects.ts'
 import { editorMachine } from '#machines/admin/editor.machine.ts'
 import { gameCreationEffects, gameCreationMachine } from '#machines/admin/game-creation.machine.ts'
+import { gameCloneEffects, gameCloneMachine } from '#machines/admin/game-clone.machine.ts'
+import { gameImportEffects, gameImportMachine } from '#machines/admin/game-import.machine.ts'
 import { gameVisibilityEffects, gameVisibilityMachine } from '#machines/admin/game-visibility.machine.ts'
+import { openingCheckEffects, openingCheckMachine } from '#machines/admin/opening-check.machine.ts'
 import { postActsEffects, postActsMachine } from '#machines/admin/post-acts.machine.ts'
 import { removalEffects, removalMachine } from '#machines/admin/removal.machine.ts'
 import { teamHashSaltEffects, teamHashSaltMachine } from '#machines/admin/team-hash-salt.machine.ts'
+import { unusedFilesEffects, unusedFilesMachine } from '#machines/admin/unused-files.machine.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { ask } from '#src/bind/use-confirm.ts'
 import type { AdminMachines } from '#src/bind/wired.ts'
@@ -14,9 +18,13 @@ import { openDraftStore } from '#src/lib/draft-store.ts'
 import type { Outside } from '../outside.ts'
 import type { World } from '../world.ts'
 import { wireChallenges } from './admin-challenges.ts'
+import { wireFiles } from './admin-files.ts'
 import { wireGames } from './admin-games.ts'
 import { wireNotices } from './admin-notices.ts'
+import { wireOpenings } from './admin-openings.ts'
 import { wirePosts } from './admin-posts.ts'
+import { wireParticipationReview } from './participation-review.ts'
+import { wireRoster } from './roster.ts'
 import type { Writing } from './writing.ts'
 
 /** What administrators write. */
@@ -25,6 +33,8 @@ export function wireAdmin(outside: Outside, confirm: ActorRefFrom<typeof confirm
   const posts = wirePosts(outside)
   const games = wireGames(outside)
   const notices = wireNotices(outside)
+  const openings = wireOpenings(outside)
+  const files = wireFiles(outside)
   return {
     now: outside.clock.now,
     editors: {
@@ -42,12 +52,39 @@ export function wireAdmin(outside: Outside, confirm: ActorRefFrom<typeof confirm
     gameCreation: gameCreationMachine.provide({
       actors: { createGame: gameCreationEffects.createGame.by((span, signal) => games.create(span, signal)) },
     }),
+    gameImport: gameImportMachine.provide({
+      actors: {
+        uploadArchive: gameImportEffects.uploadArchive.by(({ file }, say) => {
+          const leaving = new AbortController()
+          void games
+            .take(file, leaving.signal, (share) => say({ type: 'upload.moved', share }))
+            .then((outcome) => {
+              if (!leaving.signal.aborted) say({ type: 'upload.answered', outcome })
+            })
+          return () => leaving.abort()
+        }),
+      },
+    }),
+    gameClone: gameCloneMachine.provide({
+      actors: { cloneGame: gameCloneEffects.cloneGame.by(({ game, draft }, signal) => games.clone(game, draft, signal)) },
+    }),
+    openingCheck: openingCheckMachine.provide({
+      actors: { checkAgain: openingCheckEffects.checkAgain.by((game, signal) => openings.check(game, signal)) },
+    }),
+    unusedFiles: unusedFilesMachine.provide({
+      actors: {
+        askFirst: unusedFilesEffects.askFirst.by((question) => ask(confirm, question)),
+        removeFiles: unusedFilesEffects.removeFiles.by((wish, signal) => files.remove(wish, signal)),
+      },
+    }),
     gameVisibility: gameVisibilityMachine.provide({
       actors: { setHidden: gameVisibilityEffects.setHidden.by(({ game, hidden }, signal) => games.setHidden(game, hidden, signal)) },
     }),
     teamHashSalt: teamHashSaltMachine.provide({
       actors: { loadSalt: teamHashSaltEffects.loadSalt.by((game, signal) => games.loadSalt(game, signal)) },
     }),
+    participationReview: wireParticipationReview(outside, confirm),
+    ...wireRoster(outside, confirm),
     removal: removalMachine.provide({
       actors: {
         askFirst: removalEffects.askFirst.by((question) => ask(confirm, question)),

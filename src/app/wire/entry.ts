@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import { confirmEmailChange, getProfile, registerAccount, requestRecovery, resetPassword, signIn, verifyAccount } from '#contract/calls/account.ts'
+import { getConfig } from '#contract/calls/info.ts'
 import type { Outcome } from '#contract/problem.ts'
 import { emailConfirmationEffects, emailConfirmationMachine } from '#machines/account/email-confirmation.machine.ts'
 import type { LinkAttempt, WholeLink } from '#machines/account/mail-link.ts'
@@ -49,9 +50,12 @@ export function wireEntry(
     registration: registrationMachine.provide({
       actors: {
         ...solving,
-        register: registrationEffects.register.by(({ token, ...account }, signal) =>
-          request(registerAccount, { body: { ...account, gToken: token } }, signal),
-        ),
+        register: registrationEffects.register.by(async ({ token, ...account }, signal) => {
+          const outcome = await request(registerAccount, { body: { ...account, gToken: token } }, signal)
+          // It may have been closed since this page was loaded.
+          if (!outcome.ok && outcome.problem.kind === 'refused') reads.refresh(getConfig, {})
+          return outcome
+        }),
         enterSession: registrationEffects.enterSession.by(enter),
       },
     }),

@@ -48,7 +48,15 @@ export function toToast(announcement: Announcement, words: AnnouncementWords, re
     case 'game-hidden':
     case 'game-shown':
     case 'game-deleted':
+    case 'game-imported':
+    case 'game-cloned':
       return { tone: 'success', title: words.game[announcement.kind](announcement.game) }
+    case 'files-removed':
+      return {
+        tone: 'success',
+        title: words.game['files-removed'](announcement.count),
+        ...(announcement.kept > 0 ? { text: words.game.filesKept(announcement.kept) } : {}),
+      }
     case 'notice-published':
     case 'notice-saved':
     case 'notice-deleted':
@@ -64,6 +72,26 @@ export function toToast(announcement: Announcement, words: AnnouncementWords, re
       return { tone: 'success', title: words.challenge[announcement.kind](announcement.challenge) }
     case 'flags-added':
       return { tone: 'success', title: words.challenge['flags-added'](announcement.count) }
+    case 'game-joined':
+    case 'game-entered':
+      return { tone: 'success', title: words.participation[announcement.kind](announcement.team) }
+    case 'game-left':
+      return { tone: 'success', title: words.participation['game-left'](announcement.game) }
+    case 'writeup-handed-in':
+      return { tone: 'success', title: words.participation['writeup-handed-in'] }
+    case 'participation-reviewed':
+      return {
+        tone: announcement.ruling === 'Accepted' ? 'success' : 'warning',
+        title: words.participation.ruling[announcement.ruling](announcement.team),
+      }
+    case 'teams-reviewed':
+      return { tone: 'success', title: words.review[announcement.ruling](announcement.teams, announcement.team) }
+    case 'record-saved':
+      return { tone: 'success', title: words.recordSaved }
+    case 'users-created':
+      return { tone: 'success', title: words.usersCreated(announcement.count) }
+    case 'roster-changed':
+      return { tone: 'success', title: words.roster[announcement.what](announcement.name) }
     case 'post-pinned':
     case 'post-unpinned':
     case 'post-deleted':

@@ -20,6 +20,7 @@ import { ChallengePreview } from './challenge-preview.tsx'
 import { flawWords } from './filling.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { column } from './layout.ts'
+import type { Sheet } from './preview-drawer.tsx'
 
 export interface ChallengeEditorProps {
   account: string
@@ -27,9 +28,10 @@ export interface ChallengeEditorProps {
   /** What is stored, flags and attachments with it; the form is the editor's own. */
   challenge: ChallengeEditDetailModel
   Frame: ComponentType<EditorFrameProps>
+  Sheet: Sheet
 }
 
-export function ChallengeEditor({ account, place, challenge, Frame }: ChallengeEditorProps) {
+export function ChallengeEditor({ account, place, challenge, Frame, Sheet }: ChallengeEditorProps) {
   const { locale, screens } = useText()
   const words = useWords(challengeEditorWords)
   const editing = useEditor({ thing: 'challenge', account, id: editorOfPlace(place), blank: BLANK_CHALLENGE, read: readChallengeFields })
@@ -42,7 +44,7 @@ export function ChallengeEditor({ account, place, challenge, Frame }: ChallengeE
     <div className={column}>
       {editing.view.kind === 'open' ? (
         <div>
-          <ChallengePreview form={editing.form} challenge={challenge} />
+          <ChallengePreview form={editing.form} challenge={challenge} Sheet={Sheet} />
         </div>
       ) : null}
       <Frame

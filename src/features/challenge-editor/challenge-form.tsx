@@ -1,4 +1,6 @@
+import { useLocation } from 'react-router-dom'
 import { hasContainer } from '#contract/rules/challenge.ts'
+import { useFieldLanding } from '#src/lib/use-field-landing.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { FormSection } from '#src/ui/form-section.tsx'
@@ -13,6 +15,7 @@ import { WhatSection } from './what-section.tsx'
 /** What a challenge of this type has. It may be written on while it is saved: what comes later is saved next time. */
 export function ChallengeForm(filling: Filling) {
   const { type } = filling.challenge
+  useFieldLanding(useLocation())
   return (
     <>
       <WhatSection {...filling} />

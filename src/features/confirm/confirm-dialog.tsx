@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Question } from '#machines/app/question.ts'
 import { useConfirmDialog } from '#src/bind/use-confirm.ts'
+import { formatBytes } from '#src/lib/format-bytes.ts'
 import type { QuestionWords } from '#src/text/areas/question.en.ts'
 import { questionWords } from '#src/text/areas/question.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -12,9 +13,9 @@ import { css } from '#styled/css/index.js'
 /** The one dialog that asks; whoever has a question poses it through `useConfirm`. */
 export function ConfirmDialog() {
   const { view, confirm, cancel } = useConfirmDialog()
-  const { app } = useText()
+  const { app, locale } = useText()
   const words = useWords(questionWords)
-  const { title, text, tone, toType = null } = view.kind === 'asking' ? toSpoken(view.question, words) : SILENT
+  const { title, text, tone, toType = null } = view.kind === 'asking' ? toSpoken(view.question, words, locale) : SILENT
   const [typed, setTyped] = useState('')
   const isReady = toType === null || isSameName(typed, toType)
   const answer = (decide: () => void) => {
@@ -79,7 +80,7 @@ const asTyped = (name: string) =>
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .trim()
 
-function toSpoken(question: Question, words: QuestionWords): Spoken {
+function toSpoken(question: Question, words: QuestionWords, locale: string): Spoken {
   switch (question.kind) {
     case 'clear-cache':
       return { ...words.clearCache, tone: 'brand' }
@@ -98,6 +99,20 @@ function toSpoken(question: Question, words: QuestionWords): Spoken {
     case 'delete-game': {
       const { title, text } = words.game['delete-game']
       return { title: title(question.game), text: text(question.game), tone: 'danger', toType: question.game }
+    }
+    case 'remove-files': {
+      const { title, text } = words.game['remove-files']
+      return { title: title(question.count), text: text(question.count, formatBytes(question.size, locale)), tone: 'danger' }
+    }
+    case 'leave-game': {
+      const { title, text } = words.participation['leave-game']
+      return { title: title(question.game), text: text(question.team), tone: 'caution' }
+    }
+    case 'accept-teams':
+    case 'reject-teams':
+    case 'suspend-teams': {
+      const { title, text } = words.review[question.kind]
+      return { title: title(question.teams, question.team), text, tone: question.kind === 'accept-teams' ? 'brand' : 'caution' }
     }
     case 'delete-notice': {
       const { title, text } = words.game['delete-notice']
@@ -132,6 +147,20 @@ function toSpoken(question: Question, words: QuestionWords): Spoken {
     case 'remove-flag': {
       const { title, [question.follows]: text } = words.challenge['remove-flag']
       return { title, text: text(question.flag), tone: 'danger' }
+    }
+    case 'deactivate':
+    case 'reset-password':
+    case 'delete-user': {
+      const { title, text } = words.roster[question.kind]
+      const said = { title: title(question.user), text: text(question.user) }
+      return question.kind === 'delete-user' ? { ...said, tone: 'danger', toType: question.user } : { ...said, tone: 'caution' }
+    }
+    case 'lock-team':
+    case 'unlock-team':
+    case 'remove-team': {
+      const { title, text } = words.roster[question.kind]
+      const said = { title: title(question.team), text: text(question.team) }
+      return question.kind === 'remove-team' ? { ...said, tone: 'danger', toType: question.team } : { ...said, tone: 'caution' }
     }
     default:
       return question satisfies never

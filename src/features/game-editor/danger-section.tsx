@@ -2,8 +2,8 @@ import { Trash2 } from 'lucide-react'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
+import { FormSection } from '#src/ui/form-section.tsx'
 import { css } from '#styled/css/index.js'
-import { FormSection } from './form-section.tsx'
 
 export function DangerSection({ state, onDelete }: { state: 'ready' | 'busy'; onDelete: () => void }) {
   const words = useWords(gameEditorWords)

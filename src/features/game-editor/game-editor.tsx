@@ -14,10 +14,10 @@ import { formatMoment } from '#src/lib/format.ts'
 import { useShownFlaws } from '#src/lib/shown-flaws.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
+import { FormSection } from '#src/ui/form-section.tsx'
 import { css } from '#styled/css/index.js'
 import { DangerSection } from './danger-section.tsx'
 import { flawWords } from './filling.ts'
-import { FormSection } from './form-section.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { GameForm } from './game-form.tsx'
 import { GameKeys } from './game-keys.tsx'
@@ -28,13 +28,15 @@ export interface GameEditorProps {
   gameId: number
   Frame: ComponentType<EditorFrameProps>
   Poster: GamePoster
+  /** What is made from it. */
+  Copies: ComponentType<{ gameId: number }>
 }
 
 const MOMENTS = new Set(['startsAt', 'endsAt', 'wpddlAt'])
 const BLOODS = new Set(['firstBlood', 'secondBlood', 'thirdBlood'])
 
 /** All that is set for one game. */
-export function GameEditor({ gameId, Frame, Poster }: GameEditorProps) {
+export function GameEditor({ gameId, Frame, Poster, Copies }: GameEditorProps) {
   const { locale } = useText()
   const words = useWords(gameEditorWords)
   const session = useSession()
@@ -79,6 +81,7 @@ export function GameEditor({ gameId, Frame, Poster }: GameEditorProps) {
             <Poster game={read.value} />
           </FormSection>
           <GameKeys gameId={gameId} publicKey={read.value.publicKey} />
+          <Copies gameId={gameId} />
           <DangerSection
             state={removal.view.kind === 'busy' ? 'busy' : 'ready'}
             onDelete={() => removal.remove({ kind: 'game', game: gameId, title: read.value.title })}

@@ -7,8 +7,8 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { CopyField } from '#src/ui/copy-field.tsx'
+import { FormSection } from '#src/ui/form-section.tsx'
 import { css } from '#styled/css/index.js'
-import { FormSection } from './form-section.tsx'
 
 export const examples = {
   unasked: { kind: 'unasked', problem: null },

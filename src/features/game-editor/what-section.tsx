@@ -2,11 +2,11 @@ import { editorWords } from '#src/text/areas/editor.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
+import { FormSection } from '#src/ui/form-section.tsx'
 import { MarkdownField } from '#src/ui/markdown-field.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { Filling } from './filling.ts'
-import { FormSection } from './form-section.tsx'
 
 export function WhatSection({ form, errorOf, edit, leave }: Filling) {
   const words = useWords(gameEditorWords)

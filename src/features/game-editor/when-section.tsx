@@ -4,8 +4,8 @@ import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { DateTime } from '#src/ui/date-time.tsx'
+import { FormSection } from '#src/ui/form-section.tsx'
 import type { Filling } from './filling.ts'
-import { FormSection } from './form-section.tsx'
 import { pair } from './layout.ts'
 
 /** An end that the start has passed is put this much after it. */

@@ -6,11 +6,11 @@ import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
+import { FormSection } from '#src/ui/form-section.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { TagInput } from '#src/ui/tag-input.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { Filling } from './filling.ts'
-import { FormSection } from './form-section.tsx'
 import { pair } from './layout.ts'
 
 const CODE_LENGTH = 24

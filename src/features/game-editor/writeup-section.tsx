@@ -4,10 +4,10 @@ import type { GameEditorWords } from '#src/text/areas/game-editor.en.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { DateTime } from '#src/ui/date-time.tsx'
+import { FormSection } from '#src/ui/form-section.tsx'
 import { MarkdownField } from '#src/ui/markdown-field.tsx'
 import { css } from '#styled/css/index.js'
 import type { Filling } from './filling.ts'
-import { FormSection } from './form-section.tsx'
 
 export function WriteupSection({ form, now, errorOf, edit }: Filling) {
   const { hours } = useText().screens.game

@@ -1,37 +1,62 @@
-import { Plus, Search } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { FileUp, Plus, Search } from 'lucide-react'
+import { Suspense, useCallback, useDeferredValue, useState, type ComponentType } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { listGamesToEdit } from '#contract/calls/edit.ts'
+import type { GameInfoModel } from '#contract/models/game-edit.ts'
+import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { ALL_GAMES } from '#src/lib/all-games.ts'
 import { useNow } from '#src/lib/clock.ts'
 import { useLanding } from '#src/lib/use-landing.ts'
+import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
+import { actsOf, type GameAct } from './game-act.ts'
 import { GameCreation } from './game-creation.tsx'
 import { GameRows } from './game-rows.tsx'
 import { toGameListView } from './listed-game.ts'
 
 const MINUTE_MS = 60_000
 
+/** What else a game is made from, or made into: each a dialog. */
+export interface GameDialogs {
+  Import: ComponentType<{ onClose: () => void }>
+  Clone: ComponentType<{ game: GameInfoModel; onClose: () => void }>
+  Export: ComponentType<{ game: GameInfoModel; onClose: () => void }>
+}
+type Opened = { kind: 'creation' | 'import' } | { kind: GameAct; game: number } | null
+
 /** Every game, and the way to another. */
-export function GameListAdmin() {
+export function GameListAdmin({ Import, Clone, Export }: GameDialogs) {
   const words = useWords(gameEditorWords).list
   const title = useLanding(useNavigationType() !== 'POP')
   const [search, setSearch] = useState('')
-  const [creation, setCreation] = useState<'closed' | 'open'>('closed')
+  const [opened, setOpened] = useState<Opened>(null)
+  const { features } = useConfig()
+  const acts = actsOf(features)
+  const comesIn = useWords(gameArchiveWords).open.import
   // What is typed shows at once; the rows follow.
   const sought = useDeferredValue(search)
   // A phase that turns a minute late does no harm here, and the rows need not be looked at every second.
   const now = Math.floor(useNow() / MINUTE_MS) * MINUTE_MS
   const view = toGameListView(useRead(listGamesToEdit, ALL_GAMES, 'once'))
+  const chosen = view.kind === 'listed' && opened && 'game' in opened ? view.games.find(({ id }) => id === opened.game) : undefined
+  const close = () => setOpened(null)
+  const act = useCallback((kind: GameAct, game: number) => setOpened({ kind, game }), [])
   const create = (
-    <Button tone="brand" icon={<Plus aria-hidden />} onClick={() => setCreation('open')}>
-      {words.create}
-    </Button>
+    <>
+      {features?.includes('game-archive') ? (
+        <Button look="outline" icon={<FileUp aria-hidden />} onClick={() => setOpened({ kind: 'import' })}>
+          {comesIn}
+        </Button>
+      ) : null}
+      <Button tone="brand" icon={<Plus aria-hidden />} onClick={() => setOpened({ kind: 'creation' })}>
+        {words.create}
+      </Button>
+    </>
   )
   return (
     <>
@@ -42,7 +67,7 @@ export function GameListAdmin() {
           </h1>
           <p className={css({ color: 'fg.muted' })}>{words.text}</p>
         </div>
-        {view.kind === 'empty' ? null : create}
+        {view.kind === 'empty' ? null : <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>{create}</div>}
       </header>
       <section aria-label={words.title} className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
         {view.kind === 'listed' || view.kind === 'loading' ? (
@@ -55,9 +80,14 @@ export function GameListAdmin() {
             className={css({ maxWidth: 'dialog.sm' })}
           />
         ) : null}
-        <GameRows view={view} now={now} search={sought} onClear={() => setSearch('')} create={create} />
+        <GameRows view={view} now={now} search={sought} onClear={() => setSearch('')} create={create} acts={acts} onAct={act} />
       </section>
-      {creation === 'open' ? <GameCreation onClose={() => setCreation('closed')} /> : null}
+      {opened?.kind === 'creation' ? <GameCreation onClose={close} /> : null}
+      <Suspense>
+        {opened?.kind === 'import' ? <Import onClose={close} /> : null}
+        {opened?.kind === 'clone' && chosen ? <Clone game={chosen} onClose={close} /> : null}
+        {opened?.kind === 'export' && chosen ? <Export game={chosen} onClose={close} /> : null}
+      </Suspense>
     </>
   )
 }

@@ -1,23 +1,34 @@
-import { Eye, Flag, SquarePen } from 'lucide-react'
+import { Copy, Download, Eye, Flag, SquarePen } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { useGameVisibility } from '#src/bind/use-game-visibility.ts'
 import { formatMoment } from '#src/lib/format.ts'
 import { PHASE_TONES } from '#src/lib/phase-tones.ts'
+import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { css } from '#styled/css/index.js'
+import type { GameAct } from './game-act.ts'
 import type { ListedGame } from './listed-game.ts'
 
 /** Drawn anew only when something of its game has changed: there may be hundreds, and the list hears every second what time it is. */
 export const GameRow = memo(Row, isSameRow)
 
-function Row({ game }: { game: ListedGame }) {
+interface GameRowProps {
+  game: ListedGame
+  acts: readonly GameAct[]
+  onAct: (act: GameAct, game: number) => void
+}
+const ICONS = { clone: Copy, export: Download }
+
+function Row({ game, acts, onAct }: GameRowProps) {
   const { locale, screens } = useText()
   const words = useWords(gameEditorWords).list
+  const { open } = useWords(gameArchiveWords)
   const { view, turn } = useGameVisibility(game.id)
   const isHidden = view.kind === 'busy' ? view.hidden : game.hidden
   return (
@@ -40,7 +51,7 @@ function Row({ game }: { game: ListedGame }) {
         </span>
         {game.summary === '' ? null : <span className={css({ color: 'fg.muted', fontSize: 'sm', lineClamp: '1' })}>{game.summary}</span>}
       </div>
-      <div className={acts}>
+      <div className={buttons}>
         <Switch
           label={
             <span className={css({ fontSize: 'sm' })}>
@@ -52,6 +63,14 @@ function Row({ game }: { game: ListedGame }) {
           aria-busy={view.kind === 'busy'}
           onCheckedChange={(isShown) => turn(!isShown, game.title)}
         />
+        {acts.map((act) => {
+          const Icon = ICONS[act]
+          return (
+            <IconButton key={act} label={open[act](game.title)} title={open[act](game.title)} size="sm" onClick={() => onAct(act, game.id)}>
+              <Icon aria-hidden />
+            </IconButton>
+          )
+        })}
         <LinkButton
           as={Link}
           to={`/games/${game.id}`}
@@ -78,8 +97,10 @@ function Row({ game }: { game: ListedGame }) {
   )
 }
 
-function isSameRow({ game: one }: { game: ListedGame }, { game: other }: { game: ListedGame }): boolean {
+function isSameRow({ game: one, acts, onAct }: GameRowProps, { game: other, ...next }: GameRowProps): boolean {
   return (
+    acts === next.acts &&
+    onAct === next.onAct &&
     one.id === other.id &&
     one.title === other.title &&
     one.summary === other.summary &&
@@ -119,4 +140,4 @@ const thumb = css({
 })
 const picture = css({ position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' })
 const name = css({ color: 'fg.default', fontWeight: 'semibold', overflowWrap: 'anywhere', textDecoration: 'none', _hover: { color: 'fg.link' } })
-const acts = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', gridColumn: { base: '1 / -1', lg: 'auto' } })
+const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', gridColumn: { base: '1 / -1', lg: 'auto' } })

@@ -9,6 +9,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
+import type { GameAct } from './game-act.ts'
 import { GameRow } from './game-row.tsx'
 import { isFound, toListedGame, type GameListView } from './listed-game.ts'
 
@@ -25,9 +26,11 @@ export interface GameRowsProps {
   onClear: () => void
   /** The way to a first game. */
   create: ReactNode
+  acts: readonly GameAct[]
+  onAct: (act: GameAct, game: number) => void
 }
 
-export function GameRows({ view, now, search, onClear, create }: GameRowsProps) {
+export function GameRows({ view, now, search, onClear, create, acts, onAct }: GameRowsProps) {
   const { reading } = useText().screens
   const words = useWords(gameEditorWords).list
   switch (view.kind) {
@@ -70,7 +73,7 @@ export function GameRows({ view, now, search, onClear, create }: GameRowsProps) 
           ) : (
             <ul className={rows}>
               {found.map((game) => (
-                <GameRow key={game.id} game={toListedGame(game, now)} />
+                <GameRow key={game.id} game={toListedGame(game, now)} acts={acts} onAct={onAct} />
               ))}
             </ul>
           )}

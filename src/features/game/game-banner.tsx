@@ -73,14 +73,8 @@ export function GameBanner({ game, span, tabs }: { game: DetailedGameInfoModel; 
               {tabs.map((tab) => {
                 const { path, icon: Icon } = GAME_TABS[tab]
                 return (
-                  <LinkButton
-                    key={tab}
-                    as={Link}
-                    to={`/games/${game.id}/${path}`}
-                    {...(tab === 'challenges' ? { tone: 'brand' as const } : { look: 'outline' as const })}
-                    icon={<Icon aria-hidden />}
-                  >
-                    {tab === 'challenges' ? words.enter : words[tab]}
+                  <LinkButton key={tab} as={Link} to={`/games/${game.id}/${path}`} look="outline" icon={<Icon aria-hidden />}>
+                    {words[tab]}
                   </LinkButton>
                 )
               })}

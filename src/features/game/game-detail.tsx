@@ -1,5 +1,7 @@
 import { FileText } from 'lucide-react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { DetailedGameInfoModel } from '#contract/models/game.ts'
+import type { GamePhase } from '#contract/rules/game-phase.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { useNow } from '#src/lib/clock.ts'
 import { useText } from '#src/text/use-text.ts'
@@ -13,8 +15,16 @@ import { tabsFor, toGameWayIn } from './game-way-in.ts'
 import { toSpan } from './span.ts'
 import { useGame } from './use-game.ts'
 
+export interface GameDetailProps {
+  /** Null when the address holds no number. */
+  gameId: number | null
+  Title: ComponentType<{ screen: string }>
+  /** What the person at the screen has to do with the game. */
+  children: (game: DetailedGameInfoModel, phase: GamePhase) => ReactNode
+}
+
 /** What anybody may know of a game. */
-export function GameDetail({ gameId, Title }: { gameId: number | null; Title: ComponentType<{ screen: string }> }) {
+export function GameDetail({ gameId, Title, children }: GameDetailProps) {
   const { game: words } = useText().screens
   const read = useGame(gameId)
   const session = useSession()
@@ -24,13 +34,15 @@ export function GameDetail({ gameId, Title }: { gameId: number | null; Title: Co
   const game = read.value
   const span = toSpan(game, now)
   const facts = { phase: span.phase, status: game.status, role: session.view.kind === 'signed-in' ? session.view.account.role : null }
-  const open = tabsFor(facts).filter((tab) => toGameWayIn(facts, tab).kind === 'open')
+  // The way to the challenges is the next step of whoever takes part, and offered there.
+  const open = tabsFor(facts).filter((tab) => tab !== 'challenges' && toGameWayIn(facts, tab).kind === 'open')
   return (
     <>
       <Title screen={game.title} />
       <GameBanner game={game} span={span} tabs={open} />
-      <section aria-labelledby="about-game" className={column}>
-        <div className={css({ maxWidth: 'prose' })}>
+      <div className={column}>
+        {children(game, span.phase)}
+        <section aria-labelledby="about-game" className={css({ maxWidth: 'prose' })}>
           <h2 id="about-game" className={css({ textStyle: 'overline', color: 'fg.muted', marginBlockEnd: '4' })}>
             {words.description}
           </h2>
@@ -39,14 +51,17 @@ export function GameDetail({ gameId, Title }: { gameId: number | null; Title: Co
           ) : (
             <Markdown source={game.content} size="page" />
           )}
-        </div>
-      </section>
+        </section>
+      </div>
     </>
   )
 }
 
 /** Begins where the banner begins. */
 const column = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '8',
   maxWidth: 'content',
   marginInline: 'auto',
   paddingInline: { base: '4', md: '8' },

@@ -102,6 +102,7 @@ export function ProfileForm({ view, saved, typed, onEdit, onSubmit, onDiscard }:
       ) : null}
       <FormFoot
         state={isSaving ? 'busy' : unsaved === 0 ? 'same' : 'changed'}
+        tone="unsaved"
         status={unsaved === 0 ? null : words.unsaved(unsaved)}
         labels={words}
         onDiscard={onDiscard}

@@ -14,6 +14,7 @@ import { useFocusOn } from '#src/ui/focus-on.ts'
 import { handIn } from '#src/ui/hand-in.ts'
 import { inlineLink } from '#src/ui/inline-link.ts'
 import { NarrowCard } from '#src/ui/narrow-card.tsx'
+import { StatusLine } from '#src/ui/status-line.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { WaitAlert } from '#src/ui/wait-alert.tsx'
 import { css } from '#styled/css/index.js'
@@ -23,16 +24,19 @@ export interface RecoveryFormProps {
   /** Outlives the form, for whoever comes back to it. */
   email: string
   from?: string | null
+  /** With `mail-again` somebody had a link that was of no use. */
+  reason?: 'new' | 'mail-again'
   onEmailChange: (email: string) => void
   onSubmit: () => void
 }
 
-export function RecoveryForm({ view, email, from = null, onEmailChange, onSubmit }: RecoveryFormProps) {
+export function RecoveryForm({ view, email, from = null, reason = 'new', onEmailChange, onSubmit }: RecoveryFormProps) {
   const { reading } = useText().screens
   const { recovery: words, fields, captcha } = useWords(entryWords)
   const flaws = useShownFlaws(recoveryFlaws(email))
   const { problem, at, trouble } = view.kind === 'open' ? view : { problem: null, at: null, trouble: null }
   const isBusy = view.kind === 'busy'
+  const isProving = isBusy && view.doing === 'proving'
   const aboutEmail = problem && at === 'email' ? problemWords(problem, reading) : null
   const field = useFocusOn<HTMLInputElement>(aboutEmail)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -46,7 +50,7 @@ export function RecoveryForm({ view, email, from = null, onEmailChange, onSubmit
   return (
     <NarrowCard
       title={words.title}
-      text={words.text}
+      text={reason === 'new' ? words.text : words.again}
       links={
         <Link to={wayInPath('signIn', from)} className={inlineLink}>
           {words.signIn}
@@ -84,8 +88,9 @@ export function RecoveryForm({ view, email, from = null, onEmailChange, onSubmit
           </Alert>
         ) : null}
         <Button type="submit" tone="brand" size="lg" shape="wide" state={isBusy ? 'busy' : 'ready'} aria-disabled={view.kind === 'held-off'}>
-          {view.kind === 'busy' ? (view.doing === 'proving' ? captcha.checking : words.busy) : words.submit}
+          {isBusy ? (isProving ? captcha.checking : words.busy) : words.submit}
         </Button>
+        <StatusLine>{isProving ? captcha.proving : null}</StatusLine>
       </form>
     </NarrowCard>
   )

@@ -30,13 +30,8 @@ export function RecoverySent({ view: { to, isSending, until, problem, trouble },
       icon={<MailCheck />}
       tone="brand"
       title={words.sent}
-      text={
-        <>
-          {words.sentTo(to)}
-          <br />
-          {mail.spam}
-        </>
-      }
+      text={words.sentTo(to)}
+      more={mail.spam}
       action={
         <>
           <CoolingButton until={until} isSending={isSending} words={fields.resend} onClick={onResend} />

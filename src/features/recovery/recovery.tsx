@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import type { RecoveryView } from '#machines/account/recovery.machine.ts'
 import { useRecovery } from '#src/bind/use-recovery.ts'
+import { mailAgainOf } from '#src/lib/mail-again-state.ts'
 import { RecoveryForm } from './recovery-form.tsx'
 import { RecoverySent } from './recovery-sent.tsx'
 
@@ -21,8 +22,9 @@ export const examples = {
 
 export function Recovery() {
   const [params] = useSearchParams()
+  const again = mailAgainOf(useLocation().state)
   const { view, submit, edit, resend, change } = useRecovery()
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(again ?? '')
   const from = params.get('from')
   if (view.kind === 'sent') return <RecoverySent view={view} from={from} onResend={resend} onChange={change} />
   return (
@@ -30,6 +32,7 @@ export function Recovery() {
       view={view}
       email={email}
       from={from}
+      reason={again === null ? 'new' : 'mail-again'}
       onEmailChange={(typed) => {
         setEmail(typed)
         edit()

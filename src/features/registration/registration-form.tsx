@@ -17,6 +17,7 @@ import { inlineLink } from '#src/ui/inline-link.ts'
 import { NarrowCard } from '#src/ui/narrow-card.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { Strength } from '#src/ui/strength.tsx'
+import { StatusLine } from '#src/ui/status-line.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { WaitAlert } from '#src/ui/wait-alert.tsx'
 import { css } from '#styled/css/index.js'
@@ -26,17 +27,21 @@ export interface RegistrationFormProps {
   /** Outlives the form: who comes back to change the address finds all as it was. */
   draft: RegistrationDraft
   from?: string | null
+  /** With `mail-again` somebody wants the mail of an account that is made already. */
+  reason?: 'new' | 'mail-again'
   onDraftChange: (draft: RegistrationDraft) => void
   onSubmit: () => void
 }
 
-export function RegistrationForm({ view, draft, from = null, onDraftChange, onSubmit }: RegistrationFormProps) {
+export function RegistrationForm({ view, draft, from = null, reason = 'new', onDraftChange, onSubmit }: RegistrationFormProps) {
   const { reading } = useText().screens
   const { registration: words, fields, captcha } = useWords(entryWords)
   const flaws = useShownFlaws(registrationFlaws(draft))
-  const { problem, trouble } = view.kind === 'open' ? view : { problem: null, trouble: null }
-  const alert = useFocusOn<HTMLDivElement>(problem ?? trouble, (element) => element.scrollIntoView({ block: 'nearest' }))
+  const { problem, at, trouble } = view.kind === 'open' ? view : { problem: null, at: null, trouble: null }
+  const aboutEmail = problem && at === 'email' ? problemWords(problem, reading) : null
+  const email = useFocusOn<HTMLInputElement>(aboutEmail)
   const isBusy = view.kind === 'busy' || view.kind === 'signed-in'
+  const isProving = view.kind === 'busy' && view.doing === 'proving'
   const edit = (change: Partial<RegistrationDraft>) => onDraftChange({ ...draft, ...change })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -51,6 +56,7 @@ export function RegistrationForm({ view, draft, from = null, onDraftChange, onSu
   return (
     <NarrowCard
       title={words.title}
+      {...(reason === 'mail-again' ? { text: words.mailAgain } : {})}
       links={
         <Link to={wayInPath('signIn', from)} className={inlineLink}>
           {words.signIn}
@@ -58,17 +64,15 @@ export function RegistrationForm({ view, draft, from = null, onDraftChange, onSu
       }
     >
       <form noValidate onSubmit={submit} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
-        <div ref={alert} className={css({ _empty: { display: 'none' } })}>
-          {problem ? <Alert tone="danger">{problemWords(problem, reading)}</Alert> : null}
-        </div>
         <TextField
           {...field}
+          ref={email}
           label={fields.email.label}
           name="email"
           type="email"
           autoComplete="email"
           value={draft.email}
-          error={flawWords(flaws.of('email'), fields.email.flaw)}
+          error={flawWords(flaws.of('email'), fields.email.flaw) ?? aboutEmail}
           onValueChange={(email) => edit({ email })}
         />
         <TextField
@@ -99,6 +103,7 @@ export function RegistrationForm({ view, draft, from = null, onDraftChange, onSu
           onValueChange={(repeat) => edit({ repeat })}
         />
         <div id={CAPTCHA_PLACE} className={css({ _empty: { display: 'none' } })} />
+        {problem && aboutEmail === null ? <Alert tone="danger">{problemWords(problem, reading)}</Alert> : null}
         {view.kind === 'held-off' ? <WaitAlert until={view.until} words={fields.wait} /> : null}
         {trouble ? (
           <Alert
@@ -113,8 +118,9 @@ export function RegistrationForm({ view, draft, from = null, onDraftChange, onSu
           </Alert>
         ) : null}
         <Button type="submit" tone="brand" size="lg" shape="wide" state={isBusy ? 'busy' : 'ready'} aria-disabled={view.kind === 'held-off'}>
-          {isBusy ? (view.kind === 'busy' && view.doing === 'proving' ? captcha.checking : words.busy) : words.submit}
+          {isBusy ? (isProving ? captcha.checking : words.busy) : words.submit}
         </Button>
+        <StatusLine>{isProving ? captcha.proving : null}</StatusLine>
       </form>
     </NarrowCard>
   )

@@ -71,13 +71,8 @@ function Sent({ view, toSignIn, onResend, onChange }: SentProps) {
       icon={<MailCheck />}
       tone="brand"
       title={words.sent}
-      text={
-        <>
-          {words.sentTo(to)}
-          <br />
-          {mail.spam}
-        </>
-      }
+      text={words.sentTo(to)}
+      more={mail.spam}
       action={
         <>
           <CoolingButton until={until} isSending={isSending} words={fields.resend} onClick={onResend} />

@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { newPasswordFlaws, type NewPassword } from '#machines/account/new-password.ts'
 import type { ResetView } from '#machines/account/reset.machine.ts'
+import type { MailAgainState } from '#src/lib/mail-again-state.ts'
 import { useShownFlaws } from '#src/lib/shown-flaws.ts'
 import { wayInPath } from '#src/lib/way-in-path.ts'
 import { entryWords } from '#src/text/areas/entry.ts'
@@ -100,7 +101,7 @@ export function ResetForm({ view, email, onSubmit, onEdit }: ResetFormProps) {
             tone="danger"
             action={
               problem.kind === 'refused' ? (
-                <LinkButton as={Link} to={wayInPath('recovery', null)} size="sm">
+                <LinkButton as={Link} to={wayInPath('recovery', null)} state={{ mailAgainTo: email } satisfies MailAgainState} size="sm">
                   {words.newMail}
                 </LinkButton>
               ) : null

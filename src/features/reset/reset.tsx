@@ -1,6 +1,7 @@
 import { Unlink } from 'lucide-react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { useReset } from '#src/bind/use-reset.ts'
+import type { MailAgainState } from '#src/lib/mail-again-state.ts'
 import { shownEmail } from '#src/lib/shown-email.ts'
 import type { SignInState } from '#src/lib/sign-in-state.ts'
 import { wayInPath } from '#src/lib/way-in-path.ts'
@@ -25,7 +26,7 @@ export function Reset() {
       title={words.link.missing}
       text={words.link.missingText}
       action={
-        <LinkButton as={Link} to={wayInPath('recovery', null)} tone="brand">
+        <LinkButton as={Link} to={wayInPath('recovery', null)} state={{ mailAgainTo: email } satisfies MailAgainState} tone="brand">
           {words.reset.newMail}
         </LinkButton>
       }

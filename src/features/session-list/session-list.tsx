@@ -40,7 +40,7 @@ function Sessions() {
         />
       ) : null}
       {read.state === 'ready' ? (
-        <>
+        <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
           {read.problem ? (
             <Alert tone="warning" action={<Button onClick={read.refresh}>{reading.retry}</Button>}>
               {problemWords(read.problem, reading)}
@@ -48,7 +48,7 @@ function Sessions() {
           ) : null}
           <SessionRows sessions={read.value} />
           <EverySession />
-        </>
+        </div>
       ) : null}
     </Card>
   )
@@ -61,9 +61,15 @@ function EverySession() {
   const { view, end } = useSessionEnd({ kind: 'all' })
   const problem = view.kind === 'resting' ? view.problem : null
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3', marginBlockStart: '4' })}>
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
       {problem ? <Alert tone="danger">{problemWords(problem, reading)}</Alert> : null}
-      <Button tone="caution" look="outline" state={view.kind === 'resting' ? 'ready' : 'busy'} onClick={end}>
+      <Button
+        tone="caution"
+        look="outline"
+        state={view.kind === 'resting' ? 'ready' : 'busy'}
+        onClick={end}
+        className={css({ alignSelf: 'flex-start' })}
+      >
         {view.kind === 'resting' ? words.endAll : words.endingAll}
       </Button>
     </div>

@@ -34,9 +34,7 @@ export function SessionRows({ sessions }: { sessions: readonly OwnSession[] }) {
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
-      {sessions.every(({ current }) => current) ? (
-        <p className={css({ color: 'fg.muted', fontSize: 'sm', marginBlockStart: '3' })}>{words.onlyThis}</p>
-      ) : null}
+      {sessions.every(({ current }) => current) ? <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.onlyThis}</p> : null}
     </>
   )
 }

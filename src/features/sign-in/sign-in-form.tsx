@@ -1,7 +1,9 @@
 import { useState, type SubmitEvent } from 'react'
 import { Link } from 'react-router-dom'
 import type { Problem } from '#contract/problem.ts'
+import { emailFlaw } from '#contract/rules/account.ts'
 import { signInFlaws, type Credentials, type SignInView } from '#machines/account/sign-in.machine.ts'
+import type { MailAgainState } from '#src/lib/mail-again-state.ts'
 import { useShownFlaws } from '#src/lib/shown-flaws.ts'
 import { wayInPath } from '#src/lib/way-in-path.ts'
 import { entryWords } from '#src/text/areas/entry.ts'
@@ -12,7 +14,7 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useFocusOn } from '#src/ui/focus-on.ts'
 import { handIn } from '#src/ui/hand-in.ts'
-import { inlineLink } from '#src/ui/inline-link.ts'
+import { inlineLink, proseLink } from '#src/ui/inline-link.ts'
 import { NarrowCard } from '#src/ui/narrow-card.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -20,11 +22,12 @@ import { WaitAlert } from '#src/ui/wait-alert.tsx'
 import { css } from '#styled/css/index.js'
 
 export const examples = {
-  open: { kind: 'open', problem: null },
-  refused: { kind: 'open', problem: { kind: 'signed-out', title: 'Wrong user name or password' } },
-  cutOff: { kind: 'open', problem: { kind: 'unreachable' } },
+  open: { kind: 'open', problem: null, past: null },
+  refused: { kind: 'open', problem: { kind: 'signed-out', title: 'Wrong user name or password' }, past: null },
+  changed: { kind: 'open', problem: null, past: { kind: 'signed-out', title: 'Wrong user name or password' } },
+  cutOff: { kind: 'open', problem: { kind: 'unreachable' }, past: null },
   heldOff: { kind: 'held-off', until: 0 },
-  busy: { kind: 'busy' },
+  busy: { kind: 'busy', past: null },
   forgotten: { kind: 'forgotten' },
   signedIn: { kind: 'signed-in' },
 } as const satisfies Record<string, SignInView>
@@ -36,7 +39,7 @@ export interface SignInFormProps {
   /** Where to go on to; the ways around this screen keep it. */
   from?: string | null
   onSubmit: (credentials: Credentials) => void
-  /** What was wrong stays in view until something is changed. */
+  /** What was wrong is past once something is changed. */
   onEdit: () => void
 }
 
@@ -45,6 +48,7 @@ export function SignInForm({ view, name = '', from = null, onSubmit, onEdit }: S
   const [credentials, setCredentials] = useState<Credentials>({ userName: name, password: '' })
   const flaws = useShownFlaws(signInFlaws(credentials))
   const problem = view.kind === 'open' ? view.problem : null
+  const past = view.kind === 'open' || view.kind === 'busy' ? view.past : null
   // The name was most likely right: the password is what is typed once more.
   const password = useFocusOn<HTMLInputElement>(problem, (field) => {
     field.focus()
@@ -84,9 +88,6 @@ export function SignInForm({ view, name = '', from = null, onSubmit, onEdit }: S
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          // Somebody who was sent here with a name came to do just this.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={name !== ''}
           value={credentials.userName}
           readOnly={isBusy}
           error={flaws.of('userName') && words.missingName}
@@ -98,6 +99,9 @@ export function SignInForm({ view, name = '', from = null, onSubmit, onEdit }: S
           label={fields.password.label}
           name="password"
           autoComplete="current-password"
+          // Somebody who was sent here with a name came to do just this.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={name !== ''}
           revealLabel={fields.password.reveal}
           hideLabel={fields.password.hide}
           value={credentials.password}
@@ -107,7 +111,8 @@ export function SignInForm({ view, name = '', from = null, onSubmit, onEdit }: S
           onValueChange={(typed) => edit({ password: typed })}
         />
         {view.kind === 'held-off' ? <WaitAlert until={view.until} words={fields.wait} /> : null}
-        {problem ? <Refusal problem={problem} from={from} /> : null}
+        {problem ? <Refusal key="new" problem={problem} typed={credentials.userName} from={from} /> : null}
+        {past ? <Refusal key="past" problem={past} age="past" typed={credentials.userName} from={from} /> : null}
         {view.kind === 'forgotten' ? <Alert tone="danger">{words.noCookie}</Alert> : null}
         <Button type="submit" tone="brand" size="lg" shape="wide" state={isBusy ? 'busy' : 'ready'} aria-disabled={view.kind === 'held-off'}>
           {isBusy ? words.busy : words.submit}
@@ -118,17 +123,26 @@ export function SignInForm({ view, name = '', from = null, onSubmit, onEdit }: S
 }
 
 /** The server has one answer for a wrong password and for an address that was never confirmed, so both are explained. */
-function Refusal({ problem, from }: { problem: Problem; from: string | null }) {
+function Refusal({ problem, typed, from, age = 'new' }: { problem: Problem; typed: string; from: string | null; age?: 'new' | 'past' }) {
   const { reading } = useText().screens
   const words = useWords(entryWords).signIn
-  const said = <Alert tone="danger">{problemWords(problem, reading)}</Alert>
+  const email = typed.trim()
+  const said = (
+    <Alert tone={age === 'new' ? 'danger' : 'neutral'} announce={age === 'new' ? 'now' : 'not'}>
+      {problemWords(problem, reading)}
+    </Alert>
+  )
   if (problem.kind !== 'signed-out') return said
   return (
     <>
       {said}
       <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
         {words.confirmFirst}{' '}
-        <Link to={wayInPath('registration', from)} className={inlineLink}>
+        <Link
+          to={wayInPath('registration', from)}
+          state={{ mailAgainTo: emailFlaw(email) === null ? email : '' } satisfies MailAgainState}
+          className={proseLink}
+        >
           {words.sendAgain}
         </Link>
       </p>

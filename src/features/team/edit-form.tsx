@@ -50,6 +50,7 @@ export function EditForm({ view, saved, typed, onType, onSubmit, onDiscard }: Ed
       {view.kind === 'open' && view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
       <FormFoot
         state={isSaving ? 'busy' : unsaved === 0 ? 'same' : 'changed'}
+        tone="unsaved"
         status={unsaved === 0 ? null : words.unsaved(unsaved)}
         labels={words}
         onDiscard={onDiscard}

@@ -53,13 +53,8 @@ export function LinkStateCard({ state, words, ways, onRetry }: LinkStateProps) {
           icon={<Unlink />}
           tone="warning"
           title={link.refused}
-          text={
-            <>
-              {'title' in state.problem && state.problem.title ? state.problem.title : link.refusedText}
-              <br />
-              {words.refusedHint}
-            </>
-          }
+          text={'title' in state.problem && state.problem.title ? state.problem.title : link.refusedText}
+          more={words.refusedHint}
           action={ways}
         />
       )

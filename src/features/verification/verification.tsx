@@ -1,5 +1,6 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { useVerification } from '#src/bind/use-verification.ts'
+import type { MailAgainState } from '#src/lib/mail-again-state.ts'
 import { shownEmail } from '#src/lib/shown-email.ts'
 import type { SignInState } from '#src/lib/sign-in-state.ts'
 import { wayInPath } from '#src/lib/way-in-path.ts'
@@ -13,7 +14,8 @@ export function Verification() {
   const [params] = useSearchParams()
   const { verification: words, link } = useWords(entryWords)
   const { view, retry } = useVerification({ token: params.get('token'), email: params.get('email') })
-  const state: SignInState = { name: shownEmail(params.get('email')) }
+  const email = shownEmail(params.get('email'))
+  const state: SignInState = { name: email }
   // Replaced, so that "back" does not lead to a link that is spent.
   if (view.kind === 'verified')
     return view.session === 'entered' ? <Navigate to="/" replace /> : <Navigate to={wayInPath('signIn', null)} state={state} replace />
@@ -23,7 +25,7 @@ export function Verification() {
       words={{ working: words.verifying, failed: words.failed, refusedHint: words.refusedHint }}
       ways={
         <>
-          <LinkButton as={Link} to={wayInPath('registration', null)} tone="brand">
+          <LinkButton as={Link} to={wayInPath('registration', null)} state={{ mailAgainTo: email } satisfies MailAgainState} tone="brand">
             {words.newMail}
           </LinkButton>
           <LinkButton as={Link} to={wayInPath('signIn', null)} state={state} look="outline">

@@ -30,13 +30,18 @@ export const entry = {
     registeredText: 'Your account is made, but this browser is not signed in yet. Sign in; if that does not last, allow cookies for this site.',
     toSignIn: 'Sign in',
     home: 'To the home page',
+    mailAgain:
+      'Fill this in once more with the same e-mail address, and we send the mail again. The user name and password that you chose the first time stay.',
+    closed: 'Registration is closed',
+    closedText: 'No new accounts are made here at the moment. If you have one, you can sign in.',
   },
   mail: {
     spam: 'Nothing there? It can take a minute, and it may be among the spam.',
   },
   fields,
   captcha: {
-    checking: 'Checking that you are human',
+    checking: 'One moment',
+    proving: 'We are checking that you are human.',
     unreachable: 'The check that you are human could not begin: the server does not answer.',
     blocked: 'The check that you are human did not load. Perhaps a content blocker or your network holds it back.',
     unsolved: 'The check that you are human came to no result.',
@@ -66,6 +71,7 @@ export const entry = {
   recovery: {
     title: 'Recover account',
     text: 'Tell us your e-mail address. We send you a link with which you can choose a new password.',
+    again: 'The link from the last mail was of no use. We send you a new one, with which you can choose a new password.',
     submit: 'Send the mail',
     busy: 'Sending the mail',
     signIn: 'Back to sign in',

@@ -29,13 +29,17 @@ export const entry: EntryWords = {
     registeredText: '账号已创建，但此浏览器尚未登录。请登录；如果仍无法保持登录，请允许本站使用 Cookie。',
     toSignIn: '登录',
     home: '返回主页',
+    mailAgain: '请用同一个邮箱再填写一次，我们会重新发送邮件。首次注册时设置的用户名和密码保持不变。',
+    closed: '暂未开放注册',
+    closedText: '目前无法创建新账号。如果您已有账号，可以直接登录。',
   },
   mail: {
     spam: '没有收到？邮件可能需要一分钟才能送达，也请检查垃圾邮件箱。',
   },
   fields,
   captcha: {
-    checking: '正在进行人机验证',
+    checking: '请稍候',
+    proving: '正在进行人机验证。',
     unreachable: '人机验证无法开始：服务器没有响应。',
     blocked: '人机验证未能加载，可能被内容拦截插件或网络阻止。',
     unsolved: '人机验证没有得到结果。',
@@ -65,6 +69,7 @@ export const entry: EntryWords = {
   recovery: {
     title: '找回账号',
     text: '请输入邮箱地址，我们会发送一个链接，用来设置新密码。',
+    again: '上一封邮件中的链接无法使用。我们会发送一个新链接，用来设置新密码。',
     submit: '发送邮件',
     busy: '正在发送邮件',
     signIn: '返回登录',

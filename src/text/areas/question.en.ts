@@ -32,6 +32,13 @@ export const question = {
       text: (game: string) =>
         `All of ${game} goes: challenges, flags, files, notices, who takes part, and every answer and solve. This cannot be undone.`,
     },
+    'remove-files': {
+      title: (count: number) => (count === 1 ? 'Remove 1 file?' : `Remove ${count} files?`),
+      text: (count: number, size: string) =>
+        count === 1
+          ? `${size} become free. The file cannot be brought back. If something links to it by then, it stays.`
+          : `${size} become free. The files cannot be brought back. What is linked to by then stays.`,
+    },
     'delete-notice': {
       title: 'Delete this notice?',
       text: (notice: string) => `Players no longer find “${notice}” among the notices. Who has read it keeps what he read.`,
@@ -62,6 +69,55 @@ export const question = {
       title: 'Remove this flag?',
       none: (flag: string) => `“${flag}” is not accepted any more, and what a team downloads with it is gone. Solves so far are kept.`,
       disables: (flag: string) => `“${flag}” is the last flag. Without one nobody can solve the challenge, so it is disabled.`,
+    },
+  },
+  participation: {
+    'leave-game': {
+      title: (game: string) => `Leave ${game}?`,
+      text: (team: string) =>
+        `You no longer take part for ${team}. Once nobody is left who joined for it, the entry of ${team} goes too. You can join again as long as joining is open.`,
+    },
+  },
+  roster: {
+    deactivate: {
+      title: (user: string) => `Deactivate ${user}?`,
+      text: (user: string) => `${user} is signed out everywhere and cannot sign in until you activate the account again. Teams and points stay.`,
+    },
+    'reset-password': {
+      title: (user: string) => `Give ${user} a new password?`,
+      text: (user: string) => `The present password stops working and ${user} is signed out everywhere. The new one is shown to you once.`,
+    },
+    'delete-user': {
+      title: (user: string) => `Delete the account of ${user}?`,
+      text: (user: string) =>
+        `${user} leaves all teams and games. Answers and solves stay with the teams, without the name. A captain cannot be deleted: hand the team over or delete it first. This cannot be undone.`,
+    },
+    'lock-team': {
+      title: (team: string) => `Lock ${team}?`,
+      text: (team: string) => `Nobody can join or leave ${team} while it is in a game that has not ended.`,
+    },
+    'unlock-team': {
+      title: (team: string) => `Unlock ${team}?`,
+      text: (team: string) => `People can join and leave ${team}, also in the middle of a game.`,
+    },
+    'remove-team': {
+      title: (team: string) => `Delete ${team}?`,
+      text: (team: string) =>
+        `All members lose ${team}. It leaves every game that has not ended, with its solves and writeups; boards of games that have ended keep it. This cannot be undone.`,
+    },
+  },
+  review: {
+    'accept-teams': {
+      title: (teams: number, team: string) => (teams === 1 ? `Approve ${team}?` : `Approve ${teams} teams?`),
+      text: 'They may play as soon as the game runs. From now until the end nobody can join or leave these teams.',
+    },
+    'reject-teams': {
+      title: (teams: number, team: string) => (teams === 1 ? `Reject ${team}?` : `Reject ${teams} teams?`),
+      text: 'They cannot play. Their members may apply again, for the same team or for another.',
+    },
+    'suspend-teams': {
+      title: (teams: number, team: string) => (teams === 1 ? `Ban ${team} from the game?` : `Ban ${teams} teams from the game?`),
+      text: 'They can no longer see challenges or hand in flags, and leave the scoreboard: their bloods go to the next ones. This can be lifted.',
     },
   },
   team: {

@@ -29,6 +29,10 @@ export const question: QuestionWords = {
       text: (game: string) =>
         `「${game}」の問題、フラグ、ファイル、お知らせ、参加チーム、すべての提出と正解の記録が削除されます。元に戻すことはできません。`,
     },
+    'remove-files': {
+      title: (count: number) => `ファイルを ${count} 件削除しますか？`,
+      text: (_: number, size: string) => `${size} の空きができます。削除したファイルは元に戻せません。それまでに使われるようになったものは残ります。`,
+    },
     'delete-notice': {
       title: 'このお知らせを削除しますか？',
       text: (notice: string) => `「${notice}」はプレイヤーのお知らせ一覧から消えます。すでに読んだ人の記憶には残ります。`,
@@ -58,6 +62,57 @@ export const question: QuestionWords = {
       title: 'このフラグを削除しますか？',
       none: (flag: string) => `「${flag}」は受け付けられなくなり、これと一緒に配られるダウンロードもなくなります。これまでの解答は残ります。`,
       disables: (flag: string) => `「${flag}」は最後のフラグです。フラグがないと誰も解けないため、問題は無効になります。`,
+    },
+  },
+  participation: {
+    'leave-game': {
+      title: (game: string) => `「${game}」への参加を取りやめますか？`,
+      text: (team: string) =>
+        `「${team}」の参加メンバーから外れます。参加メンバーがいなくなると「${team}」の申し込みも取り消されます。受付中であれば再び申し込めます。`,
+    },
+  },
+  roster: {
+    deactivate: {
+      title: (user: string) => `${user} を無効にしますか？`,
+      text: (user: string) =>
+        `${user} はすべてのブラウザーからログアウトされ、再び有効にするまでログインできません。チームと得点はそのまま残ります。`,
+    },
+    'reset-password': {
+      title: (user: string) => `${user} のパスワードを再発行しますか？`,
+      text: (user: string) =>
+        `現在のパスワードは使えなくなり、${user} はすべてのブラウザーからログアウトされます。新しいパスワードは一度だけ表示されます。`,
+    },
+    'delete-user': {
+      title: (user: string) => `${user} のアカウントを削除しますか？`,
+      text: (user: string) =>
+        `${user} はすべてのチームとゲームから外れます。提出と解答の記録は名前なしでチームに残ります。キャプテンは削除できないため、先にチームを引き継ぐか削除してください。この操作は取り消せません。`,
+    },
+    'lock-team': {
+      title: (team: string) => `${team} をロックしますか？`,
+      text: (team: string) => `${team} が参加しているゲームが終わるまで、誰も加入や脱退ができません。`,
+    },
+    'unlock-team': {
+      title: (team: string) => `${team} のロックを解除しますか？`,
+      text: (team: string) => `ゲームの最中でも、${team} への加入や脱退ができるようになります。`,
+    },
+    'remove-team': {
+      title: (team: string) => `${team} を削除しますか？`,
+      text: (team: string) =>
+        `すべてのメンバーが ${team} を失います。終了していないゲームからは解答や Writeup とともに外れ、終了したゲームの順位表には残ります。この操作は取り消せません。`,
+    },
+  },
+  review: {
+    'accept-teams': {
+      title: (teams: number, team: string) => (teams === 1 ? `「${team}」を承認しますか？` : `${teams} チームを承認しますか？`),
+      text: '大会が始まると参加できます。今から終了まで、これらのチームのメンバーは変更できなくなります。',
+    },
+    'reject-teams': {
+      title: (teams: number, team: string) => (teams === 1 ? `「${team}」を不承認にしますか？` : `${teams} チームを不承認にしますか？`),
+      text: '大会には参加できません。メンバーは同じチームでも別のチームでも、もう一度申し込めます。',
+    },
+    'suspend-teams': {
+      title: (teams: number, team: string) => (teams === 1 ? `「${team}」を出場停止にしますか？` : `${teams} チームを出場停止にしますか？`),
+      text: '問題の閲覧とフラグの提出ができなくなり、スコアボードからも消えます。ブラッドは次のチームに移ります。後から解除できます。',
     },
   },
   team: {

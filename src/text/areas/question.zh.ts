@@ -28,6 +28,10 @@ export const question: QuestionWords = {
       title: (game: string) => `删除“${game}”？`,
       text: (game: string) => `“${game}”的题目、flag、文件、公告、参赛队伍以及全部提交和解题记录都会删除，且无法恢复。`,
     },
+    'remove-files': {
+      title: (count: number) => `删除 ${count} 个文件？`,
+      text: (_: number, size: string) => `将释放 ${size}。文件删除后无法恢复；届时已被使用的文件会保留。`,
+    },
     'delete-notice': {
       title: '删除这条公告？',
       text: (notice: string) => `选手将不再看到“${notice}”。已经读过的人仍然知道其内容。`,
@@ -56,6 +60,54 @@ export const question: QuestionWords = {
       title: '删除这个 Flag？',
       none: (flag: string) => `“${flag}”将不再被接受，随它提供的下载也会消失。已有的解题记录不受影响。`,
       disables: (flag: string) => `“${flag}”是最后一个 Flag。没有 Flag 就无人能解出这道题，因此题目会被停用。`,
+    },
+  },
+  participation: {
+    'leave-game': {
+      title: (game: string) => `退出“${game}”？`,
+      text: (team: string) => `你将不再代表“${team}”参赛。报名成员全部退出后，“${team}”的报名也会一并取消。报名开放期间可以重新报名。`,
+    },
+  },
+  roster: {
+    deactivate: {
+      title: (user: string) => `停用 ${user}？`,
+      text: (user: string) => `${user} 会在所有浏览器中退出登录，重新启用之前不能登录。队伍和得分不受影响。`,
+    },
+    'reset-password': {
+      title: (user: string) => `重置 ${user} 的密码？`,
+      text: (user: string) => `当前密码将失效，${user} 会在所有浏览器中退出登录。新密码只向您显示一次。`,
+    },
+    'delete-user': {
+      title: (user: string) => `删除 ${user} 的账号？`,
+      text: (user: string) =>
+        `${user} 会离开所有队伍和比赛。提交与解题记录保留在队伍中，但不再显示姓名。队长不能删除，请先转让或删除其队伍。此操作无法撤销。`,
+    },
+    'lock-team': {
+      title: (team: string) => `锁定 ${team}？`,
+      text: (team: string) => `在 ${team} 参加的比赛结束之前，任何人都不能加入或离开这支队伍。`,
+    },
+    'unlock-team': {
+      title: (team: string) => `解锁 ${team}？`,
+      text: (team: string) => `成员可以加入或离开 ${team}，即使比赛正在进行。`,
+    },
+    'remove-team': {
+      title: (team: string) => `删除 ${team}？`,
+      text: (team: string) =>
+        `所有成员都会失去 ${team}。它会退出所有未结束的比赛，解题记录和 Writeup 一并删除；已结束比赛的排行榜会保留它。此操作无法撤销。`,
+    },
+  },
+  review: {
+    'accept-teams': {
+      title: (teams: number, team: string) => (teams === 1 ? `通过“${team}”的报名？` : `通过 ${teams} 支队伍的报名？`),
+      text: '比赛开始后即可参赛。从现在起到比赛结束，这些队伍不能再有人加入或退出。',
+    },
+    'reject-teams': {
+      title: (teams: number, team: string) => (teams === 1 ? `拒绝“${team}”的报名？` : `拒绝 ${teams} 支队伍的报名？`),
+      text: '这些队伍不能参赛。成员可以用原队伍或其他队伍重新报名。',
+    },
+    'suspend-teams': {
+      title: (teams: number, team: string) => (teams === 1 ? `将“${team}”禁赛？` : `将 ${teams} 支队伍禁赛？`),
+      text: '这些队伍将无法查看题目和提交 Flag，并从积分榜上消失，其血榜名次由后面的队伍递补。禁赛可以解除。',
     },
   },
   team: {

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { getProfile, signIn, uploadAvatar } from '#contract/calls/account.ts'
 import { updatePost } from '#contract/calls/edit.ts'
+import { submitFlag } from '#contract/calls/game.ts'
 import { getConfig, getSiteKey } from '#contract/calls/info.ts'
 import { get } from '#contract/call.ts'
 import { openRequest, valueOf, type Answered, type Transport } from '#src/api/request.ts'
@@ -70,6 +71,15 @@ describe('a version', () => {
     await open(server.transport, features).request(updatePost, { ...change, version })
     expect(server.asked[0]?.headers).not.toHaveProperty('If-Match')
   })
+})
+
+test('the key of a try is sent with it, whatever the server says that it has', async () => {
+  const server = openServer({ 'POST /api/game/1/challenges/7': { status: 200, body: 41 } })
+  const sent = { params: { id: 1, challengeId: 7 }, body: { flag: 'flag{a}' } }
+  const { request } = open(server.transport)
+  await request(submitFlag, { ...sent, key: 'once' })
+  await request(submitFlag, sent)
+  expect(server.asked.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['once', undefined])
 })
 
 const refusals: [string, Reply, object][] = [

@@ -11,6 +11,8 @@ import { RegistrationRest } from '#src/features/registration/registration-rest.t
 import { examples as resets, ResetForm } from '#src/features/reset/reset-form.tsx'
 import { examples as links, LinkStateCard } from '#src/features/verification/link-state.tsx'
 import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
+// Here from the start, so that no test waits for a file.
+import '#src/text/areas/entry.en.ts'
 
 let world: AppWorld
 
@@ -32,9 +34,10 @@ describe('the registration form', () => {
   test.each([
     ['open', 'A digit'],
     ['closed', 'Registration is closed'],
+    ['elsewhere', 'example.org'],
     ['blocked', 'content blocker'],
     ['heldOff', 'try again in 1 s'],
-    ['proving', 'Checking that you are human'],
+    ['proving', 'We are checking that you are human'],
     ['registering', 'Registering'],
     ['signedIn', 'Registering'],
   ] as const)('%s', async (name, words) => {
@@ -74,7 +77,7 @@ describe('the recovery', () => {
     ['cutOff', 'does not answer'],
     ['unsolved', 'came to no result'],
     ['heldOff', 'try again in 1 s'],
-    ['proving', 'Checking that you are human'],
+    ['proving', 'We are checking that you are human'],
     ['asking', 'Sending the mail'],
   ] as const)('%s', async (name, words) => {
     expect(await see(<RecoveryForm view={recoveries[name]} email="ada@example.org" onEmailChange={nothing} onSubmit={nothing} />)).toContain(words)

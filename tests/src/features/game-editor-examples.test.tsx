@@ -30,7 +30,9 @@ const isHeld = (name: string) => screen.getByRole('button', { name }).getAttribu
 
 describe('the list of games', () => {
   const list = (view: Parameters<typeof GameRows>[0]['view'], search = '') =>
-    see(<GameRows view={view} now={NOON} search={search} onClear={nothing} create={<button type="button">Create</button>} />)
+    see(
+      <GameRows view={view} now={NOON} search={search} onClear={nothing} create={<button type="button">Create</button>} acts={[]} onAct={nothing} />,
+    )
   test('loading, in its shape', async () => {
     await list(lists.loading)
     expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined()

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { toIso } from '#contract/models/time.ts'
 import { routes } from '#src/app/routes.tsx'
 import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
-import { aGame, aGameDetail, aPost, aProfile } from '../../worlds/builders.ts'
+import { aBlood, aChallenge, aGame, aGameDetail, aListedChallenge, aNotice, aPlay, aPost, aProfile } from '../../worlds/builders.ts'
 import { faults } from '../ui/axe.ts'
 
 const HOUR_MS = 3_600_000
@@ -18,7 +18,8 @@ const SCREENS = [
   ['/posts/a1b2c3d4', 'All about it.'],
   ['/games', 'Autumn Open'],
   ['/games/1', 'About this game'],
-  ['/games/1/challenges', 'To the home page'],
+  ['/games/1/challenges', 'Warm up'],
+  ['/games/1/challenges/7', 'Read the'],
   ['/about', 'Times are shown in'],
   ['/teams', 'Team management'],
   ['/admin/users', 'Users'],
@@ -45,6 +46,11 @@ async function open(address: string, scheme: 'dark' | 'light', who: 'administrat
     'GET /api/posts/a1b2c3d4': ok(aPost()),
     'GET /api/game': ok([aGame({ start: from(-1), end: from(3) }), aGame({ id: 2, title: 'Coming', start: from(2), end: from(3) })]),
     'GET /api/game/1': ok(aGameDetail({ start: from(-9.5), end: from(0.5), status: 'Accepted', teamName: 'root cellar' })),
+    'GET /api/game/1/details': ok(
+      aPlay({ challenges: { Misc: [aListedChallenge(), aListedChallenge({ id: 8, title: 'Second', solved: 1, bloods: [aBlood()] })] } }),
+    ),
+    'GET /api/game/1/challenges/7': ok(aChallenge({ hints: ['Look closer'], type: 'DynamicContainer' })),
+    'GET /api/game/1/notices': ok([aNotice()]),
   })
   await show(world, <RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />)
 }

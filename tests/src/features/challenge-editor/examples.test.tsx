@@ -2,14 +2,17 @@ import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import type { ChallengeType } from '#contract/models/challenge-names.ts'
 import { toChallengeFields } from '#machines/admin/challenge-fields.ts'
-import { PreviewBody } from '#src/features/challenge-editor/preview-drawer.tsx'
+import { ChallengeSheet } from '#src/features/challenge/challenge-sheet.tsx'
+import { PreviewDrawer } from '#src/features/challenge-editor/preview-drawer.tsx'
 import { ChallengeRows, examples as lists } from '#src/features/challenge-editor/challenge-rows.tsx'
 import { CreationForm, examples as creations } from '#src/features/challenge-editor/creation-form.tsx'
 import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
 import { aChallengeToEdit } from '../../../worlds/builders.ts'
 // The words and the renderer are here from the start, so that no test waits for a file.
+import '#src/text/areas/challenge.en.ts'
 import '#src/text/areas/challenge-editor.en.ts'
 import '#src/ui/markdown/markdown-document.tsx'
 
@@ -86,19 +89,23 @@ describe('the form of a new challenge', () => {
 })
 
 describe('the preview', () => {
-  const preview = (type: ChallengeType) => {
-    const challenge = aChallengeToEdit({ type, hints: ['Look', 'Look'], acceptedCount: 2, attachment: null })
-    return see(<PreviewBody form={toChallengeFields(challenge)} challenge={challenge} />)
+  const preview = (type: ChallengeType, facts: Partial<ChallengeEditDetailModel> = {}) => {
+    const challenge = aChallengeToEdit({ type, hints: ['Look', 'Look'], acceptedCount: 2, ...facts })
+    return see(<PreviewDrawer form={toChallengeFields(challenge)} challenge={challenge} Sheet={ChallengeSheet} onClose={nothing} />)
   }
   test('shows the text as text, the hints, and what it is worth now', async () => {
     const words = await preview('StaticAttachment')
-    expect(words).toContain('432 points')
+    expect(words).toContain('432 pts')
     expect(words.match(/Look/g)).toHaveLength(2)
-    expect(words).toContain('No attachment')
+    expect(words).toContain('Nothing is handed in from here.')
+    expect(words).not.toContain('Attachment')
     expect(words).not.toContain('Instance')
   })
-  test('says where teams find what is their own', async () => {
-    expect(await preview('DynamicAttachment')).toContain('Here each team finds its own attachment.')
-    expect(await preview('DynamicContainer')).toContain('Here each team starts its own instance.')
+  test('offers the file of one team, and says that others find another', async () => {
+    const attachment = { id: 1, type: 'Local', url: '/assets/0a/team-1.bin', fileSize: 2048 } as const
+    const words = await preview('DynamicAttachment', { fileName: 'task.zip', flags: [{ id: 1, flag: 'flag{1}', attachment }] })
+    expect(words).toContain('Each team finds its own attachment')
+    expect(screen.getByRole('link', { name: 'Download task.zip' }).getAttribute('href')).toBe('/assets/0a/task.zip')
   })
+  test('says where instances come up', async () => expect(await preview('DynamicContainer')).toContain('Instance'))
 })

@@ -1,0 +1,15 @@
+import { checkOpening } from '#contract/calls/opening-check.ts'
+import type { Outcome } from '#contract/problem.ts'
+import type { Outside } from '../outside.ts'
+
+/** Asked for once more, whatever is at hand. */
+export function wireOpenings({ request, reads }: Pick<Outside, 'request' | 'reads'>) {
+  return {
+    async check(id: number, signal: AbortSignal): Promise<Outcome<null>> {
+      const found = await request(checkOpening, { params: { id } }, signal)
+      if (!found.ok) return found
+      reads.adopt(checkOpening, { params: { id } }, found.value)
+      return { ok: true, value: null }
+    },
+  }
+}

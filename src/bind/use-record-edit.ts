@@ -1,0 +1,17 @@
+import { useActor } from '@xstate/react'
+import { use } from 'react'
+import { toRecordEditView, type RecordEditView, type RecordForm } from '#machines/admin/record-edit.machine.ts'
+import type { RosterPlace } from '#machines/admin/roster-place.ts'
+import { useTold } from './use-told.ts'
+import { useWired } from './wired.ts'
+
+/** `onSaved` is told when it is stored. */
+export function useRecordEdit(at: RosterPlace, onSaved: () => void): { view: RecordEditView; submit: (form: RecordForm) => void; edit: () => void } {
+  const [snapshot, send, process] = useActor(use(useWired().admin()).recordEdit)
+  useTold(process, onSaved)
+  return {
+    view: toRecordEditView(snapshot),
+    submit: (form) => send({ type: 'submit', form, at }),
+    edit: () => send({ type: 'edit' }),
+  }
+}

@@ -1,0 +1,35 @@
+import { Files, Flag, User, Users } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useConfig } from '#src/api/use-config.ts'
+import { unusedFilesWords } from '#src/text/areas/unused-files.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { TabBar } from '#src/ui/tab-bar.tsx'
+import { TabLink } from '#src/ui/tab-link.tsx'
+
+export type AdminPart = 'games' | 'teams' | 'users' | 'files'
+
+/** Where an administrator can go. Only some servers tell of unused files. */
+export function AdminTabs({ part }: { part: AdminPart }) {
+  const { title } = useText().screens
+  const words = useWords(unusedFilesWords)
+  const tellsFiles = useConfig().features?.includes('unused-files') === true
+  const here = (tab: AdminPart) => (tab === part ? ({ 'aria-current': 'page' } as const) : {})
+  return (
+    <TabBar label={words.parts}>
+      <TabLink as={Link} to="/admin/games" icon={<Flag aria-hidden />} {...here('games')}>
+        {title.adminGames}
+      </TabLink>
+      <TabLink as={Link} to="/admin/teams" icon={<Users aria-hidden />} {...here('teams')}>
+        {title.adminTeams}
+      </TabLink>
+      <TabLink as={Link} to="/admin/users" icon={<User aria-hidden />} {...here('users')}>
+        {title.adminUsers}
+      </TabLink>
+      {tellsFiles && (
+        <TabLink as={Link} to="/admin/games?part=files" icon={<Files aria-hidden />} {...here('files')}>
+          {words.files}
+        </TabLink>
+      )}
+    </TabBar>
+  )
+}

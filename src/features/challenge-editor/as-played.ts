@@ -1,0 +1,39 @@
+import type { Attachment } from '#contract/models/attachment.ts'
+import type { ChallengeDetailModel } from '#contract/models/challenge.ts'
+import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
+import { scoreAfter } from '#contract/rules/score-curve.ts'
+import { challengeFlaws, toChallengeInput, type ChallengeFields } from '#machines/admin/challenge-fields.ts'
+
+/** What the server would tell a team once the form is saved. What cannot be saved stays as it is stored. */
+export function asPlayed(form: ChallengeFields, stored: ChallengeEditDetailModel): ChallengeDetailModel {
+  const flaws = challengeFlaws(form, stored.type)
+  const { title, hints, originalScore, minScoreRate, difficulty, fileName } = toChallengeInput(form)
+  const isScored = !flaws.originalScore && !flaws.difficulty
+  return {
+    id: stored.id,
+    title: flaws.title ? stored.title : (title ?? stored.title),
+    content: form.content,
+    tag: form.tag,
+    hints: hints ?? stored.hints,
+    score: scoreAfter(stored.acceptedCount, {
+      originalScore: (isScored ? originalScore : null) ?? stored.originalScore,
+      minScoreRate: minScoreRate ?? stored.minScoreRate,
+      difficulty: (isScored ? difficulty : null) ?? stored.difficulty,
+    }),
+    type: stored.type,
+    context: { closeTime: null, instanceEntry: null, ...attachedTo(stored, (flaws.fileName ? null : fileName) ?? stored.fileName) },
+  }
+}
+
+/** Where each team has its own, that of the first flag is the example. */
+function attachedTo({ type, attachment, flags }: ChallengeEditDetailModel, fileName: string | null) {
+  if (type !== 'DynamicAttachment') return { url: attachment?.url ?? null, fileSize: attachment?.fileSize ?? null }
+  const example = flags.find((flag) => flag.attachment?.url)?.attachment
+  return { url: example ? calledOf(example, fileName) : null, fileSize: example?.fileSize ?? null }
+}
+
+/** All teams find a file of this platform under one name. */
+function calledOf({ type, url }: Attachment, fileName: string | null): string | null {
+  if (type !== 'Local' || url === null || fileName === null) return url
+  return url.slice(0, url.lastIndexOf('/') + 1) + encodeURIComponent(fileName)
+}

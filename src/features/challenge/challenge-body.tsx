@@ -1,0 +1,82 @@
+import { Download, ExternalLink, Lightbulb } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ChallengeDetailModel } from '#contract/models/challenge.ts'
+import { hasContainer } from '#contract/rules/challenge.ts'
+import { formatBytes } from '#src/lib/format-bytes.ts'
+import { challengeWords } from '#src/text/areas/challenge.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { Markdown } from '#src/ui/markdown.tsx'
+import { css } from '#styled/css/index.js'
+import { attachmentOf } from './attachment-view.ts'
+
+/** What a challenge gives to work with. */
+export function ChallengeBody({ challenge }: { challenge: ChallengeDetailModel }) {
+  const { locale } = useText()
+  const words = useWords(challengeWords).detail
+  const { content, hints, type, context } = challenge
+  const attachment = attachmentOf(context)
+  return (
+    <>
+      {content.trim() === '' ? <p className={css({ color: 'fg.muted' })}>{words.noText}</p> : <Markdown source={content} />}
+      {hints && hints.length > 0 ? (
+        <Part title={words.hints}>
+          {hints.map((hint, at) => (
+            // Two hints may say the same.
+            // oxlint-disable-next-line react/no-array-index-key
+            <p key={at} className={css({ display: 'flex', gap: '2', '& > svg': { boxSize: '5', flexShrink: '0', color: 'fg.warning' } })}>
+              <Lightbulb aria-hidden />
+              <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>{hint}</span>
+            </p>
+          ))}
+        </Part>
+      ) : null}
+      {attachment ? (
+        <Part title={words.attachment}>
+          <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+            {attachment.kind === 'local' ? (
+              <LinkButton href={attachment.url} download look="outline" icon={<Download aria-hidden />}>
+                {words.download(attachment.name)}
+              </LinkButton>
+            ) : (
+              <LinkButton href={attachment.url} target="_blank" rel="noreferrer" look="outline" icon={<ExternalLink aria-hidden />}>
+                {attachment.name}
+                <span className={css({ srOnly: true })}> ({words.elsewhere})</span>
+              </LinkButton>
+            )}
+            {attachment.bytes === null ? null : (
+              <span className={css({ textStyle: 'digits', color: 'fg.muted' })}>{formatBytes(attachment.bytes, locale)}</span>
+            )}
+          </span>
+        </Part>
+      ) : null}
+      {hasContainer(type) ? (
+        <Part title={words.instance}>
+          <p className={css({ color: 'fg.muted' })}>
+            {context.instanceEntry === null ? words.noInstance : words.instanceAt}{' '}
+            {context.instanceEntry ? <code>{context.instanceEntry}</code> : null}
+          </p>
+        </Part>
+      ) : null}
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={part}>
+      <h3 className={css({ textStyle: 'label' })}>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+const part = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  paddingBlockStart: '3',
+  borderBlockStartWidth: 'thin',
+  borderBlockStartStyle: 'solid',
+  borderBlockStartColor: 'border.surface',
+})

@@ -1,0 +1,77 @@
+import { CircleCheck } from 'lucide-react'
+import { memo } from 'react'
+import { Link } from 'react-router-dom'
+import { formatNumber } from '#src/lib/format.ts'
+import { challengeWords } from '#src/text/areas/challenge.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { useFocusOn } from '#src/ui/focus-on.ts'
+import { css } from '#styled/css/index.js'
+import { BloodMark } from './blood-mark.tsx'
+import { CategoryBadge } from './category-badge.tsx'
+import { challengePath } from './challenge-path.ts'
+import type { ChallengeView } from './challenges-view.ts'
+import { NewsBadge } from './news-badge.tsx'
+import type { News } from './news.ts'
+
+export interface ChallengeCardProps {
+  game: number
+  challenge: ChallengeView
+  news: News | null
+  search: string
+  /** It was open a moment ago. */
+  isReturn: boolean
+}
+
+/** The whole card leads to the challenge. Drawn anew only when it has changed: every ten seconds all of them are asked for. */
+export const ChallengeCard = memo(Face)
+
+function Face({ game, challenge, news, search, isReturn }: ChallengeCardProps) {
+  const { locale } = useText()
+  const words = useWords(challengeWords).card
+  const { id, title, tag, score, solves, bloods, isSolved, blood } = challenge
+  const place = useFocusOn<HTMLAnchorElement>(isReturn ? id : null)
+  return (
+    <Card
+      as={Link}
+      ref={place}
+      to={challengePath(game, id, search)}
+      press="whole"
+      className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
+    >
+      <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '1' })}>
+        <CategoryBadge tag={tag} />
+        {isSolved ? (
+          <Badge tone="green" icon={<CircleCheck aria-hidden />}>
+            {blood ? words.blood[blood] : words.solved}
+          </Badge>
+        ) : null}
+        {news ? <NewsBadge news={news} /> : null}
+      </span>
+      <h3 className={css({ textStyle: 'heading', overflowWrap: 'anywhere' })}>{title}</h3>
+      <span className={foot}>
+        <span className={css({ textStyle: 'digits', fontWeight: 'semibold', color: 'fg.default' })}>{words.points(formatNumber(score, locale))}</span>
+        <span className={css({ display: 'flex', alignItems: 'center', gap: '1' })}>
+          {bloods.map(({ place: each, team }) => (
+            <span key={each} title={words.bloodBy(words.blood[each], team)}>
+              <BloodMark place={each} />
+            </span>
+          ))}
+          {words.solves(solves)}
+        </span>
+      </span>
+    </Card>
+  )
+}
+
+const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2',
+  marginBlockStart: 'auto',
+  color: 'fg.muted',
+  fontSize: 'sm',
+})

@@ -1,0 +1,34 @@
+import { CircleCheck } from 'lucide-react'
+import type { ChallengeTag } from '#contract/models/challenge-names.ts'
+import { formatNumber } from '#src/lib/format.ts'
+import { challengeWords } from '#src/text/areas/challenge.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { css } from '#styled/css/index.js'
+import { CategoryBadge } from './category-badge.tsx'
+import type { ChallengeView } from './challenges-view.ts'
+
+export interface ChallengeFactsProps {
+  tag: ChallengeTag
+  score: number
+  /** From the list, where it is in it. */
+  listed: ChallengeView | null
+}
+
+/** Above the name of an open challenge. */
+export function ChallengeFacts({ tag, score, listed }: ChallengeFactsProps) {
+  const { locale } = useText()
+  const words = useWords(challengeWords).card
+  return (
+    <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+      <CategoryBadge tag={tag} />
+      {listed?.isSolved ? (
+        <Badge tone="green" icon={<CircleCheck aria-hidden />}>
+          {listed.blood ? words.blood[listed.blood] : words.solved}
+        </Badge>
+      ) : null}
+      <span className={css({ textStyle: 'digits' })}>{words.points(formatNumber(score, locale))}</span>
+      {listed ? <span className={css({ color: 'fg.muted' })}>{words.solves(listed.solves)}</span> : null}
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+import { Check, Sparkles } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { CATEGORY_ICONS } from '#src/lib/category-icons.ts'
+import { formatNumber } from '#src/lib/format.ts'
+import { challengeWords } from '#src/text/areas/challenge.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { css } from '#styled/css/index.js'
+import { challengePath } from './challenge-path.ts'
+import type { ChallengeView } from './challenges-view.ts'
+import type { News } from './news.ts'
+
+export interface ChallengeListProps {
+  game: number
+  challenges: readonly ChallengeView[]
+  news: ReadonlyMap<number, News>
+  search: string
+  /** The one on view beside it. */
+  open: number
+}
+
+/** Beside an open challenge on wide screens: the way to the others. */
+export function ChallengeList({ game, challenges, news, search, open }: ChallengeListProps) {
+  const { locale } = useText()
+  const { list, card } = useWords(challengeWords)
+  return (
+    <nav aria-label={list.title} className={css({ display: { base: 'none', xl: 'flex' }, flexDirection: 'column', gap: '1' })}>
+      {challenges.map(({ id, title, tag, score, isSolved }) => {
+        const Icon = CATEGORY_ICONS[tag]
+        const own = id === open ? null : (news.get(id) ?? null)
+        return (
+          <Link key={id} to={challengePath(game, id, search)} aria-current={id === open ? 'page' : undefined} className={id === open ? openRow : row}>
+            <Icon aria-hidden />
+            <span className={css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' })}>{title}</span>
+            {own ? (
+              <>
+                <Sparkles aria-hidden />
+                <span className={css({ srOnly: true })}>{card.news[own]}</span>
+              </>
+            ) : null}
+            {isSolved ? (
+              <>
+                <Check aria-hidden />
+                <span className={css({ srOnly: true })}>{card.solved}</span>
+              </>
+            ) : (
+              <span className={css({ textStyle: 'digits', color: 'fg.muted', fontSize: 'sm' })}>{formatNumber(score, locale)}</span>
+            )}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}
+
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  padding: '2',
+  borderRadius: 'small',
+  color: 'fg.default',
+  textDecoration: 'none',
+  _hover: { color: 'fg.link' },
+  '& > svg': { boxSize: '4', flexShrink: '0' },
+})
+const openRow = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  padding: '2',
+  borderRadius: 'small',
+  color: 'fg.link',
+  fontWeight: 'semibold',
+  textDecoration: 'none',
+  '& > svg': { boxSize: '4', flexShrink: '0' },
+})

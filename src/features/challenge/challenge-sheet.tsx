@@ -1,0 +1,13 @@
+import type { ChallengeDetailModel } from '#contract/models/challenge.ts'
+import { ChallengeBody } from './challenge-body.tsx'
+import { ChallengeFacts } from './challenge-facts.tsx'
+
+/** A challenge as players read it, apart from a game that is played. */
+export function ChallengeSheet({ challenge }: { challenge: ChallengeDetailModel }) {
+  return (
+    <>
+      <ChallengeFacts tag={challenge.tag} score={challenge.score} listed={null} />
+      <ChallengeBody challenge={challenge} />
+    </>
+  )
+}

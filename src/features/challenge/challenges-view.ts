@@ -1,0 +1,120 @@
+import { CHALLENGE_TAGS, type ChallengeTag } from '#contract/models/challenge-names.ts'
+import type { GameDetailModel, SubmissionType } from '#contract/models/scoreboard.ts'
+import { instant } from '#contract/models/time.ts'
+import type { Problem } from '#contract/problem.ts'
+import type { Read } from '#src/api/use-read.ts'
+import type { News } from './news.ts'
+import type { Sought } from './sought.ts'
+
+export const BLOODS = ['FirstBlood', 'SecondBlood', 'ThirdBlood'] as const
+export interface BloodView {
+  place: (typeof BLOODS)[number]
+  team: string
+  /** Null where the server does not tell. */
+  at: number | null
+  isOwn: boolean
+}
+export interface ChallengeView {
+  id: number
+  title: string
+  tag: ChallengeTag
+  score: number
+  solves: number
+  bloods: readonly BloodView[]
+  isSolved: boolean
+  /** The own team's, if it was one of the first three. */
+  blood: (typeof BLOODS)[number] | null
+}
+export interface ProgressView {
+  tag: ChallengeTag
+  solved: number
+  all: number
+}
+export type ChallengesView =
+  | { kind: 'loading' }
+  | { kind: 'failed'; problem: Problem; retry: () => void }
+  | { kind: 'empty' }
+  /** `problem` is why what is shown may be out of date. */
+  | { kind: 'listed'; challenges: readonly ChallengeView[]; problem: Problem | null }
+
+export function toChallengesView(read: Read<GameDetailModel>): ChallengesView {
+  switch (read.state) {
+    case 'waiting':
+      return { kind: 'loading' }
+    case 'failed':
+      return { kind: 'failed', problem: read.problem, retry: read.refresh }
+    case 'ready': {
+      const challenges = challengesOf(read.value)
+      return challenges.length === 0 ? { kind: 'empty' } : { kind: 'listed', challenges, problem: read.problem }
+    }
+    default:
+      return read satisfies never
+  }
+}
+
+/** The same until the server says something else: the cards are drawn anew by it. */
+const known = new WeakMap<GameDetailModel, readonly ChallengeView[]>()
+
+function challengesOf(model: GameDetailModel): readonly ChallengeView[] {
+  const challenges = known.get(model) ?? readChallenges(model)
+  known.set(model, challenges)
+  return challenges
+}
+
+/** What the own row does not name is unsolved: a team that is not on the board yet has no row of its own. */
+function readChallenges({ challenges, rank }: GameDetailModel): readonly ChallengeView[] {
+  const own = new Map(rank.challenges.map(({ id, type }) => [id, type]))
+  return CHALLENGE_TAGS.flatMap((tag) =>
+    (challenges[tag] ?? []).map(({ id, title, score, solved, bloods }): ChallengeView => {
+      const type: SubmissionType = own.get(id) ?? 'Unaccepted'
+      return {
+        id,
+        title,
+        tag,
+        score,
+        solves: solved,
+        bloods: BLOODS.flatMap((place, at) => {
+          const blood = bloods[at]
+          if (!blood) return []
+          return [{ place, team: blood.name, at: blood.submitTimeUTC === null ? null : instant(blood.submitTimeUTC), isOwn: blood.id === rank.id }]
+        }),
+        isSolved: type !== 'Unaccepted',
+        blood: BLOODS.find((place) => place === type) ?? null,
+      }
+    }),
+  )
+}
+
+export function progressOf(challenges: readonly ChallengeView[]): readonly ProgressView[] {
+  return CHALLENGE_TAGS.flatMap((tag) => {
+    const own = challenges.filter((challenge) => challenge.tag === tag)
+    return own.length === 0 ? [] : [{ tag, solved: own.filter(({ isSolved }) => isSolved).length, all: own.length }]
+  })
+}
+
+/** In the order that was chosen; what is equal in it stays as the categories and the board have it. */
+export function matching(
+  challenges: readonly ChallengeView[],
+  { text, tag, shown, order }: Sought,
+  news: ReadonlyMap<number, News>,
+): readonly ChallengeView[] {
+  const wanted = text.trim().toLocaleLowerCase()
+  const found = challenges.filter(
+    (challenge) =>
+      (tag === null || challenge.tag === tag) &&
+      (shown === 'new' ? news.has(challenge.id) : shown === 'all' || challenge.isSolved === (shown === 'solved')) &&
+      (challenge.title.toLocaleLowerCase().includes(wanted) || challenge.tag.toLocaleLowerCase().includes(wanted)),
+  )
+  switch (order) {
+    case 'category':
+      return found
+    case 'score':
+      return found.toSorted((one, other) => other.score - one.score)
+    case 'solves':
+      return found.toSorted((one, other) => other.solves - one.solves)
+    case 'name':
+      return found.toSorted((one, other) => one.title.localeCompare(other.title))
+    default:
+      return order satisfies never
+  }
+}

@@ -1,0 +1,128 @@
+import { Flag } from 'lucide-react'
+import { useDeferredValue, useState, type ComponentType, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { getGame, getGameDetails, listNotices } from '#contract/calls/game.ts'
+import { instant } from '#contract/models/time.ts'
+import { gamePhase } from '#contract/rules/game-phase.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useSeen } from '#src/bind/use-seen.ts'
+import { useNow } from '#src/lib/clock.ts'
+import { challengeWords } from '#src/text/areas/challenge.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { css, cx } from '#styled/css/index.js'
+import { shelf } from '#styled/recipes/shelf.js'
+import { CategoryList } from './category-list.tsx'
+import { ChallengeCards } from './challenge-cards.tsx'
+import { ChallengeList } from './challenge-list.tsx'
+import { closedIn } from './challenge-path.ts'
+import { CardsSkeleton } from './challenge-skeleton.tsx'
+import { ChallengeTrouble } from './challenge-trouble.tsx'
+import { matching, progressOf, toChallengesView } from './challenges-view.ts'
+import { Finder } from './finder.tsx'
+import { newsOf } from './news.ts'
+import { OpenChallenge, type AnswerPlace } from './open-challenge.tsx'
+import { useChosen } from './sought.ts'
+
+export interface ChallengesProps {
+  game: number
+  /** The one that is open; null while none is. */
+  open: number | null
+  Answer: AnswerPlace
+  Title: ComponentType<{ screen: string }>
+  /** The own team and the notices: beside it all, or below the list on narrow screens. */
+  aside: ReactNode
+}
+
+/** All challenges of a game, or the open one with the way to the others beside it. */
+export function Challenges({ game, open, Answer, Title, aside }: ChallengesProps) {
+  const words = useWords(challengeWords).list
+  const location = useLocation()
+  const { title, isPractice } = useGameFacts(game)
+  const [typed, setTyped] = useState('')
+  // What is typed follows the fingers, the cards when there is time.
+  const text = useDeferredValue(typed)
+  const { chosen, choose } = useChosen()
+  const view = toChallengesView(useRead(getGameDetails, { params: { id: game } }, 'details'))
+  const challenges = view.kind === 'listed' ? view.challenges : []
+  const notices = useRead(listNotices, { params: { id: game } })
+  const isKnown = view.kind === 'listed' || view.kind === 'empty'
+  const seen = useSeen(game, isKnown ? challenges.map(({ id }) => id) : null, open)
+  const news = newsOf(challenges, notices.state === 'ready' ? notices.value : [], seen)
+  const found = matching(challenges, { text, ...chosen }, news)
+  const opened = challenges.find(({ id }) => id === open) ?? null
+  const tab = title === null ? null : <Title screen={opened ? `${opened.title} - ${title}` : title} />
+  if (view.kind === 'failed') {
+    return (
+      <>
+        {tab}
+        <ChallengeTrouble game={game} problem={view.problem} onRetry={view.retry} />
+      </>
+    )
+  }
+  const progress = progressOf(challenges)
+  return (
+    <div className={cx(shelf().columns, css({ paddingInline: { base: '4', md: '8' }, paddingBlock: { base: '4', md: '6' } }))}>
+      {tab}
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })}>
+        {isPractice ? <Alert tone="info">{words.practice}</Alert> : null}
+        {view.kind === 'listed' && view.problem ? <Alert tone="warning">{words.stale}</Alert> : null}
+        {open === null ? (
+          <>
+            <h2 className={css({ srOnly: true })}>{words.title}</h2>
+            {view.kind === 'empty' ? <EmptyState icon={<Flag />} rank="h3" title={words.none} text={words.noneText} /> : null}
+            {view.kind === 'listed' ? <Finder text={typed} onSearch={setTyped} progress={progress} chosen={chosen} onChoose={choose} /> : null}
+            {view.kind === 'loading' ? <CardsSkeleton /> : null}
+            {view.kind === 'listed' ? (
+              <div className={split}>
+                <CategoryList progress={progress} tag={chosen.tag} onChoose={(tag) => choose({ tag })} />
+                <ChallengeCards
+                  game={game}
+                  challenges={challenges}
+                  found={found}
+                  news={news}
+                  search={location.search}
+                  closed={closedIn(location.state)}
+                  onClear={() => {
+                    setTyped('')
+                    choose({ tag: null, shown: 'all' })
+                  }}
+                />
+              </div>
+            ) : null}
+          </>
+        ) : (
+          <div className={split}>
+            <ChallengeList
+              game={game}
+              challenges={opened && !found.includes(opened) ? [opened, ...found] : found}
+              news={news}
+              search={location.search}
+              open={open}
+            />
+            <OpenChallenge key={open} game={game} id={open} listed={opened} isPractice={isPractice} Answer={Answer} />
+          </div>
+        )}
+      </div>
+      <div className={open === null ? beside : besideOpen}>{aside}</div>
+    </div>
+  )
+}
+
+function useGameFacts(game: number): { title: string | null; isPractice: boolean } {
+  const now = useNow()
+  const read = useRead(getGame, { params: { id: game } }, 'once')
+  if (read.state !== 'ready') return { title: null, isPractice: false }
+  const { title, start, end, practiceMode } = read.value
+  return { title, isPractice: gamePhase({ startsAt: instant(start), endsAt: instant(end), practiceMode }, now) === 'practice' }
+}
+
+const split = css({
+  display: 'grid',
+  gap: '6',
+  alignItems: 'start',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '{sizes.48} minmax(0, 1fr)' },
+})
+const beside = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })
+const besideOpen = css({ display: { base: 'none', lg: 'flex' }, flexDirection: 'column', gap: '4', minWidth: '0' })

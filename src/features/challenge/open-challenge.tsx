@@ -1,0 +1,99 @@
+import { ArrowLeft, FileQuestion, TriangleAlert } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { Link, useLocation, useNavigationType } from 'react-router-dom'
+import { getChallenge } from '#contract/calls/game.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { formatMoment } from '#src/lib/format.ts'
+import { useLanding } from '#src/lib/use-landing.ts'
+import { challengeWords } from '#src/text/areas/challenge.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { css } from '#styled/css/index.js'
+import { BloodMark } from './blood-mark.tsx'
+import { ChallengeBody } from './challenge-body.tsx'
+import { ChallengeFacts } from './challenge-facts.tsx'
+import { challengePath } from './challenge-path.ts'
+import { TextSkeleton } from './challenge-skeleton.tsx'
+import type { ChallengeView } from './challenges-view.ts'
+
+export type AnswerPlace = ComponentType<{ game: number; challenge: number; isSolved: boolean; isPractice: boolean }>
+export interface OpenChallengeProps {
+  game: number
+  id: number
+  /** From the list; null for one that is not in it any more, which who has opened it before may still read. */
+  listed: ChallengeView | null
+  isPractice: boolean
+  Answer: AnswerPlace
+}
+
+export function OpenChallenge({ game, id, listed, isPractice, Answer }: OpenChallengeProps) {
+  const { locale, screens } = useText()
+  const { detail: words, card } = useWords(challengeWords)
+  const { search } = useLocation()
+  const title = useLanding(useNavigationType() !== 'POP')
+  // Asked for as often as the list: a hint may come while somebody is at it.
+  const read = useRead(getChallenge, { params: { id: game, challengeId: id } })
+  const back = (
+    <LinkButton as={Link} to={challengePath(game, null, search)} state={{ closed: id }} look="ghost" icon={<ArrowLeft aria-hidden />}>
+      {words.back}
+    </LinkButton>
+  )
+  if (read.state === 'failed' && read.problem.kind === 'missing') {
+    return <EmptyState icon={<FileQuestion />} title={words.gone} text={words.goneText} action={back} />
+  }
+  const shown = read.state === 'ready' ? read.value : null
+  const head = shown ?? listed
+  return (
+    <article className={css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })}>
+      <div>{back}</div>
+      {head ? (
+        <header className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
+          <ChallengeFacts tag={head.tag} score={listed?.score ?? head.score} listed={listed} />
+          <h2 ref={title} tabIndex={-1} className={css({ textStyle: 'title', outline: 'none', overflowWrap: 'anywhere' })}>
+            {head.title}
+          </h2>
+        </header>
+      ) : null}
+      {listed && listed.bloods.length > 0 ? (
+        <ol aria-label={words.bloods} className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1', fontSize: 'sm' })}>
+          {listed.bloods.map(({ place, team, at, isOwn }) => (
+            <li key={place} className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', minWidth: '0' })}>
+              <BloodMark place={place} />
+              <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
+                {card.bloodBy(card.blood[place], team)}
+                {isOwn ? ` (${card.own})` : null}
+              </span>
+              {at === null ? null : (
+                <time dateTime={new Date(at).toISOString()} className={css({ textStyle: 'digits', color: 'fg.muted' })}>
+                  {formatMoment(at, locale)}
+                </time>
+              )}
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {read.state === 'failed' ? (
+        <EmptyState
+          tone="warning"
+          icon={<TriangleAlert />}
+          rank="h3"
+          title={screens.reading.failed}
+          text={problemWords(read.problem, screens.reading)}
+          action={<Button onClick={read.refresh}>{screens.reading.retry}</Button>}
+        />
+      ) : shown ? (
+        <>
+          <ChallengeBody challenge={shown} />
+          <section aria-label={words.answer} className={css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockStart: '3' })}>
+            <Answer game={game} challenge={id} isSolved={listed?.isSolved ?? false} isPractice={isPractice} />
+          </section>
+        </>
+      ) : (
+        <TextSkeleton />
+      )}
+    </article>
+  )
+}

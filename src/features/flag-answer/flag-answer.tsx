@@ -1,0 +1,41 @@
+import { useFlagAnswer } from '#src/bind/use-flag-answer.ts'
+import { useDraft } from '#src/bind/use-draft.ts'
+import { FlagForm } from './flag-form.tsx'
+import { SolvedMark } from './solved-mark.tsx'
+import { TryList } from './try-list.tsx'
+
+export interface FlagAnswerProps {
+  game: number
+  challenge: number
+  isSolved: boolean
+  /** Answers are judged and do not count. */
+  isPractice: boolean
+}
+
+/** What was typed stays while its challenge is not on view. */
+export function FlagAnswer({ game, challenge, isSolved, isPractice }: FlagAnswerProps) {
+  const { draft, type, forget } = useDraft(`flag ${game}/${challenge}`)
+  const { view, tries, submit, edit, retry, withdraw } = useFlagAnswer({ game, challenge }, ({ verdict }) => {
+    if (verdict === 'Accepted') forget()
+  })
+  return (
+    <>
+      {isSolved || view.kind === 'accepted' ? (
+        <SolvedMark when={view.kind === 'accepted' ? 'now' : 'before'} isPractice={isPractice} />
+      ) : (
+        <FlagForm
+          view={view}
+          flag={draft['flag'] ?? ''}
+          onType={(flag) => {
+            type('flag', flag)
+            edit()
+          }}
+          onSubmit={submit}
+          onRetry={retry}
+          onWithdraw={withdraw}
+        />
+      )}
+      <TryList tries={tries} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Copy, Download } from 'lucide-react'
+import { Suspense, useState, type ComponentType } from 'react'
+import { getGameToEdit } from '#contract/calls/edit.ts'
+import type { GameInfoModel } from '#contract/models/game-edit.ts'
+import { useConfig } from '#src/api/use-config.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { FormSection } from '#src/ui/form-section.tsx'
+import { css } from '#styled/css/index.js'
+
+export interface GameCopiesProps {
+  gameId: number
+  Clone: CopyDialog
+  Export: CopyDialog
+}
+type CopyDialog = ComponentType<{ game: GameInfoModel; onClose: () => void }>
+
+/** Out of one game: the next one, or a file. Only some servers do either. */
+export function GameCopies({ gameId, Clone, Export }: GameCopiesProps) {
+  const words = useWords(gameArchiveWords).copies
+  const { features } = useConfig()
+  const [open, setOpen] = useState<'clone' | 'export' | null>(null)
+  const read = useRead(getGameToEdit, { params: { id: gameId } }, 'once')
+  const [canClone, canExport] = [features?.includes('game-clone'), features?.includes('game-archive')]
+  if (read.state !== 'ready' || (!canClone && !canExport)) return null
+  const close = () => setOpen(null)
+  return (
+    <FormSection title={words.title} text={words.text}>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+        {canClone ? (
+          <Button look="outline" icon={<Copy aria-hidden />} onClick={() => setOpen('clone')}>
+            {words.clone}
+          </Button>
+        ) : null}
+        {canExport ? (
+          <Button look="outline" icon={<Download aria-hidden />} onClick={() => setOpen('export')}>
+            {words.export}
+          </Button>
+        ) : null}
+      </div>
+      <Suspense>
+        {open === 'clone' ? <Clone game={read.value} onClose={close} /> : null}
+        {open === 'export' ? <Export game={read.value} onClose={close} /> : null}
+      </Suspense>
+    </FormSection>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Upload } from '#contract/call.ts'
+import { LARGEST_ARCHIVE } from '#contract/rules/game-archive.ts'
+import type { GameImportView } from '#machines/admin/game-import.machine.ts'
+import { formatBytes } from '#src/lib/format-bytes.ts'
+import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FileDrop } from '#src/ui/file-drop.tsx'
+import { useFocusOn } from '#src/ui/focus-on.ts'
+import { Progress } from '#src/ui/progress.tsx'
+import { css } from '#styled/css/index.js'
+import { ImportedGame } from './imported-game.tsx'
+
+export const examples = {
+  idle: { kind: 'idle', flaw: null },
+  strange: { kind: 'idle', flaw: 'strange' },
+  empty: { kind: 'idle', flaw: 'empty' },
+  large: { kind: 'idle', flaw: 'large' },
+  sending: { kind: 'sending', file: 'autumn.zip', share: 0.4 },
+  unpacking: { kind: 'unpacking', file: 'autumn.zip' },
+  failed: { kind: 'failed', problem: { kind: 'refused', title: 'The archive is damaged' } },
+  cancelled: { kind: 'cancelled', file: 'autumn.zip' },
+} as const satisfies Record<string, GameImportView>
+
+export interface ImportPanelProps {
+  view: GameImportView
+  upload: (file: Upload) => void
+  cancel: () => void
+  retry: () => void
+  dismiss: () => void
+}
+
+/** The first button takes the focus of the one it takes the place of. */
+export function ImportPanel({ view, upload, cancel, retry, dismiss }: ImportPanelProps) {
+  const { locale, screens } = useText()
+  const words = useWords(gameArchiveWords).import
+  const first = useFocusOn<HTMLButtonElement>(view.kind === 'idle' || view.kind === 'imported' ? null : view.kind)
+  const most = formatBytes(LARGEST_ARCHIVE, locale)
+  switch (view.kind) {
+    case 'idle':
+      return (
+        <div className={column}>
+          <p className={css({ color: 'fg.muted' })}>{words.text}</p>
+          <FileDrop
+            label={words.choose}
+            hint={words.chooseHint(most)}
+            accept=".zip,application/zip"
+            error={view.flaw === null ? null : view.flaw === 'large' ? words.flaw.large(most) : words.flaw[view.flaw]}
+            onFiles={([file]) => (file ? upload(file) : undefined)}
+          />
+        </div>
+      )
+    case 'sending':
+      return (
+        <div className={column}>
+          <Progress label={words.sending(view.file)} value={view.share} />
+          <p className={css({ color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' })}>
+            {words.sending(view.file)} · {words.sent(Math.floor(view.share * 100))}
+          </p>
+          <Button ref={first} onClick={cancel} className={css({ alignSelf: 'flex-start' })}>
+            {words.stop}
+          </Button>
+        </div>
+      )
+    case 'unpacking':
+      return (
+        <div className={column}>
+          <Progress label={words.sending(view.file)} value={1} />
+          <Button ref={first} state="busy" className={css({ alignSelf: 'flex-start' })}>
+            {words.unpacking}
+          </Button>
+        </div>
+      )
+    case 'failed':
+    case 'cancelled':
+      return (
+        <div className={column}>
+          {view.kind === 'failed' ? (
+            <Alert tone="danger" title={words.failed}>
+              {problemWords(view.problem, screens.reading)}
+            </Alert>
+          ) : (
+            <Alert tone="neutral">{words.cancelled(view.file)}</Alert>
+          )}
+          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+            <Button ref={first} tone="brand" onClick={retry}>
+              {words.retry}
+            </Button>
+            <Button look="outline" onClick={dismiss}>
+              {words.dismiss}
+            </Button>
+          </div>
+        </div>
+      )
+    case 'imported':
+      return <ImportedGame game={view.game} />
+    default:
+      return view satisfies never
+  }
+}
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockEnd: '4' })

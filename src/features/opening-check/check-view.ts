@@ -1,0 +1,32 @@
+import { SEVERITIES, type OpeningFinding, type Severity } from '#contract/models/opening-check.ts'
+import type { Problem } from '#contract/problem.ts'
+import type { Read } from '#src/api/use-read.ts'
+
+export type CheckView =
+  | { kind: 'loading' }
+  | { kind: 'failed'; problem: Problem; retry: () => void }
+  /** `problem` says that what is shown may be out of date. */
+  | { kind: 'found'; findings: readonly OpeningFinding[]; problem: Problem | null }
+
+export function toCheckView(read: Read<readonly OpeningFinding[]>): CheckView {
+  switch (read.state) {
+    case 'waiting':
+      return { kind: 'loading' }
+    case 'failed':
+      return { kind: 'failed', problem: read.problem, retry: read.refresh }
+    case 'ready':
+      return { kind: 'found', findings: read.value, problem: read.problem }
+    default:
+      return read satisfies never
+  }
+}
+
+/** The gravest first; of a gravity that nothing has, nothing. */
+export function bySeverity(findings: readonly OpeningFinding[]): readonly { severity: Severity; findings: readonly OpeningFinding[] }[] {
+  return SEVERITIES.map((severity) => ({ severity, findings: findings.filter((finding) => finding.severity === severity) })).filter(
+    (group) => group.findings.length > 0,
+  )
+}
+
+/** How many are more than a note. */
+export const countOf = (findings: readonly OpeningFinding[]): number => findings.filter(({ severity }) => severity !== 'Information').length

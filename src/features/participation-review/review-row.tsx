@@ -1,0 +1,101 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { memo, useId, useState } from 'react'
+import { RULINGS, type Ruling } from '#contract/rules/review.ts'
+import { reviewWords } from '#src/text/areas/review.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { css } from '#styled/css/index.js'
+import { ReviewMembers } from './review-members.tsx'
+import type { ReviewRow as Row } from './review-rows.ts'
+
+const TONES = { Pending: 'yellow', Accepted: 'green', Rejected: 'red', Suspended: 'red', Unsubmitted: 'gray' } as const
+
+export interface ReviewRowProps {
+  row: Row
+  isSelected: boolean
+  /** While a decision is carried out no other begins; on the row that it is carried out on this shows. */
+  busy: 'no' | 'elsewhere' | Ruling
+  onSelect: (id: number, isSelected: boolean) => void
+  onAct: (ruling: Ruling, row: Row) => void
+}
+
+/** Drawn anew only when something of it has changed: there are fifty on a page, and each may hold its members. What its buttons do never changes. */
+export const ReviewRow = memo(Plain, (one, other) => one.row === other.row && one.isSelected === other.isSelected && one.busy === other.busy)
+
+function Plain({ row, isSelected, busy, onSelect, onAct }: ReviewRowProps) {
+  const words = useWords(reviewWords)
+  const [members, setMembers] = useState<'closed' | 'open'>('closed')
+  const listId = useId()
+  const { id, team, bio, avatar, organization, status, joined } = row
+  const Chevron = members === 'open' ? ChevronUp : ChevronDown
+  return (
+    <li className={frame}>
+      <span className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>
+        <Checkbox
+          label={<span className={css({ srOnly: true })}>{words.select(team)}</span>}
+          checked={isSelected}
+          onCheckedChange={(next) => onSelect(id, next)}
+        />
+        <Avatar name={team} picture={avatar} shape="square" />
+      </span>
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })}>
+        <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
+          <span className={css({ color: 'fg.default', fontWeight: 'semibold', overflowWrap: 'anywhere' })}>{team}</span>
+          <Badge tone={TONES[status]}>{words.status[status]}</Badge>
+          {organization ? <Badge>{organization}</Badge> : null}
+        </span>
+        {bio === '' ? null : <span className={css({ color: 'fg.muted', fontSize: 'sm', lineClamp: '1' })}>{bio}</span>}
+        <Button
+          look="ghost"
+          size="sm"
+          icon={<Chevron aria-hidden />}
+          aria-label={words.membersOf(team)}
+          aria-expanded={members === 'open'}
+          {...(members === 'open' ? { 'aria-controls': listId } : {})}
+          onClick={() => setMembers(members === 'open' ? 'closed' : 'open')}
+          className={css({ alignSelf: 'flex-start' })}
+        >
+          {words.joined(joined, row.members.length)}
+        </Button>
+      </div>
+      <div className={acts}>
+        {RULINGS[status].map((ruling) => {
+          const act = status === 'Suspended' ? 'restore' : ruling
+          return (
+            <Button
+              key={ruling}
+              size="sm"
+              look="outline"
+              {...(ruling === 'Accepted' ? {} : { tone: 'danger' as const })}
+              state={busy === ruling ? 'busy' : 'ready'}
+              {...(busy === 'no' ? {} : { 'aria-disabled': true })}
+              aria-label={words.actOn[act](team)}
+              onClick={busy === 'no' ? () => onAct(ruling, row) : undefined}
+            >
+              {words.act[act]}
+            </Button>
+          )
+        })}
+      </div>
+      {members === 'open' ? <ReviewMembers id={listId} row={row} /> : null}
+    </li>
+  )
+}
+
+const frame = css({
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '3',
+  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' },
+  padding: '3',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'border.surface',
+  borderRadius: 'card',
+  backgroundColor: 'bg.surface',
+})
+const acts = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', gridColumn: { base: '1 / -1', lg: 'auto' } })

@@ -1,0 +1,64 @@
+import type { DetailedGameInfoModel } from '#contract/models/game.ts'
+import type { TeamInfoModel } from '#contract/models/team.ts'
+import type { JoinRules, JoinWish } from '#machines/game/game-joining.machine.ts'
+import { useDraft } from '#src/bind/use-draft.ts'
+import { useGameJoining } from '#src/bind/use-game-joining.ts'
+import { participationWords } from '#src/text/areas/participation.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { JoinForm } from './join-form.tsx'
+
+export interface JoinDialogProps {
+  game: DetailedGameInfoModel
+  teams: readonly TeamInfoModel[]
+  onClose: () => void
+  onJoined: () => void
+}
+
+/** What is typed outlives a session that ends, but not the dialog: an invite code is nobody's business afterwards. */
+export function JoinDialog({ game, teams, onClose, onJoined }: JoinDialogProps) {
+  const words = useWords(participationWords).form
+  const { draft, type, forget } = useDraft(`join ${game.id}`)
+  const { view, submit, edit } = useGameJoining(game.id, () => {
+    forget()
+    onJoined()
+  })
+  const rules: JoinRules = { organizations: game.organizations ?? [], invite: game.inviteCodeRequired ? 'needed' : 'open' }
+  const wish: JoinWish = {
+    team: chosenOf(teams, draft['team'], game.teamName),
+    organization: draft['organization'] ?? game.organization,
+    inviteCode: draft['inviteCode'] ?? '',
+  }
+  return (
+    <Dialog
+      isOpen
+      title={words.title(game.title)}
+      closeLabel={words.close}
+      size="sm"
+      onClose={() => {
+        forget()
+        onClose()
+      }}
+    >
+      <JoinForm
+        view={view}
+        wish={wish}
+        rules={rules}
+        teams={teams}
+        limit={game.limit}
+        onType={(field, text) => {
+          type(field, text)
+          edit()
+        }}
+        onSubmit={() => submit(wish, rules)}
+      />
+    </Dialog>
+  )
+}
+
+/** The only team, or the one of the last application, needs no choice. */
+function chosenOf(teams: readonly TeamInfoModel[], chosen: string | undefined, last: string | null): JoinWish['team'] {
+  const [only] = teams.length === 1 ? teams : teams.filter(({ name }) => name === last)
+  const team = chosen === undefined ? only : teams.find(({ id }) => String(id) === chosen)
+  return team ? { id: team.id, name: team.name } : null
+}

@@ -1,0 +1,109 @@
+import type { TeamInfoModel } from '#contract/models/team.ts'
+import { joinFlaws, type GameJoiningView, type JoinRules, type JoinWish } from '#machines/game/game-joining.machine.ts'
+import { useShownFlaws } from '#src/lib/shown-flaws.ts'
+import { participationWords } from '#src/text/areas/participation.ts'
+import { flawWords } from '#src/text/flaw-words.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { handIn } from '#src/ui/hand-in.ts'
+import { PlainSelect } from '#src/ui/plain-select.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { css } from '#styled/css/index.js'
+
+const refusal = { kind: 'refused', title: 'The server will not have it' } as const
+export const examples = {
+  open: { kind: 'open', problem: null, at: null },
+  refused: { kind: 'open', problem: refusal, at: null },
+  wrongTeam: { kind: 'open', problem: refusal, at: 'team' },
+  cutOff: { kind: 'open', problem: { kind: 'unreachable' }, at: null },
+  busy: { kind: 'busy' },
+  joined: { kind: 'joined' },
+} as const satisfies Record<string, GameJoiningView>
+
+export interface JoinFormProps {
+  view: GameJoiningView
+  wish: JoinWish
+  rules: JoinRules
+  teams: readonly Pick<TeamInfoModel, 'id' | 'name'>[]
+  /** Of members who may join; 0 for none. */
+  limit: number
+  onType: (field: keyof JoinWish, text: string) => void
+  onSubmit: () => void
+}
+
+export function JoinForm({ view, wish, rules, teams, limit, onType, onSubmit }: JoinFormProps) {
+  const { reading } = useText().screens
+  const words = useWords(participationWords).form
+  const flaws = useShownFlaws(joinFlaws(wish, rules))
+  const isBusy = view.kind !== 'open'
+  const problem = view.kind === 'open' ? view.problem : null
+  const at = view.kind === 'open' ? view.at : null
+  return (
+    <form
+      noValidate
+      aria-label={words.submit}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isBusy) return
+        handIn(event.currentTarget, () => {
+          flaws.showAll()
+          onSubmit()
+        })
+      }}
+      className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
+    >
+      <PlainSelect
+        label={words.team}
+        hint={words.teamHint}
+        name="team"
+        isDisabled={isBusy}
+        value={wish.team ? String(wish.team.id) : ''}
+        error={flawWords(flaws.of('team'), words.flaw.team) ?? (problem && at === 'team' ? problemWords(problem, reading) : null)}
+        onValueChange={(id) => onType('team', id)}
+        choices={[
+          ...(wish.team ? [] : [{ value: '', label: words.chooseTeam }]),
+          ...teams.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+      />
+      {rules.organizations.length === 0 ? null : (
+        <PlainSelect
+          label={words.organization}
+          hint={words.organizationHint}
+          name="organization"
+          isDisabled={isBusy}
+          value={wish.organization ?? ''}
+          error={flawWords(flaws.of('organization'), words.flaw.organization)}
+          onValueChange={(organization) => onType('organization', organization)}
+          choices={[{ value: '', label: words.chooseOrganization }, ...rules.organizations.map((name) => ({ value: name, label: name }))]}
+        />
+      )}
+      {rules.invite === 'open' ? null : (
+        <TextField
+          label={words.inviteCode}
+          hint={words.inviteHint}
+          name="inviteCode"
+          face="mono"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={isBusy}
+          value={wish.inviteCode}
+          error={flawWords(flaws.of('inviteCode'), words.flaw.inviteCode)}
+          onValueChange={(code) => onType('inviteCode', code)}
+          onBlur={flaws.leave}
+        />
+      )}
+      <ul className={css({ display: 'flex', flexDirection: 'column', gap: '1', color: 'fg.muted', fontSize: 'sm' })}>
+        <li>{words.lock}</li>
+        <li>{words.mates}</li>
+        {limit === 0 ? null : <li>{words.limit(limit)}</li>}
+      </ul>
+      {problem && at === null ? <Alert tone="danger">{problemWords(problem, reading)}</Alert> : null}
+      <Button type="submit" tone="brand" shape="wide" state={isBusy ? 'busy' : 'ready'}>
+        {isBusy ? words.busy : words.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,158 @@
+import type { ReactNode, RefObject } from 'react'
+import { Link } from 'react-router-dom'
+import { participationWords } from '#src/text/areas/participation.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { css } from '#styled/css/index.js'
+import type { NextStep } from './next-step.ts'
+import { textOf, titleOf } from './step-words.ts'
+
+const apart = { team: 'Red Pandas', leaving: 'no', problem: null } as const
+export const examples = {
+  loading: { kind: 'loading' },
+  failed: { kind: 'failed', problem: { kind: 'unreachable' }, retry: () => {} },
+  visitor: { kind: 'visitor' },
+  disabled: { kind: 'disabled' },
+  teamless: { kind: 'teamless' },
+  over: { kind: 'over' },
+  unsubmitted: { kind: 'unsubmitted', phase: 'coming', problem: null },
+  late: { kind: 'unsubmitted', phase: 'ongoing', problem: null },
+  practice: { kind: 'unsubmitted', phase: 'practice', problem: null },
+  pending: { ...apart, kind: 'pending', phase: 'coming', hasMates: true },
+  leaving: { ...apart, kind: 'pending', phase: 'coming', hasMates: false, leaving: 'under-way' },
+  refused: { ...apart, kind: 'pending', phase: 'ongoing', hasMates: false, problem: { kind: 'refused', title: 'You cannot leave any more' } },
+  tooLate: { ...apart, kind: 'pending', phase: 'ended', hasMates: true },
+  rejected: { ...apart, kind: 'rejected', phase: 'coming', canJoin: true },
+  rejectedForGood: { ...apart, kind: 'rejected', phase: 'ended', canJoin: false },
+  accepted: { kind: 'accepted', team: 'Red Pandas', phase: 'coming', hasMates: true },
+  playing: { kind: 'accepted', team: 'Red Pandas', phase: 'ongoing', hasMates: false },
+  practising: { kind: 'accepted', team: 'Red Pandas', phase: 'practice', hasMates: false },
+  played: { kind: 'accepted', team: 'Red Pandas', phase: 'ended', hasMates: false },
+  suspended: { kind: 'suspended', team: 'Red Pandas' },
+} as const satisfies Record<string, NextStep>
+
+export interface ParticipationCardProps {
+  step: NextStep
+  gameId: number
+  /** Takes the focus when what had it is gone. */
+  title: RefObject<HTMLHeadingElement | null>
+  /** Where a visitor is led, to come back from there. */
+  ways: { signIn: string; register: string }
+  onJoin: () => void
+  onLeave: () => void
+}
+
+/** One's own part in a game, with the one step that comes next. */
+export function ParticipationCard({ step, title, ...acts }: ParticipationCardProps) {
+  const { reading } = useText().screens
+  const words = useWords(participationWords)
+  if (step.kind === 'loading') return <ParticipationWaiting />
+  if (step.kind === 'failed') {
+    return (
+      <Alert tone="warning" title={reading.failed} action={<Button onClick={step.retry}>{reading.retry}</Button>}>
+        {problemWords(step.problem, reading)}
+      </Alert>
+    )
+  }
+  const mates = mayHaveMates(step) ? words.mates(step.team) : null
+  return (
+    <Card as="section" aria-label={words.label} className={column}>
+      <h2 ref={title} tabIndex={-1} className={css({ textStyle: 'heading', overflowWrap: 'anywhere', outline: 'none' })}>
+        {titleOf(step, words)}
+      </h2>
+      <p className={css({ color: 'fg.muted', overflowWrap: 'anywhere' })}>{textOf(step, words)}</p>
+      {mates === null ? null : <p className={css({ color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' })}>{mates}</p>}
+      {'problem' in step && step.problem ? (
+        <Alert tone="danger" title={words.failed}>
+          {problemWords(step.problem, reading)}
+        </Alert>
+      ) : null}
+      <Acts step={step} {...acts} />
+    </Card>
+  )
+}
+
+export function ParticipationWaiting() {
+  const { reading } = useText().screens
+  return (
+    <SkeletonShape label={reading.loading} className={column}>
+      <Skeleton shape="heading" width="half" />
+      <Skeleton width="long" />
+    </SkeletonShape>
+  )
+}
+
+function Acts({ step, gameId, ways, onJoin, onLeave }: Omit<ParticipationCardProps, 'title'>) {
+  const { game } = useText().screens
+  const words = useWords(participationWords)
+  switch (step.kind) {
+    case 'visitor':
+      return (
+        <Row>
+          <LinkButton as={Link} to={ways.signIn} tone="brand">
+            {words.visitor.signIn}
+          </LinkButton>
+          <LinkButton as={Link} to={ways.register} look="outline">
+            {words.visitor.register}
+          </LinkButton>
+        </Row>
+      )
+    case 'teamless':
+      return (
+        <Row>
+          <LinkButton as={Link} to="/teams" tone="brand">
+            {words.teamless.teams}
+          </LinkButton>
+        </Row>
+      )
+    case 'unsubmitted':
+      return (
+        <Row>
+          <Button tone="brand" onClick={onJoin}>
+            {words.unsubmitted.join}
+          </Button>
+        </Row>
+      )
+    case 'pending':
+    case 'rejected':
+      return (
+        <Row>
+          {step.kind === 'rejected' && step.canJoin ? (
+            <Button tone="brand" onClick={onJoin}>
+              {words.rejected.again}
+            </Button>
+          ) : null}
+          <Button look="outline" tone="danger" state={step.leaving === 'under-way' ? 'busy' : 'ready'} onClick={onLeave}>
+            {step.leaving === 'under-way' ? words.leaving : words.leave}
+          </Button>
+        </Row>
+      )
+    case 'accepted':
+      return step.phase === 'ongoing' || step.phase === 'practice' ? (
+        <Row>
+          <LinkButton as={Link} to={`/games/${gameId}/challenges`} tone="brand">
+            {game.enter}
+          </LinkButton>
+        </Row>
+      ) : null
+    default:
+      return null
+  }
+}
+
+function Row({ children }: { children: ReactNode }) {
+  return <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>{children}</div>
+}
+
+/** After the end nobody needs to be told to come. */
+function mayHaveMates(step: NextStep): step is Extract<NextStep, { kind: 'pending' | 'accepted' }> {
+  return (step.kind === 'pending' || step.kind === 'accepted') && step.hasMates && step.phase !== 'ended'
+}
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '3', maxWidth: 'prose' })

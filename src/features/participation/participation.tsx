@@ -1,0 +1,69 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { getGame } from '#contract/calls/game.ts'
+import { listOwnTeams } from '#contract/calls/team.ts'
+import type { DetailedGameInfoModel } from '#contract/models/game.ts'
+import type { GamePhase } from '#contract/rules/game-phase.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useParticipation } from '#src/bind/use-participation.ts'
+import { useSession } from '#src/bind/use-session.ts'
+import { wayInFrom } from '#src/lib/way-in-path.ts'
+import { isFocusLost } from '#src/ui/focus-lost.ts'
+import { useFocusOn } from '#src/ui/focus-on.ts'
+import { toNextStep } from './next-step.ts'
+import { ParticipationCard } from './participation-card.tsx'
+
+// The dialog comes with the first press.
+const JoinDialog = lazy(async () => ({ default: (await import('./join-dialog.tsx')).JoinDialog }))
+
+export interface ParticipationProps {
+  game: DetailedGameInfoModel
+  phase: GamePhase
+}
+
+/** One's own part in a game, from the first look to the way in. */
+export function Participation({ game, phase }: ParticipationProps) {
+  const spot = useLocation()
+  const session = useSession()
+  const { id, status, teamName: team, title } = game
+  const isSignedIn = session.view.kind === 'signed-in'
+  const teams = useRead(listOwnTeams, isSignedIn ? {} : null, 'teams')
+  // Whoever waits for an organiser sees the decision without loading the page anew.
+  useRead(getGame, { params: { id } }, status === 'Pending' || status === 'Suspended' ? 'default' : 'once')
+  const { view, leave } = useParticipation(id, { status, team })
+  const [dialog, setDialog] = useState<'closed' | 'open'>('closed')
+  const [acts, setActs] = useState(0)
+  const step = toNextStep({ session, phase, view, teams })
+  // What was pressed is gone with what it was about.
+  const place = useFocusOn<HTMLHeadingElement>(acts === 0 ? null : `${acts} ${step.kind}`, (heading) => {
+    if (isFocusLost()) heading.focus()
+  })
+  return (
+    <>
+      <ParticipationCard
+        step={step}
+        gameId={id}
+        title={place}
+        ways={{ signIn: wayInFrom('signIn', spot), register: wayInFrom('registration', spot) }}
+        onJoin={() => setDialog('open')}
+        onLeave={() => {
+          setActs(acts + 1)
+          leave(title)
+        }}
+      />
+      {dialog === 'open' && teams.state === 'ready' ? (
+        <Suspense>
+          <JoinDialog
+            game={game}
+            teams={teams.value}
+            onClose={() => setDialog('closed')}
+            onJoined={() => {
+              setActs(acts + 1)
+              setDialog('closed')
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import type { Board } from '#contract/rules/board/board.ts'
+import { useScheme } from '#src/bind/use-scheme.ts'
+import { useClock } from '#src/lib/clock.ts'
+import { formatNumber } from '#src/lib/format.ts'
+import { isWide } from '#src/lib/is-wide.ts'
+import { later } from '#src/lib/later.ts'
+import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { css } from '#styled/css/index.js'
+import { topLines, type TopLines } from './top-lines.ts'
+
+// The board is what people come for: the picture over it waits for the first paint.
+const StepChart = lazy(() => later(async () => ({ default: (await import('#src/ui/step-chart.tsx')).StepChart })))
+
+const DAY_MS = 86_400_000
+
+/** How the best ten came to their points. It may be put away, and is on phones until somebody asks for it. */
+export function BoardChart({ board, organization }: { board: Board; organization: string | null }) {
+  const { locale } = useText()
+  const words = useWords(scoreboardWords)
+  const clock = useClock()
+  const { view: scheme } = useScheme()
+  const [isOpen, setOpen] = useState(() => isWide())
+  // As of the board: between two of them nothing is known to have stood still.
+  const top = useMemo(() => topLines(board, organization, clock.now()), [board, organization, clock])
+  const isLong = board.endsAt - board.startsAt > DAY_MS
+  const formatX = useMemo(() => {
+    const format = new Intl.DateTimeFormat(locale, { ...(isLong ? { day: 'numeric', month: 'numeric' } : {}), hour: '2-digit', minute: '2-digit' })
+    return (seconds: number) => format.format(seconds * 1000)
+  }, [locale, isLong])
+  const formatY = useMemo(() => (value: number) => formatNumber(value, locale), [locale])
+  if (top.lines.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="board-chart" className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+      <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' })}>
+        <h3 id="board-chart" className={css({ textStyle: 'heading' })}>
+          {words.chart}
+        </h3>
+        <Button
+          size="sm"
+          look="ghost"
+          icon={isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? words.hide : words.show}
+        </Button>
+      </div>
+      {isOpen ? (
+        <Suspense fallback={<ChartSkeleton />}>
+          <StepChart
+            label={words.lines}
+            {...top}
+            from={board.startsAt / 1000}
+            to={top.xs.at(-1) ?? board.endsAt / 1000}
+            formatX={formatX}
+            formatY={formatY}
+            shade={scheme.shade}
+          />
+        </Suspense>
+      ) : null}
+      <TopTable top={top} format={formatY} />
+    </Card>
+  )
+}
+
+/** The picture for those who listen. */
+function TopTable({ top: { lines }, format }: { top: TopLines; format: (value: number) => string }) {
+  const words = useWords(scoreboardWords)
+  return (
+    <table className={css({ srOnly: true })}>
+      <caption>{words.chart}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.rank}</th>
+          <th scope="col">{words.team}</th>
+          <th scope="col">{words.score}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ key, name, rank, score }) => (
+          <tr key={key}>
+            <td>{format(rank)}</td>
+            <th scope="row">{name}</th>
+            <td>{format(score)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** As high as the picture and its legend. */
+function ChartSkeleton() {
+  return (
+    <div aria-hidden className={css({ height: '80' })}>
+      <Skeleton shape="block" />
+    </div>
+  )
+}

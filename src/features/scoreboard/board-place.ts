@@ -1,0 +1,58 @@
+import type { Board, TeamRow } from '#contract/rules/board/board.ts'
+
+/** Where a key or a pointer is in the grid: the column of the teams is null. */
+export interface GridPlace {
+  /** Its place in the list of those shown. */
+  row: number
+  column: number | null
+}
+
+/** Places in `rows` of those shown, by rank. */
+export function shownTeams({ ranking, rows }: Pick<Board, 'ranking' | 'rows'>, organization: string | null): readonly number[] {
+  return organization === null ? ranking : ranking.filter((place) => rows[place]?.organization === organization)
+}
+
+const PAGE = 10
+
+/** Where a key leads from there; null if it leads nowhere. */
+export function movedBy(key: string, isFar: boolean, from: GridPlace, size: { rows: number; columns: number }): GridPlace | null {
+  const { row, column } = from
+  const last = size.columns > 0 ? size.columns - 1 : null
+  const moved = (to: Partial<GridPlace>): GridPlace => {
+    const next = { ...from, ...to }
+    return { row: Math.min(Math.max(0, next.row), Math.max(0, size.rows - 1)), column: next.column }
+  }
+  switch (key) {
+    case 'ArrowDown':
+      return moved({ row: row + 1 })
+    case 'ArrowUp':
+      return moved({ row: row - 1 })
+    case 'PageDown':
+      return moved({ row: row + PAGE })
+    case 'PageUp':
+      return moved({ row: row - PAGE })
+    case 'ArrowRight':
+      return moved({ column: column === null ? (last === null ? null : 0) : Math.min(column + 1, last ?? 0) })
+    case 'ArrowLeft':
+      return moved({ column: column === null || column === 0 ? null : column - 1 })
+    case 'Home':
+      return moved(isFar ? { row: 0, column: null } : { column: null })
+    case 'End':
+      return moved(isFar ? { row: size.rows - 1, column: last } : { column: last })
+    default:
+      return null
+  }
+}
+
+/** The places of those in `shown` that are called so, in their order. */
+export function hitsOf(text: string, shown: readonly number[], rows: readonly Pick<TeamRow, 'name'>[]): readonly number[] {
+  const wanted = text.trim().toLocaleLowerCase()
+  if (wanted === '') return []
+  return shown.flatMap((place, index) => (rows[place]?.name.toLocaleLowerCase().includes(wanted) ? [index] : []))
+}
+
+/** After the last one comes the first again. */
+export function nextHit(hits: readonly number[], from: number | null, isBack: boolean): number | null {
+  if (isBack) return hits.findLast((hit) => from === null || hit < from) ?? hits.at(-1) ?? null
+  return hits.find((hit) => from === null || hit > from) ?? hits[0] ?? null
+}

@@ -1,0 +1,23 @@
+import { useText } from '#src/text/use-text.ts'
+import { Card } from '#src/ui/card.tsx'
+import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { css } from '#styled/css/index.js'
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+export function BoardSkeleton() {
+  return (
+    <SkeletonShape label={useText().screens.reading.loading} className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+      <Skeleton shape="heading" width="half" />
+      <Card className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+        {ROWS.map((row) => (
+          <span key={row} className={css({ display: 'flex', gap: '3' })}>
+            <Skeleton width="short" />
+            <Skeleton width="full" />
+          </span>
+        ))}
+      </Card>
+    </SkeletonShape>
+  )
+}

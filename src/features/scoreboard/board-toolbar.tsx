@@ -1,0 +1,61 @@
+import { LocateFixed, Search } from 'lucide-react'
+import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { PlainSelect } from '#src/ui/plain-select.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { css } from '#styled/css/index.js'
+
+export interface BoardToolbarProps {
+  text: string
+  /** How many teams are called so; null while nothing is searched. */
+  found: number | null
+  onSearch: (text: string) => void
+  onJump: (isBack: boolean) => void
+  organizations: readonly string[]
+  organization: string | null
+  onFilter: (organization: string | null) => void
+  /** Null for whoever has no team on the board. */
+  onOwn: (() => void) | null
+}
+
+/** An organisation may be called anything, so each goes by its place in the list. */
+const ALL = 'all'
+
+export function BoardToolbar({ text, found, onSearch, onJump, organizations, organization, onFilter, onOwn }: BoardToolbarProps) {
+  const words = useWords(scoreboardWords)
+  return (
+    <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3' })}>
+      <TextField
+        type="search"
+        label={words.search}
+        before={<Search aria-hidden />}
+        value={text}
+        onValueChange={onSearch}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          onJump(event.shiftKey)
+        }}
+        className={css({ flex: '1', minWidth: { base: 'full', md: '48' } })}
+      />
+      {organizations.length > 0 ? (
+        <PlainSelect
+          label={words.organization}
+          choices={[{ value: ALL, label: words.overall }, ...organizations.map((label, at) => ({ value: String(at), label }))]}
+          value={organization === null ? ALL : String(organizations.indexOf(organization))}
+          onValueChange={(value) => onFilter(value === ALL ? null : (organizations[Number(value)] ?? null))}
+          className={css({ flex: '1', minWidth: '24' })}
+        />
+      ) : null}
+      {onOwn ? (
+        <Button icon={<LocateFixed aria-hidden />} onClick={onOwn}>
+          {words.own}
+        </Button>
+      ) : null}
+      <p role="status" className={css({ width: 'full', color: 'fg.muted', fontSize: 'sm' })}>
+        {found === null ? null : words.found(found)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { cellOf } from '#contract/rules/board/read.ts'
+import { formatMoment, formatNumber } from '#src/lib/format.ts'
+import type { LiveBoard } from '#src/live/board-atoms.ts'
+import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { css, cx } from '#styled/css/index.js'
+import { tooltip } from '#styled/recipes/tooltip.js'
+import { useTeamItem } from './team-item.ts'
+
+export interface TipPlace {
+  /** Places in the board's lists. */
+  team: number
+  challenge: number
+  /** Of the cell, in the window. */
+  box: { left: number; bottom: number }
+}
+
+/** The one tooltip of all cells: who solved it, when, and for how much. */
+export function CellTip({ id, game, live, at: { team, challenge, box } }: { id: string; game: number; live: LiveBoard; at: TipPlace }) {
+  const { locale } = useText()
+  const words = useWords(scoreboardWords)
+  const { board } = live
+  const cell = cellOf(board, team, challenge)
+  const row = board.rows[team]
+  const standing = board.challenges[challenge]
+  const read = useTeamItem(game, cell && row ? row.id : null, live)
+  if (!row || !standing) return null
+  const item = read.state === 'ready' ? read.value.challenges.find(({ id: solved }) => solved === standing.id) : null
+  return (
+    <div id={id} role="tooltip" className={cx(tooltip(), floating)} style={{ left: Math.max(0, box.left), top: box.bottom }}>
+      <p className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>{standing.title}</p>
+      <p className={css({ color: 'fg.muted', overflowWrap: 'anywhere' })}>{row.name}</p>
+      {cell ? (
+        <>
+          <p>
+            {words.mark[cell.place === 1 || cell.place === 2 || cell.place === 3 ? cell.place : 'plain']} · {words.place(cell.place)} ·{' '}
+            {words.points(formatNumber(cell.points, locale))}
+          </p>
+          <p className={css({ textStyle: 'digits' })}>{formatMoment(cell.at, locale)}</p>
+          {item?.userName ? <p className={css({ overflowWrap: 'anywhere' })}>{words.by(item.userName)}</p> : null}
+        </>
+      ) : (
+        <p>{words.unsolved}</p>
+      )}
+    </div>
+  )
+}
+
+const floating = css({ position: 'fixed', pointerEvents: 'none' })

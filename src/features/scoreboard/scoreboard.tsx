@@ -1,0 +1,62 @@
+import { useAtomValue } from 'jotai'
+import { TriangleAlert, Trophy } from 'lucide-react'
+import { useWired } from '#src/bind/wired.ts'
+import { boardAtoms } from '#src/live/board-atoms.ts'
+import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { css } from '#styled/css/index.js'
+import { BoardSkeleton } from './board-skeleton.tsx'
+import { FullBoard } from './full-board.tsx'
+import { toScoreboardView } from './scoreboard-view.ts'
+
+/** The scoreboard of a game, which is read again and again for as long as it is on the page. */
+export function Scoreboard({ game }: { game: number }) {
+  const { reading } = useText().screens
+  const words = useWords(scoreboardWords)
+  const atoms = boardAtoms(useWired().board, game)
+  const view = toScoreboardView(useAtomValue(atoms.state))
+  switch (view.kind) {
+    case 'loading':
+      return (
+        <div className={space}>
+          <BoardSkeleton />
+        </div>
+      )
+    case 'failed':
+      return (
+        <EmptyState
+          size="page"
+          tone="warning"
+          icon={<TriangleAlert />}
+          title={reading.failed}
+          text={problemWords(view.problem, reading)}
+          action={<Button onClick={view.retry}>{reading.retry}</Button>}
+        />
+      )
+    case 'empty':
+      return <EmptyState size="page" icon={<Trophy />} title={words.none} text={words.noneText} />
+    case 'shown':
+      return (
+        <div className={space}>
+          <h2 className={css({ srOnly: true })}>{words.title}</h2>
+          {view.problem ? <Alert tone="warning">{words.stale}</Alert> : null}
+          <FullBoard game={game} live={view.live} atoms={atoms} />
+        </div>
+      )
+    default:
+      return view satisfies never
+  }
+}
+
+const space = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  minWidth: '0',
+  paddingInline: { base: '4', md: '8' },
+  paddingBlock: { base: '4', md: '6' },
+})

@@ -1,0 +1,27 @@
+import type { Board } from '#contract/rules/board/board.ts'
+
+export const SPARK = { width: 60, height: 20 }
+
+/**
+ * A team's rise in steps, over the time until the last solve of all: how far right it goes says how late its own last one was. Bonuses are left out, which
+ * nobody could see at this size.
+ */
+export function sparkPath(times: Float64Array, { challenges, startsAt }: Pick<Board, 'challenges' | 'startsAt'>, until: number): string {
+  const order: number[] = []
+  let all = 0
+  for (let place = 0; place < times.length; place++) {
+    if (Number.isNaN(times[place])) continue
+    order.push(place)
+    all += challenges[place]?.score ?? 0
+  }
+  if (all === 0) return ''
+  order.sort((one, other) => (times[one] ?? 0) - (times[other] ?? 0))
+  let path = `M0 ${SPARK.height - 1}`
+  let score = 0
+  for (const place of order) {
+    score += challenges[place]?.score ?? 0
+    const x = (((times[place] ?? 0) - startsAt) / Math.max(1, until - startsAt)) * SPARK.width
+    path += `H${x.toFixed(1)}V${(SPARK.height - 1 - (score / all) * (SPARK.height - 2)).toFixed(1)}`
+  }
+  return path
+}

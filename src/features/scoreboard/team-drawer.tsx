@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { rowOf } from '#contract/rules/board/read.ts'
+import { CATEGORY_ICONS } from '#src/lib/category-icons.ts'
+import { CATEGORY_TONES } from '#src/lib/category-tones.ts'
+import { formatNumber } from '#src/lib/format.ts'
+import type { LiveBoard } from '#src/live/board-atoms.ts'
+import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { Drawer } from '#src/ui/drawer.tsx'
+import { Progress } from '#src/ui/progress.tsx'
+import { css } from '#styled/css/index.js'
+import { Radar } from './radar.tsx'
+import { strengthsOf } from './radar-shape.ts'
+import { useTeamItem } from './team-item.ts'
+import { TeamSolves } from './team-solves.tsx'
+
+export interface TeamDrawerProps {
+  game: number
+  live: LiveBoard
+  /** The id. */
+  team: number
+  onClose: () => void
+}
+
+/** One team of the board: how it stands, what it is strong in, and who of it solved what. */
+export function TeamDrawer({ game, live, team, onClose }: TeamDrawerProps) {
+  const { locale } = useText()
+  const words = useWords(scoreboardWords)
+  const read = useTeamItem(game, team, live)
+  const row = rowOf(live.board, team)
+  if (row === null) return null
+  const place = live.board.places.teams.get(team) ?? -1
+  const strengths = strengthsOf(live.board, place)
+  const number = (value: number) => formatNumber(value, locale)
+  return (
+    <Drawer isOpen onClose={onClose} title={row.name} closeLabel={words.drawer.close}>
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '6', paddingBlockEnd: '4' })}>
+        <div className={css({ display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' })}>
+          <Avatar name={row.name} picture={row.avatar} size="lg" shape="square" />
+          <div className={column}>
+            {row.organization === null ? null : <Badge>{row.organization}</Badge>}
+            <p className={css({ color: 'fg.muted', overflowWrap: 'anywhere' })}>
+              {read.state === 'ready' && read.value.bio !== null && read.value.bio !== '' ? read.value.bio : words.drawer.bio}
+            </p>
+          </div>
+        </div>
+        <dl className={column}>
+          <Fact name={words.rank}>#{number(row.rank)}</Fact>
+          {row.organization !== null && row.organizationRank !== null ? (
+            <Fact name={words.drawer.inOrganization(row.organization)}>#{number(row.organizationRank)}</Fact>
+          ) : null}
+          <Fact name={words.score}>{number(row.score)}</Fact>
+          <Fact name={words.solved}>
+            {number(row.solved)} / {number(live.board.challenges.length)}
+          </Fact>
+        </dl>
+        <section aria-labelledby="team-strengths" className={column}>
+          <h3 id="team-strengths" className={css({ textStyle: 'heading' })}>
+            {words.drawer.strengths}
+          </h3>
+          <Radar strengths={strengths} />
+          <ul className={column}>
+            {strengths.map(({ tag, solved, all, share }) => {
+              const Icon = CATEGORY_ICONS[tag]
+              return (
+                <li key={tag} className={column}>
+                  <span className={css({ display: 'flex', justifyContent: 'space-between', gap: '3' })}>
+                    <Badge tone={CATEGORY_TONES[tag]} icon={<Icon aria-hidden />}>
+                      {tag}
+                    </Badge>
+                    <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.drawer.strength(solved, all)}</span>
+                  </span>
+                  <Progress size="sm" label={tag} value={share} />
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+        <TeamSolves board={live.board} place={place} read={read} />
+      </div>
+    </Drawer>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={css({ display: 'flex', justifyContent: 'space-between', gap: '3' })}>
+      <dt className={css({ color: 'fg.muted', minWidth: '0', overflowWrap: 'anywhere' })}>{name}</dt>
+      <dd className={css({ textStyle: 'digits' })}>{children}</dd>
+    </div>
+  )
+}
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })

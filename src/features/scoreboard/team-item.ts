@@ -1,0 +1,11 @@
+import { getBoardTeam } from '#contract/calls/board.ts'
+import type { ScoreboardItem } from '#contract/models/scoreboard.ts'
+import { useRead, type Read } from '#src/api/use-read.ts'
+import type { LiveBoard } from '#src/live/board-atoms.ts'
+
+/** What the board leaves out of a team: who solved what, and what it says of itself. Nobody is asked while `team` is null. */
+export function useTeamItem(game: number, team: number | null, { items }: Pick<LiveBoard, 'items'>): Read<ScoreboardItem> {
+  const read = useRead(getBoardTeam, team === null || items !== null ? null : { params: { id: game, teamId: team } }, 'board')
+  const known = team === null ? undefined : items?.get(team)
+  return known ? { state: 'ready', value: known, problem: null, refresh: () => {} } : read
+}

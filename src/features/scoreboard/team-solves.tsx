@@ -1,0 +1,92 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ScoreboardItem } from '#contract/models/scoreboard.ts'
+import type { Board } from '#contract/rules/board/board.ts'
+import { cellOf, timelineOf } from '#contract/rules/board/read.ts'
+import type { Read } from '#src/api/use-read.ts'
+import { formatMoment, formatNumber } from '#src/lib/format.ts'
+import type { ScoreboardWords } from '#src/text/areas/scoreboard.en.ts'
+import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Table, type Column } from '#src/ui/table.tsx'
+import { css } from '#styled/css/index.js'
+
+/** What a team solved, the latest first. Who did is told apart from the board, and may come later. */
+export function TeamSolves({ board, place, read }: { board: Board; place: number; read: Read<ScoreboardItem> }) {
+  const { locale, screens } = useText()
+  const all = useWords(scoreboardWords)
+  const words = all.drawer
+  const members = new Map(read.state === 'ready' ? read.value.challenges.map(({ id, userName }) => [id, userName]) : [])
+  const rows = timelineOf(board, place)
+    .toReversed()
+    .flatMap(({ challenge, at }) => {
+      const standing = board.challenges[challenge]
+      const cell = cellOf(board, place, challenge)
+      return standing && cell ? [{ id: standing.id, title: standing.title, at, points: cell.points, bonus: bonusOf(board, cell.place) }] : []
+    })
+  return (
+    <section aria-labelledby="team-solves" className={css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })}>
+      <h3 id="team-solves" className={css({ textStyle: 'heading' })}>
+        {words.solves}
+      </h3>
+      {read.state === 'failed' ? (
+        <Alert tone="warning">
+          <TriangleAlert aria-hidden /> {problemWords(read.problem, screens.reading)} <Button onClick={read.refresh}>{screens.reading.retry}</Button>
+        </Alert>
+      ) : null}
+      <Table
+        caption={words.solves}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={words.noSolves}
+        columns={columnsOf(all, locale, (id) => (read.state === 'ready' ? members.get(id) : undefined) ?? null, read.state === 'ready')}
+      />
+    </section>
+  )
+}
+
+interface SolveRow {
+  id: number
+  title: string
+  at: number
+  points: number
+  bonus: number
+}
+type SolveColumn = Column<SolveRow, 'challenge' | 'member' | 'points' | 'time'>
+
+function columnsOf(
+  { drawer, score }: ScoreboardWords,
+  locale: string,
+  memberOf: (id: number) => string | null,
+  isTold: boolean,
+): readonly SolveColumn[] {
+  const nameOf = (id: number) => {
+    const name = memberOf(id)
+    if (!isTold) return '…'
+    return name === null || name === '' ? drawer.gone : name
+  }
+  return [
+    {
+      key: 'challenge',
+      head: drawer.challenge,
+      isRowHead: true,
+      cell: ({ title }) => <span className={css({ overflowWrap: 'anywhere' })}>{title}</span>,
+    },
+    { key: 'member', head: drawer.member, cell: ({ id }) => nameOf(id) },
+    {
+      key: 'points',
+      head: score,
+      align: 'end',
+      cell: ({ points, bonus }) => `${formatNumber(points, locale)}${bonus === 0 ? '' : ` ${drawer.bonus(bonus)}`}`,
+    },
+    { key: 'time', head: drawer.time, align: 'end', cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{formatMoment(at, locale)}</time> },
+  ]
+}
+
+/** In per cent; kept in thousandths. */
+function bonusOf({ bonus }: Board, place: number): number {
+  const thousandths = place === 1 ? bonus.first : place === 2 ? bonus.second : place === 3 ? bonus.third : 0
+  return thousandths / 10
+}

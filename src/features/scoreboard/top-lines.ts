@@ -1,0 +1,32 @@
+import type { Board } from '#contract/rules/board/board.ts'
+import { timelineOf, topOf } from '#contract/rules/board/read.ts'
+
+/** One colour for each of the top ten; no two neighbours are alike. */
+const LINE_TONES = ['teal', 'orange', 'violet', 'yellow', 'blue', 'pink', 'lime', 'red', 'cyan', 'indigo'] as const
+
+export interface TopLines {
+  /** In seconds since 1970. */
+  xs: readonly number[]
+  lines: readonly { key: number; name: string; rank: number; score: number; tone: (typeof LINE_TONES)[number]; ys: readonly number[] }[]
+}
+
+/** The scores of the best over time, from the start to `until`: all of them at every moment at which one of them changed. */
+export function topLines(board: Board, organization: string | null, until: number): TopLines {
+  const start = board.startsAt / 1000
+  const end = Math.max(start, Math.min(until, board.endsAt) / 1000)
+  const teams = topOf(board, organization).flatMap((place) => {
+    const row = board.rows[place]
+    return row ? [{ row, points: timelineOf(board, place).map(({ at, score }) => ({ at: at / 1000, score })) }] : []
+  })
+  const xs = [...new Set([start, ...teams.flatMap(({ points }) => points.map(({ at }) => at)), end])].sort((one, other) => one - other)
+  const lines = teams.map(({ row, points }, index) => {
+    let next = 0
+    let score = 0
+    const ys = xs.map((x) => {
+      for (let point = points[next]; point && point.at <= x; point = points[++next]) score = point.score
+      return score
+    })
+    return { key: row.id, name: row.name, rank: row.rank, score: row.score, tone: LINE_TONES[index % LINE_TONES.length] ?? LINE_TONES[0], ys }
+  })
+  return { xs, lines }
+}

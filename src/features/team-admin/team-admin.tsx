@@ -1,0 +1,135 @@
+import { Download, Search, TriangleAlert, Users } from 'lucide-react'
+import { useState } from 'react'
+import { Navigate, useNavigationType, useSearchParams } from 'react-router-dom'
+import { listTeams, searchTeams } from '#contract/calls/admin.ts'
+import type { TeamInfoModel } from '#contract/models/team.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useRoster } from '#src/api/use-roster.ts'
+import { useRosterActs } from '#src/bind/use-roster-acts.ts'
+import { pageIn } from '#src/lib/page-in.ts'
+import { ROSTER_PAGE, rosterFrom } from '#src/lib/roster-from.ts'
+import { useLanding } from '#src/lib/use-landing.ts'
+import { teamAdminWords } from '#src/text/areas/team-admin.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { isFocusLost } from '#src/ui/focus-lost.ts'
+import { useFocusOn } from '#src/ui/focus-on.ts'
+import { Pagination } from '#src/ui/pagination.tsx'
+import { SearchField } from '#src/ui/search-field.tsx'
+import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { css } from '#styled/css/index.js'
+import { TeamRecord } from './team-record.tsx'
+import { TeamTable } from './team-table.tsx'
+
+/** Every team, a page at a time. */
+export function TeamAdmin() {
+  const { reading } = useText().screens
+  const words = useWords(teamAdminWords)
+  const title = useLanding(useNavigationType() !== 'POP')
+  const [params, setParams] = useSearchParams()
+  const [sought, setSought] = useState({ hint: '', round: 0 })
+  const [opened, setOpened] = useState<TeamInfoModel | null>(null)
+  const [acts, setActs] = useState(0)
+  const { hint } = sought
+  const page = hint === '' ? pageIn(params.get('page')) : 1
+  const at = { hint, skip: (page - 1) * ROSTER_PAGE }
+  const list = useRead(listTeams, hint === '' ? rosterFrom(at.skip) : null, 'once')
+  const found = useRead(searchTeams, hint === '' ? null : { query: { hint } }, 'once')
+  const view = useRoster(hint === '' ? list : found, { hint, perPage: ROSTER_PAGE })
+  const { view: acting, act } = useRosterActs(at, () => setActs((count) => count + 1))
+  // The row that was pressed may be gone.
+  const line = useFocusOn<HTMLParagraphElement>(acts === 0 ? null : acts, (element) => {
+    if (isFocusLost()) element.focus()
+  })
+  const isExporting = acting.kind === 'busy' && acting.act.kind === 'export-teams'
+  if (view.kind === 'beyond') return <Navigate to={view.last === 1 ? '?' : `?page=${view.last}`} replace />
+  return (
+    <>
+      <header className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: '4' })}>
+        <div>
+          <h1 ref={title} tabIndex={-1} className={css({ textStyle: 'title', outline: 'none' })}>
+            {words.title}
+          </h1>
+          <p className={css({ color: 'fg.muted' })}>{words.text}</p>
+        </div>
+        <Button look="outline" icon={<Download aria-hidden />} state={isExporting ? 'busy' : 'ready'} onClick={() => act({ kind: 'export-teams' })}>
+          {isExporting ? words.exporting : words.export}
+        </Button>
+      </header>
+      <section aria-label={words.title} className={css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })}>
+        <SearchField
+          key={sought.round}
+          label={words.search}
+          onSearch={(text) => {
+            setSought({ hint: text, round: sought.round })
+            if (page > 1) setParams({}, { replace: true })
+          }}
+          className={css({ maxWidth: 'dialog.sm' })}
+        />
+        <p ref={line} tabIndex={-1} role="status" className={css({ color: 'fg.muted', fontSize: 'sm', outline: 'none' })}>
+          {view.kind !== 'listed' || view.state === 'settling'
+            ? null
+            : !view.sought
+              ? words.total(view.total)
+              : view.rows.length === MOST_FOUND
+                ? words.most(MOST_FOUND)
+                : words.found(view.total)}
+        </p>
+        {view.kind === 'loading' ? (
+          <SkeletonShape label={reading.loading} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+            <Skeleton shape="heading" />
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </SkeletonShape>
+        ) : null}
+        {view.kind === 'failed' ? (
+          <Card>
+            <EmptyState
+              tone="warning"
+              icon={<TriangleAlert />}
+              title={reading.failed}
+              text={problemWords(view.problem, reading)}
+              action={<Button onClick={view.retry}>{reading.retry}</Button>}
+            />
+          </Card>
+        ) : null}
+        {view.kind === 'empty' ? (
+          <Card>
+            <EmptyState icon={<Users />} title={words.none} text={words.noneText} />
+          </Card>
+        ) : null}
+        {view.kind === 'unmatched' ? (
+          <Card>
+            <EmptyState
+              icon={<Search />}
+              title={words.noMatch}
+              action={<Button onClick={() => setSought({ hint: '', round: sought.round + 1 })}>{words.clear}</Button>}
+            />
+          </Card>
+        ) : null}
+        {view.kind === 'listed' ? (
+          <>
+            <TeamTable teams={view.rows} state={view.state} acting={acting} onAct={act} onEdit={setOpened} />
+            {view.pages > 1 ? (
+              <Pagination
+                label={words.pages.label}
+                page={page}
+                pages={view.pages}
+                onPage={(to) => setParams(to === 1 ? {} : { page: String(to) })}
+                labels={words.pages}
+              />
+            ) : null}
+          </>
+        ) : null}
+      </section>
+      {opened === null ? null : <TeamRecord team={opened} at={at} onClose={() => setOpened(null)} />}
+    </>
+  )
+}
+
+/** The server tells no more of a search. */
+const MOST_FOUND = 30

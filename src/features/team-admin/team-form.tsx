@@ -1,0 +1,90 @@
+import type { TeamInfoModel } from '#contract/models/team.ts'
+import { TEAM_BIO_MAX, TEAM_NAME_MAX, type TeamTexts } from '#contract/rules/team.ts'
+import type { RecordEditView } from '#machines/admin/record-edit.machine.ts'
+import { adminTeamChanges, adminTeamFlaws, type TeamForm as Form } from '#machines/admin/team-fields.ts'
+import { useShownFlaws } from '#src/lib/shown-flaws.ts'
+import { teamAdminWords } from '#src/text/areas/team-admin.ts'
+import { flawWords } from '#src/text/flaw-words.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { FormFoot } from '#src/ui/form-foot.tsx'
+import { handIn } from '#src/ui/hand-in.ts'
+import { TextField } from '#src/ui/text-field.tsx'
+import { css } from '#styled/css/index.js'
+
+export const examples = {
+  open: { kind: 'open', problem: null, at: null },
+  refused: { kind: 'open', problem: { kind: 'refused', title: 'A team needs a name' }, at: 'name' },
+  cutOff: { kind: 'open', problem: { kind: 'unreachable' }, at: null },
+  saving: { kind: 'saving' },
+} as const satisfies Record<string, RecordEditView>
+
+export interface TeamFormProps {
+  view: RecordEditView
+  team: TeamInfoModel
+  form: Form
+  onType: (field: keyof TeamTexts, text: string) => void
+  onSubmit: () => void
+  onDiscard: () => void
+}
+
+export function TeamForm({ view, team, form, onType, onSubmit, onDiscard }: TeamFormProps) {
+  const { reading } = useText().screens
+  const all = useWords(teamAdminWords)
+  const words = all.form
+  const flaws = useShownFlaws(adminTeamFlaws(form))
+  const { problem, at } = view.kind === 'open' ? view : { problem: null, at: null }
+  const isSaving = view.kind === 'saving'
+  const unsaved = adminTeamChanges(form).length
+  const control = (field: keyof TeamTexts, flaw: string | null) => ({
+    name: field,
+    value: form.typed[field],
+    readOnly: isSaving,
+    autoComplete: 'off',
+    error: flaw ?? (problem && at === field ? problemWords(problem, reading) : null),
+    onValueChange: (text: string) => onType(field, text),
+    onBlur: flaws.leave,
+  })
+  return (
+    <form
+      noValidate
+      aria-label={words.title(team.name)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isSaving) return
+        handIn(event.currentTarget, () => {
+          flaws.showAll()
+          onSubmit()
+        })
+      }}
+      className={css({ display: 'flex', flexDirection: 'column', gap: '4', paddingBlockEnd: '4' })}
+    >
+      <TextField
+        label={words.name}
+        hint={words.nameHint}
+        {...control('name', flawWords(flaws.of('name'), { missing: words.missing, long: words.long(TEAM_NAME_MAX) }))}
+      />
+      <TextField label={words.bio} {...control('bio', flawWords(flaws.of('bio'), { fixed: words.fixed, long: words.long(TEAM_BIO_MAX) }))} />
+      <ul aria-label={words.members} className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
+        {(team.members ?? []).map(({ id, userName, avatar, captain }) => (
+          <li key={id} className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
+            <Avatar name={userName} picture={avatar} size="sm" />
+            <span className={css({ overflowWrap: 'anywhere' })}>{userName}</span>
+            {captain ? <Badge>{all.captain}</Badge> : null}
+          </li>
+        ))}
+      </ul>
+      {problem && at === null ? <Alert tone="danger">{problemWords(problem, reading)}</Alert> : null}
+      <FormFoot
+        state={isSaving ? 'busy' : unsaved === 0 ? 'same' : 'changed'}
+        tone="unsaved"
+        status={unsaved === 0 ? null : words.unsaved(unsaved)}
+        labels={words}
+        onDiscard={onDiscard}
+      />
+    </form>
+  )
+}

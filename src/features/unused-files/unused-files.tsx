@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Navigate, useNavigationType, useSearchParams } from 'react-router-dom'
+import { listUnusedFiles } from '#contract/calls/unused-files.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useUnusedFiles } from '#src/bind/use-unused-files.ts'
+import { FILES_ON_PAGE, filesFrom } from '#src/lib/files-from.ts'
+import { useLanding } from '#src/lib/use-landing.ts'
+import { unusedFilesWords } from '#src/text/areas/unused-files.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { useFocusOn } from '#src/ui/focus-on.ts'
+import { Pagination } from '#src/ui/pagination.tsx'
+import { css } from '#styled/css/index.js'
+import { FilesPanel } from './files-panel.tsx'
+import { pageIn, toFilesView } from './files-view.ts'
+
+/** What the platform keeps for nobody. */
+export function UnusedFiles() {
+  const words = useWords(unusedFilesWords)
+  const title = useLanding(useNavigationType() !== 'POP')
+  const [search, setSearch] = useSearchParams()
+  const page = pageIn(search.get('page'))
+  const skip = (page - 1) * FILES_ON_PAGE
+  const view = toFilesView(useRead(listUnusedFiles, filesFrom(skip), 'once'))
+  const [ended, setEnded] = useState(0)
+  const { view: removing, remove } = useUnusedFiles(() => setEnded((count) => count + 1))
+  // What was pressed goes with the rows.
+  const list = useFocusOn<HTMLDivElement>(ended === 0 ? null : ended)
+  const at = (to: number) => ({ part: 'files', ...(to === 1 ? {} : { page: String(to) }) })
+  if (view.kind === 'beyond') return <Navigate to={{ search: new URLSearchParams(at(view.last)).toString() }} replace />
+  return (
+    <>
+      <header>
+        <h1 ref={title} tabIndex={-1} className={css({ textStyle: 'title', outline: 'none' })}>
+          {words.files}
+        </h1>
+        <p className={css({ color: 'fg.muted' })}>{words.text}</p>
+      </header>
+      <div ref={list} tabIndex={-1} className={css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0', outline: 'none' })}>
+        <FilesPanel key={`${page} ${ended}`} view={view} removing={removing} skip={skip} onRemove={remove} />
+        {view.kind === 'listed' && view.pages > 1 ? (
+          <Pagination
+            label={words.pages}
+            page={page}
+            pages={view.pages}
+            onPage={(to) => setSearch(at(to))}
+            labels={{ previous: words.previous, next: words.next, page: words.page }}
+          />
+        ) : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { userAdminWords } from '#src/text/areas/user-admin.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { CopyField } from '#src/ui/copy-field.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { css } from '#styled/css/index.js'
+
+export interface NewPasswordProps {
+  user: string
+  password: string
+  onClose: () => void
+}
+
+/** The server tells it once and keeps only what it can be checked by. */
+export function NewPassword({ user, password, onClose }: NewPasswordProps) {
+  const words = useWords(userAdminWords).password
+  return (
+    <Dialog isOpen onClose={onClose} title={words.title(user)} size="sm" footer={<Button onClick={onClose}>{words.done}</Button>}>
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+        <p>{words.text}</p>
+        <CopyField label={words.label} text={password} labels={words} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import type { UserInfoModel } from '#contract/models/user.ts'
+import { ROLES } from '#contract/models/role.ts'
+import type { RosterPlace } from '#machines/admin/roster-place.ts'
+import { userValuesOf } from '#machines/admin/user-fields.ts'
+import { useDraft } from '#src/bind/use-draft.ts'
+import { useRecordEdit } from '#src/bind/use-record-edit.ts'
+import { userAdminWords } from '#src/text/areas/user-admin.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { UserForm } from './user-form.tsx'
+
+export interface UserEditProps {
+  user: UserInfoModel
+  at: RosterPlace
+  isOwn: boolean
+  onClose: () => void
+}
+
+/** What was typed outlives the dialog, and a session that ends meanwhile. */
+export function UserEdit({ user, at, isOwn, onClose }: UserEditProps) {
+  const words = useWords(userAdminWords).form
+  const { draft, type, forget } = useDraft(`user-edit ${user.id}`)
+  const { view, submit, edit } = useRecordEdit(at, () => {
+    forget()
+    onClose()
+  })
+  const saved = userValuesOf(user)
+  const typed = {
+    userName: draft['userName'] ?? saved.userName,
+    email: draft['email'] ?? saved.email,
+    realName: draft['realName'] ?? saved.realName,
+    stdNumber: draft['stdNumber'] ?? saved.stdNumber,
+    phone: draft['phone'] ?? saved.phone,
+    bio: draft['bio'] ?? saved.bio,
+    role: ROLES.find((role) => role === draft['role']) ?? saved.role,
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={words.title(user.userName)} closeLabel={words.close} size="md">
+      <UserForm
+        view={view}
+        user={user}
+        form={{ saved, typed }}
+        isOwn={isOwn}
+        onType={(field, text) => {
+          type(field, text)
+          edit()
+        }}
+        onSubmit={() => submit({ kind: 'user', id: user.id, saved, typed })}
+        onDiscard={() => {
+          forget()
+          edit()
+        }}
+      />
+    </Dialog>
+  )
+}

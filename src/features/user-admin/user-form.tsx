@@ -1,0 +1,129 @@
+import { ROLES } from '#contract/models/role.ts'
+import { instant } from '#contract/models/time.ts'
+import type { UserInfoModel } from '#contract/models/user.ts'
+import { ADMIN_BIO_MAX, REAL_NAME_MAX, STUDENT_NUMBER_MAX } from '#contract/rules/profile.ts'
+import type { RecordEditView } from '#machines/admin/record-edit.machine.ts'
+import { userChanges, userFlaws, type UserField, type UserForm as Form, type UserText } from '#machines/admin/user-fields.ts'
+import { formatMoment } from '#src/lib/format.ts'
+import { useShownFlaws } from '#src/lib/shown-flaws.ts'
+import { userAdminWords } from '#src/text/areas/user-admin.ts'
+import { flawWords } from '#src/text/flaw-words.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { FormFoot } from '#src/ui/form-foot.tsx'
+import { handIn } from '#src/ui/hand-in.ts'
+import { PlainSelect } from '#src/ui/plain-select.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { css } from '#styled/css/index.js'
+
+export const examples = {
+  open: { kind: 'open', problem: null, at: null },
+  taken: { kind: 'open', problem: { kind: 'refused', title: 'This user name is in use' }, at: 'userName' },
+  cutOff: { kind: 'open', problem: { kind: 'unreachable' }, at: null },
+  saving: { kind: 'saving' },
+} as const satisfies Record<string, RecordEditView>
+
+export interface UserFormProps {
+  view: RecordEditView
+  user: UserInfoModel
+  form: Form
+  isOwn: boolean
+  onType: (field: UserField, text: string) => void
+  onSubmit: () => void
+  onDiscard: () => void
+}
+
+export function UserForm({ view, user, form, isOwn, onType, onSubmit, onDiscard }: UserFormProps) {
+  const { locale, screens } = useText()
+  const all = useWords(userAdminWords)
+  const words = all.form
+  const flaws = useShownFlaws(userFlaws(form))
+  const { problem, at } = view.kind === 'open' ? view : { problem: null, at: null }
+  const isSaving = view.kind === 'saving'
+  const unsaved = userChanges(form).length
+  const control = (field: UserText, flaw: string | null) => ({
+    name: field,
+    value: form.typed[field],
+    readOnly: isSaving,
+    autoComplete: 'off',
+    error: flaw ?? (problem && at === field ? problemWords(problem, screens.reading) : null),
+    onValueChange: (text: string) => onType(field, text),
+    onBlur: flaws.leave,
+  })
+  const long = (most: number) => ({ long: words.tooLong(most) })
+  return (
+    <form
+      noValidate
+      aria-label={words.title(user.userName)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isSaving) return
+        handIn(event.currentTarget, () => {
+          flaws.showAll()
+          onSubmit()
+        })
+      }}
+      className={css({ display: 'flex', flexDirection: 'column', gap: '4', paddingBlockEnd: '4' })}
+    >
+      <div className={pair}>
+        <TextField
+          label={words.fields.userName.label}
+          autoCapitalize="none"
+          spellCheck={false}
+          {...control('userName', flawWords(flaws.of('userName'), words.fields.userName.flaw))}
+        />
+        <TextField
+          label={words.fields.email.label}
+          type="email"
+          inputMode="email"
+          {...control('email', flawWords(flaws.of('email'), words.fields.email.flaw))}
+        />
+        <PlainSelect
+          label={words.role}
+          name="role"
+          value={form.typed.role}
+          isDisabled={isOwn || isSaving}
+          hint={isOwn ? words.ownRole : form.typed.role === 'Banned' ? words.banned : null}
+          choices={ROLES.map((role) => ({ value: role, label: all.role[role] }))}
+          onValueChange={(role) => onType('role', role)}
+        />
+        <TextField
+          label={words.phone}
+          type="tel"
+          inputMode="tel"
+          {...control('phone', flawWords(flaws.of('phone'), { misshapen: words.phoneShape, fixed: words.phoneFixed }))}
+        />
+        <TextField label={words.realName} {...control('realName', flawWords(flaws.of('realName'), long(REAL_NAME_MAX)))} />
+        <TextField label={words.stdNumber} spellCheck={false} {...control('stdNumber', flawWords(flaws.of('stdNumber'), long(STUDENT_NUMBER_MAX)))} />
+      </div>
+      <TextArea label={words.bio} rows={2} {...control('bio', flawWords(flaws.of('bio'), long(ADMIN_BIO_MAX)))} />
+      <dl className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1', fontSize: 'sm' })}>
+        {(
+          [
+            [words.id, user.id],
+            [words.registered, formatMoment(instant(user.registerTimeUTC), locale)],
+            [words.visited, formatMoment(instant(user.lastVisitedUTC), locale)],
+            [words.address, user.ip],
+          ] as const
+        ).map(([name, value]) => (
+          <div key={name} className={css({ display: 'flex', gap: '2', minWidth: '0' })}>
+            <dt className={css({ color: 'fg.muted', flexShrink: '0' })}>{name}</dt>
+            <dd className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {problem && at === null ? <Alert tone="danger">{problemWords(problem, screens.reading)}</Alert> : null}
+      <FormFoot
+        state={isSaving ? 'busy' : unsaved === 0 ? 'same' : 'changed'}
+        tone="unsaved"
+        status={unsaved === 0 ? null : words.unsaved(unsaved)}
+        labels={words}
+        onDiscard={onDiscard}
+      />
+    </form>
+  )
+}
+
+const pair = css({ display: 'grid', gap: '4', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } })

@@ -1,0 +1,31 @@
+import { getGameDetails } from '#contract/calls/game.ts'
+import type { DetailedGameInfoModel } from '#contract/models/game.ts'
+import { EPOCH, instant } from '#contract/models/time.ts'
+import type { GamePhase } from '#contract/rules/game-phase.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { writeupWords } from '#src/text/areas/writeup.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Card } from '#src/ui/card.tsx'
+import { css } from '#styled/css/index.js'
+import { Writeup } from './writeup.tsx'
+
+/** The end closes the screen of challenges, but not what is to be handed in. */
+export function WriteupAfterEnd({ game, phase }: { game: Pick<DetailedGameInfoModel, 'id' | 'status'>; phase: GamePhase }) {
+  return game.status === 'Accepted' && (phase === 'ended' || phase === 'practice') ? <Place gameId={game.id} /> : null
+}
+
+function Place({ gameId }: { gameId: number }) {
+  const words = useWords(writeupWords)
+  // Without practice the server answers this no more; what was heard during the game still holds.
+  const details = useRead(getGameDetails, { params: { id: gameId } }, 'once')
+  // Without a deadline the game takes no writeups.
+  if (details.state === 'ready' && instant(details.value.wpddl) === instant(EPOCH)) return null
+  return (
+    <Card as="section" aria-labelledby="writeup" className={css({ display: 'flex', flexDirection: 'column', gap: '3', maxWidth: 'prose' })}>
+      <h2 id="writeup" className={css({ textStyle: 'heading' })}>
+        {words.title}
+      </h2>
+      <Writeup gameId={gameId} closesAt={details.state === 'ready' ? instant(details.value.wpddl) : null} />
+    </Card>
+  )
+}

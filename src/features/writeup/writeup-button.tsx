@@ -1,0 +1,25 @@
+import { FileUp } from 'lucide-react'
+import { useState } from 'react'
+import { writeupWords } from '#src/text/areas/writeup.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Writeup, type WriteupProps } from './writeup.tsx'
+
+/** Where there is no room for the whole place. Closing the dialog stops an upload that is under way. */
+export function WriteupButton(place: WriteupProps) {
+  const words = useWords(writeupWords)
+  const [dialog, setDialog] = useState<'closed' | 'open'>('closed')
+  return (
+    <>
+      <Button look="outline" icon={<FileUp aria-hidden />} onClick={() => setDialog('open')}>
+        {words.open}
+      </Button>
+      {dialog === 'open' ? (
+        <Dialog isOpen onClose={() => setDialog('closed')} title={words.title} closeLabel={words.close} size="md">
+          <Writeup {...place} />
+        </Dialog>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+export const FILES_ON_PAGE = 50
+
+/** One page of the unused files. */
+export const filesFrom = (skip: number) => ({ query: { count: FILES_ON_PAGE, skip } })

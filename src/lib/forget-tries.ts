@@ -1,0 +1,10 @@
+/** Apart from the store, which only the screens of a game bring along. */
+export const TRIES_KEY = 'tries'
+
+export function forgetTries(storage: Storage): void {
+  try {
+    storage.removeItem(TRIES_KEY)
+  } catch {
+    // Forbidden: then there is nothing in it.
+  }
+}

@@ -1,0 +1,47 @@
+/** In characters, of one key: others keep things in this browser too. */
+const LONGEST = 500_000
+
+/** What of whom; what was written most lately comes last. */
+type Entry<Value> = readonly [account: string, of: string, value: Value]
+
+/** What this browser keeps for one person. One account never finds what is another's. */
+interface OwnStore<Value> {
+  read(account: string, of: string): Value | null
+  write(account: string, of: string, value: Value): void
+}
+
+export function openOwnStore<Value>(storage: Storage, key: string, isValue: (value: unknown) => value is Value): OwnStore<Value> {
+  const entries = (): readonly Entry<Value>[] => {
+    try {
+      const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]')
+      return Array.isArray(kept) ? kept.filter((entry): entry is Entry<Value> => isEntry(entry) && isValue(entry[2])) : []
+    } catch {
+      return []
+    }
+  }
+  const put = (next: readonly Entry<Value>[]): boolean => {
+    try {
+      const text = JSON.stringify(next)
+      if (text.length > LONGEST) return false
+      storage.setItem(key, text)
+      return true
+    } catch {
+      // Full or forbidden: what is older makes way, or nothing is kept.
+      return false
+    }
+  }
+  return {
+    read: (account, of) => entries().find((entry) => isOf(entry, account, of))?.[2] ?? null,
+    write(account, of, value) {
+      // Read anew each time: other tabs write here too.
+      const others = entries().filter((entry) => !isOf(entry, account, of))
+      for (let from = 0; from <= others.length; from += 1) if (put([...others.slice(from), [account, of, value]])) return
+    },
+  }
+}
+
+function isEntry(entry: unknown): entry is Entry<unknown> {
+  return Array.isArray(entry) && entry.length === 3 && typeof entry[0] === 'string' && typeof entry[1] === 'string'
+}
+
+const isOf = ([account, of]: Entry<unknown>, whose: string, what: string) => account === whose && of === what

@@ -1,0 +1,51 @@
+import type { ScoreboardWords } from './scoreboard.en.ts'
+
+export const scoreboard: ScoreboardWords = {
+  title: 'スコアボード',
+  stale: '表示中の内容は最新でない可能性があります。自動的に再読み込みします。',
+  none: 'チームはまだいません',
+  noneText: 'チームが参加すると、ここに表示されます。',
+  search: 'チームを検索',
+  found: (count) =>
+    count === 0
+      ? '該当するチームはありません'
+      : count === 1
+        ? '1 チーム見つかりました。Enter で移動します。'
+        : `${count} チーム見つかりました。Enter で次へ移動します。`,
+  organization: '所属',
+  overall: '総合',
+  own: '自分のチーム',
+  chart: '上位 10 チームの得点推移',
+  show: 'グラフを表示',
+  hide: 'グラフを隠す',
+  lines: 'グラフの線。押すと表示・非表示を切り替えます。',
+  export: { ctftime: 'CTFtime', scoreboard: 'スコアボード (.xlsx)', submissions: '提出一覧 (.xlsx)', title: 'ダウンロード' },
+  grid: '順位順のチームと解答状況。矢印キーで移動し、Enter でチームを開きます。',
+  rank: '順位',
+  team: 'チーム',
+  score: '得点',
+  solved: '解答数',
+  worth: (title, score, solves) => `${title}：${score} 点、${solves} チームが解答`,
+  lead: (rank, team, score) => `${rank} 位 ${team}、${score} 点`,
+  climbed: (ranks) => `${ranks} 上昇`,
+  fell: (ranks) => `${ranks} 下降`,
+  unsolved: '未解答',
+  mark: { 1: 'ファーストブラッド', 2: 'セカンドブラッド', 3: 'サードブラッド', plain: '解答済み' },
+  points: (points) => `+${points} 点`,
+  place: (place) => `${place} 番目の解答`,
+  by: (name) => `解答者：${name}`,
+  drawer: {
+    close: '閉じる',
+    bio: 'このチームの自己紹介はまだありません。',
+    inOrganization: (name) => `${name} 内の順位`,
+    strengths: 'カテゴリー別',
+    strength: (solved, all) => `${all} 問中 ${solved} 問`,
+    solves: '解答（新しい順）',
+    time: '時刻',
+    challenge: '問題',
+    member: 'メンバー',
+    gone: '退会したメンバー',
+    bonus: (percent) => `(+${percent}%)`,
+    noSolves: 'まだ解答はありません。',
+  },
+}

@@ -1,0 +1,25 @@
+/** What is said of files that nothing links to. */
+export const unusedFiles = {
+  parts: 'Parts of the administration',
+  files: 'Unused files',
+  text: 'Stored files that no game, challenge, post or person uses any more, the largest first. What was uploaded within the last day is not among them.',
+  total: (count: number, size: string) => `${count === 1 ? '1 file' : `${count} files`}, ${size}`,
+  list: 'Unused files',
+  name: 'Name',
+  size: 'Size',
+  storedAt: 'Stored',
+  pick: (name: string) => `Select ${name}`,
+  pickAll: 'Select all on this page',
+  chosen: (count: number, size: string) => `${count} selected, ${size}`,
+  removeChosen: 'Remove the selected',
+  removeAll: 'Remove all',
+  removing: 'Removing',
+  failed: 'Not everything could be removed',
+  none: 'No unused files',
+  noneText: 'Every stored file is used by something.',
+  pages: 'Pages of the list',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (page: number) => `Page ${page}`,
+}
+export type UnusedFilesWords = typeof unusedFiles

@@ -1,0 +1,35 @@
+/** Handing in a writeup. */
+export const writeup = {
+  title: 'Writeup',
+  open: 'Hand in the writeup',
+  close: 'Close',
+  rules:
+    'Write down how you solved every challenge, with a screenshot for each flag, in one PDF for the whole team. Any member may hand it in. Without it your result may not count.',
+  until: (moment: string) => `Hand it in until ${moment}.`,
+  untilUnknown: 'The organisers have set the deadline; after it the server takes no more.',
+  over: (moment: string) => `The deadline passed on ${moment}. Nothing can be handed in any more.`,
+  note: 'What the organisers ask for',
+  none: 'Not handed in yet',
+  present: (name: string, size: string) => `Handed in: ${name} (${size})`,
+  choose: 'Choose a PDF or drop it here',
+  chooseAnother: 'Choose a PDF that replaces it, or drop it here',
+  hint: 'At most 20 MiB',
+  flaw: {
+    empty: 'This file is empty.',
+    large: 'This file is larger than 20 MiB. Make its pictures smaller and try again.',
+    foreign: 'This is no PDF.',
+  },
+  chosen: (name: string, size: string) => `${name} (${size}) is ready to go.`,
+  replaces: (name: string) => `It replaces ${name}, which cannot be brought back.`,
+  send: 'Hand it in',
+  discard: 'Choose another file',
+  uploading: (name: string) => `Uploading ${name}`,
+  uploaded: (share: number) => `${Math.floor(share * 100)} %`,
+  stop: 'Stop',
+  reading: 'Handed in',
+  failed: 'The writeup was not taken',
+  cancelled: 'The upload was stopped. What was handed in before is as it was.',
+  again: 'Try again',
+  done: 'The writeup is handed in. You can replace it until the deadline.',
+}
+export type WriteupWords = typeof writeup

@@ -1,0 +1,35 @@
+import type { WriteupWords } from './writeup.en.ts'
+
+export const writeup: WriteupWords = {
+  title: 'ライトアップ',
+  open: 'ライトアップを提出',
+  close: '閉じる',
+  rules:
+    '解いたすべての問題の解法を、各フラグのスクリーンショットを添えて 1 つの PDF にまとめてください。チームで 1 部、メンバーの誰でも提出できます。提出がないと成績が無効になることがあります。',
+  until: (moment: string) => `${moment} までに提出してください。`,
+  untilUnknown: '締め切りは主催者が定めており、過ぎるとサーバーは受け付けません。',
+  over: (moment: string) => `${moment} に締め切られました。提出はできません。`,
+  note: '主催者からの指示',
+  none: 'まだ提出されていません',
+  present: (name: string, size: string) => `提出済み：${name}（${size}）`,
+  choose: 'PDF を選ぶか、ここにドロップ',
+  chooseAnother: '差し替える PDF を選ぶか、ここにドロップ',
+  hint: '20 MiB まで',
+  flaw: {
+    empty: 'このファイルは空です。',
+    large: 'ファイルが 20 MiB を超えています。画像を小さくしてからやり直してください。',
+    foreign: 'PDF ではありません。',
+  },
+  chosen: (name: string, size: string) => `${name}（${size}）を提出できます。`,
+  replaces: (name: string) => `${name} と差し替わります。元には戻せません。`,
+  send: '提出する',
+  discard: '別のファイルを選ぶ',
+  uploading: (name: string) => `${name} をアップロードしています`,
+  uploaded: (share: number) => `${Math.floor(share * 100)} %`,
+  stop: '中止',
+  reading: '提出しました',
+  failed: 'ライトアップは受け付けられませんでした',
+  cancelled: 'アップロードを中止しました。以前の提出物はそのままです。',
+  again: '再試行',
+  done: 'ライトアップを提出しました。締め切りまでは差し替えられます。',
+}

@@ -1,0 +1,77 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** The grid of a scoreboard. A cell has this one class and no style of its own: there are hundreds of them in every frame that scrolls. */
+export const board = defineSlotRecipe({
+  className: 'board',
+  slots: ['root', 'head', 'flat', 'body', 'row', 'lead', 'name', 'title', 'band', 'cell', 'above', 'below'],
+  staticCss: ['*'],
+  base: {
+    // Brought into view, it stands clear of the bar at the foot of a phone.
+    root: { maxHeight: 'calc(100dvh - 8rem)', minHeight: '72', scrollMarginBlock: '4.5rem', contain: 'content' },
+    head: { position: 'sticky', top: '0', zIndex: 'sticky', backgroundColor: 'bg.raised' },
+    flat: { display: 'flex', backgroundColor: 'inherit' },
+    body: { position: 'relative' },
+    /** The own row while it is out of view. */
+    above: { position: 'absolute', top: '100%', width: 'full' },
+    below: { position: 'sticky', bottom: '0', zIndex: 'sticky' },
+    band: { display: 'flex', flexShrink: '0', padding: '0.5', overflow: 'hidden' },
+    row: {
+      display: 'flex',
+      width: 'full',
+      height: '9',
+      contain: 'strict',
+      backgroundColor: 'bg.surface',
+      '&[data-own]': { backgroundColor: 'bg.selected' },
+      '&[data-hit]': { backgroundColor: 'bg.pressed' },
+    },
+    lead: {
+      position: 'sticky',
+      left: '0',
+      zIndex: 'sticky',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      flexShrink: '0',
+      width: { base: '48', md: '80' },
+      paddingInline: '2',
+      backgroundColor: 'inherit',
+      cursor: 'pointer',
+      // Ranks, of as many digits as there are in most games.
+      '& > :first-child': { minWidth: '8', textAlign: 'end' },
+    },
+    name: { flex: '1', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+    title: {
+      flexShrink: '0',
+      width: '9',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      '& > :first-child': {
+        height: '32',
+        writingMode: 'vertical-rl',
+        transform: 'rotate(180deg)',
+        overflow: 'hidden',
+        whiteSpace: 'nowrap',
+        textOverflow: 'ellipsis',
+        lineHeight: '2.25rem',
+      },
+    },
+    cell: {
+      contain: 'strict',
+      flexShrink: '0',
+      width: '9',
+      height: '9',
+      borderWidth: 'thin',
+      borderStyle: 'solid',
+      borderColor: 'bg.raised',
+      textAlign: 'center',
+      lineHeight: '2.25rem',
+      color: 'success.text',
+      '&[data-mark]': { backgroundColor: 'success.soft' },
+      '&[data-mark="1"]': { color: 'blood.first.text', backgroundColor: 'blood.first.soft' },
+      '&[data-mark="2"]': { color: 'blood.second.text', backgroundColor: 'blood.second.soft' },
+      '&[data-mark="3"]': { color: 'blood.third.text', backgroundColor: 'blood.third.soft' },
+      ':focus-visible &[id]': { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
+    },
+  },
+})

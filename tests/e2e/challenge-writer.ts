@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test'
+import { challengeEditor as challengeWords } from '#src/text/areas/challenge-editor.en.ts'
+import { question } from '#src/text/areas/question.en.ts'
+import { en } from '#src/text/en.ts'
+import { button, field, press, save } from './organiser.ts'
+import { expect } from './platform.ts'
+import type { PlannedAttachment, PlannedChallenge, PlannedFlags } from './thirty-challenges.ts'
+
+/** From the list of challenges and back to it. */
+export async function writeChallenge(page: Page, planned: PlannedChallenge): Promise<void> {
+  await button(page, challengeWords.list.create).first().click()
+  const dialog = page.getByRole('dialog', { name: challengeWords.creation.title })
+  await field(dialog, challengeWords.field.title).fill(planned.title)
+  await dialog.getByRole('combobox', { name: challengeWords.creation.type }).click()
+  await page.getByRole('listbox').getByText(challengeWords.type[planned.type], { exact: true }).click()
+  await field(dialog, challengeWords.field.tag).selectOption(planned.tag)
+  await press(dialog, challengeWords.creation.submit)
+  await expect(page.getByRole('heading', { name: planned.title, exact: true })).toBeVisible()
+  await fillChallenge(page, planned)
+  await save(page)
+  await page.getByRole('link', { name: challengeWords.screen.flags, exact: true }).click()
+  await attach(page, planned.attachment)
+  await addFlags(page, planned.flags)
+  await page.getByRole('link', { name: challengeWords.screen.back, exact: true }).click()
+  if (!planned.isEnabled) return
+  const turn = page.getByRole('switch', { name: challengeWords.list.switch(planned.title), exact: true })
+  await turn.click()
+  await agree(page, question.challenge['enable-challenge'].title(planned.title))
+  await expect(turn).toBeChecked()
+}
+
+async function fillChallenge(page: Page, planned: PlannedChallenge): Promise<void> {
+  const { field: label } = challengeWords
+  const { container } = planned
+  await field(page, label.content).fill(planned.content)
+  for (const [at, hint] of planned.hints.entries()) {
+    await press(page, challengeWords.hints.add)
+    await field(page, challengeWords.hints.one(at + 1)).fill(hint)
+  }
+  await field(page, label.originalScore).fill(String(planned.originalScore))
+  await field(page, label.difficulty).fill(String(planned.difficulty))
+  await slide(page.getByRole('slider', { name: label.minScoreShare }), planned.minScoreShare)
+  if (planned.flags.kind === 'template') await field(page, label.flagTemplate).fill(planned.flags.template)
+  if (planned.fileName !== null) await field(page, label.fileName).fill(planned.fileName)
+  if (container === null) return
+  await field(page, label.containerImage).fill(container.image)
+  await field(page, label.containerExposePort).fill(String(container.port))
+  await field(page, label.memoryLimit).fill(String(container.memory))
+  await field(page, label.cpuCount).fill(container.cpus.toFixed(1))
+  await field(page, label.storageLimit).fill(String(container.storage))
+  if (container.isPrivileged) await field(page, label.privilegedContainer).check()
+}
+
+/** By its keys: to the beginning, then by tens and ones. */
+async function slide(slider: Locator, value: number): Promise<void> {
+  const keys = ['Home', ...Array<string>(Math.floor(value / 10)).fill('PageUp'), ...Array<string>(value % 10).fill('ArrowRight')]
+  for (const key of keys) await slider.press(key)
+  await expect(slider).toHaveAttribute('aria-valuenow', String(value))
+}
+
+async function attach(page: Page, attachment: PlannedAttachment): Promise<void> {
+  const { attachment: words } = challengeWords
+  if (attachment === null) return
+  if (attachment.kind === 'file') {
+    await page.getByLabel(words.choose).setInputFiles(attachment.file)
+    await expect(page.getByRole('link', { name: attachment.file.name })).toBeVisible()
+    return
+  }
+  await page.getByText(words.link, { exact: true }).click()
+  await field(page, words.url).fill(attachment.url)
+  await press(page, words.submit)
+  await expect(page.getByRole('link', { name: attachment.url, exact: true })).toBeVisible()
+}
+
+async function addFlags(page: Page, flags: PlannedFlags): Promise<void> {
+  const { files: words } = challengeWords
+  switch (flags.kind) {
+    case 'template':
+      await expect(page.getByText(challengeWords.flags.made)).toBeVisible()
+      return
+    case 'lines':
+      return addLines(page, challengeWords.adding.title, challengeWords.adding.flags, flags.flags)
+    case 'files':
+      await page.getByLabel(words.choose).setInputFiles(flags.files.toReversed())
+      await page.getByText(words.fromLines, { exact: true }).click()
+      await field(page, words.lines).fill(flags.flags.join('\n'))
+      await press(page, words.send)
+      for (const flag of flags.flags) await expect(button(page, challengeWords.flags.copyOf(flag))).toBeVisible()
+      if (flags.linked.length > 0) {
+        const lines = flags.linked.map(({ flag, url }) => `${flag} ${url}`)
+        await addLines(page, challengeWords.adding.titleLinks, challengeWords.adding.links, lines)
+      }
+      return
+    default:
+      return flags satisfies never
+  }
+}
+
+async function addLines(page: Page, title: string, label: string, lines: readonly string[]): Promise<void> {
+  const form = page.getByRole('form', { name: title, exact: true })
+  await field(form, label).fill(lines.join('\n'))
+  await press(form, challengeWords.adding.submit)
+  // It empties only when all of them are stored.
+  await expect(field(form, label)).toHaveValue('')
+}
+
+async function agree(page: Page, title: string): Promise<void> {
+  await press(page.getByRole('alertdialog', { name: title }), en.app.confirm.confirm)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+}

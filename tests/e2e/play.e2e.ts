@@ -1,0 +1,138 @@
+import { challenge as words } from '#src/text/areas/challenge.en.ts'
+import { writeup as writeupWords } from '#src/text/areas/writeup.en.ts'
+import { readCheats, readScores, readTries, runGame, signInTo } from './game-master.ts'
+import { expect, test } from './platform.ts'
+import { answer, aTeam, flagField, join, openChallenge, ownFact, solve } from './player.ts'
+
+const FLAG = 'flag{one for all}'
+const OWN = ['a', 'b', 'c']
+
+test('one whole game played by four browsers', async ({ browser, platform, playwright }) => {
+  test.setTimeout(180_000)
+  const master = await playwright.request.newContext({ baseURL: platform.url })
+  await signInTo(master, 'Admin', platform.password)
+  const game = await runGame(master, 'Four of them', [
+    { title: 'Warm up', type: 'StaticAttachment', flags: [{ flag: FLAG }] },
+    { title: 'Long way', type: 'StaticAttachment', flags: [{ flag: FLAG }] },
+    { title: 'For later', type: 'StaticAttachment', flags: [{ flag: FLAG }] },
+    // Each team gets one of them, and by its link one can tell which.
+    {
+      title: 'Own goal',
+      type: 'DynamicAttachment',
+      flags: OWN.map((each) => ({ flag: `flag{${each}}`, attachmentType: 'Remote', remoteUrl: `https://${each}.example.org/` })),
+    },
+  ])
+  const [[ann, bob], [cid, dan]] = await Promise.all([
+    aTeam(browser, platform.url, 'Red Pandas', ['ann', 'bob']),
+    aTeam(browser, platform.url, 'Night Shift', ['cid', 'dan']),
+  ])
+  const all = [ann, bob, cid, dan]
+
+  await test.step('each of them joins for their team', async () => {
+    await Promise.all(all.map((player) => join(player, game.id)))
+  })
+
+  await test.step('wrong flags move nothing and leave the field as it is; the right one is the first blood', async () => {
+    await openChallenge(ann, game.id, 'Warm up')
+    const before = await flagField(ann).boundingBox()
+    for (let tries = 1; tries <= 5; tries += 1) {
+      await answer(ann, `flag{${tries}}`)
+      await expect(ann.page.getByText(words.answer.tries(tries), { exact: true })).toBeVisible()
+      await expect(flagField(ann)).toBeFocused()
+      await expect(flagField(ann)).toHaveValue(`flag{${tries}}`)
+      expect(await flagField(ann).boundingBox()).toEqual(before)
+    }
+    await solve(ann, FLAG)
+    await expect(ownFact(ann, words.own.score)).toHaveText('525')
+    await expect(ann.page.getByRole('list', { name: words.detail.bloods })).toContainText('First blood: Red Pandas (your team)')
+  })
+
+  await test.step('the other team is second, and both have what is left', async () => {
+    await openChallenge(cid, game.id, 'Warm up')
+    await solve(cid, FLAG)
+    await expect(ownFact(cid, words.own.score)).toHaveText('445')
+    await expect(cid.page.getByRole('list', { name: words.detail.bloods })).toContainText('Second blood: Night Shift (your team)')
+    for (const team of ['Red Pandas', 'Night Shift']) {
+      await expect(cid.page.getByRole('list', { name: words.notices.title })).toContainText(`${team} – Warm up`)
+    }
+    await openChallenge(bob, game.id, 'Warm up')
+    await expect(bob.page.getByText(words.answer.solved)).toBeVisible()
+    await expect(ownFact(bob, words.own.score)).toHaveText('454')
+  })
+
+  await test.step('a flag of the other team is told as wrong, and the organisers know', async () => {
+    await openChallenge(cid, game.id, 'Own goal')
+    const link = await cid.page.getByRole('link', { name: /\.example\.org/ }).getAttribute('href')
+    const theirs = `flag{${/\/\/(\w)\./.exec(link ?? '')?.[1] ?? ''}}`
+    await openChallenge(ann, game.id, 'Own goal')
+    await answer(ann, theirs)
+    await expect(ann.page.getByText(words.answer.tries(1), { exact: true })).toBeVisible()
+    const said = await ann.page.locator('form').getByRole('status').textContent()
+    expect(words.answer.wrong).toContain(said)
+    expect(await readCheats(master, game)).toEqual([{ by: 'Red Pandas', of: 'Night Shift', answer: theirs, user: 'ann' }])
+  })
+
+  await test.step('a line that is cut in the middle of an answer finishes when it is back, with one submission', async () => {
+    await openChallenge(dan, game.id, 'Long way')
+    let isCut = false
+    await dan.page.route(/\/challenges\/\d+$/, async (route) => {
+      if (isCut || route.request().method() !== 'POST') return route.fallback()
+      isCut = true
+      // The server takes the flag, and what it answers never arrives.
+      await route.fetch()
+      await dan.context.setOffline(true)
+      return route.abort('connectionfailed')
+    })
+    await answer(dan, FLAG)
+    await expect(dan.page.getByText(words.answer.cut)).toBeVisible()
+    await expect(flagField(dan)).toHaveValue(FLAG)
+    expect(await readTries(master, game, 'Long way')).toHaveLength(1)
+    await dan.context.setOffline(false)
+    await expect(dan.page.getByText(words.answer.accepted)).toBeVisible()
+    expect(await readTries(master, game, 'Long way')).toEqual([{ team: 'Night Shift', user: 'dan', status: 'Accepted' }])
+    await expect(ownFact(dan, words.own.score)).toHaveText('970')
+  })
+
+  await test.step('the board says what everybody sees', async () => {
+    const board = await readScores(master, game)
+    expect(board).toEqual([
+      { name: 'Night Shift', rank: 1, score: 970, solved: 2 },
+      { name: 'Red Pandas', rank: 2, score: 454, solved: 1 },
+    ])
+    await Promise.all(all.map(({ page }) => page.goto(`/games/${game.id}/challenges`)))
+    for (const player of all) {
+      const own = board.find(({ name }) => name === player.team)
+      await expect(ownFact(player, words.own.score)).toHaveText(String(own?.score))
+      await expect(ownFact(player, words.own.rank)).toHaveText(`#${own?.rank}`)
+      await expect(ownFact(player, words.own.solved)).toHaveText(`${own?.solved} / 4`)
+    }
+  })
+
+  await test.step('after the end it goes on as practice, and nothing counts', async () => {
+    const before = await readScores(master, game)
+    await game.end()
+    await openChallenge(bob, game.id, 'For later')
+    await expect(bob.page.getByText(words.list.practice)).toBeVisible()
+    await answer(bob, FLAG)
+    await expect(bob.page.getByText(words.answer.acceptedPractice)).toBeVisible()
+    expect(await readScores(master, game)).toEqual(before)
+  })
+
+  await test.step('the writeup is handed in', async () => {
+    await ann.page.goto(`/games/${game.id}/challenges`)
+    await ann.page.getByRole('button', { name: writeupWords.open }).click()
+    const dialog = ann.page.getByRole('dialog', { name: writeupWords.title })
+    const file = { name: 'how.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
+    await dialog.locator('input[type=file]').setInputFiles(file)
+    await dialog.getByRole('button', { name: writeupWords.send, exact: true }).click()
+    await expect(dialog.getByText(writeupWords.done)).toBeVisible()
+    // It is the team's, so the other one finds it too.
+    await bob.page.goto(`/games/${game.id}/challenges`)
+    await bob.page.getByRole('button', { name: writeupWords.open }).click()
+    await expect(bob.page.getByRole('dialog')).toContainText(/Handed in: Writeup-\S+\.pdf \(15/)
+  })
+
+  expect(all.flatMap(({ faults }) => faults)).toEqual([])
+  for (const { context } of all) await context.close()
+  await master.dispose()
+})

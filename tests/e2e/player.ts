@@ -1,0 +1,71 @@
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
+import { challenge as words } from '#src/text/areas/challenge.en.ts'
+import { participation as joinWords } from '#src/text/areas/participation.en.ts'
+import { done } from './game-master.ts'
+import { expect } from './platform.ts'
+
+const PASSWORD = 'Lovelace1815'
+
+/** Somebody with a browser of their own. */
+interface Player {
+  name: string
+  team: string
+  context: BrowserContext
+  page: Page
+  /** What went wrong in the page. */
+  faults: string[]
+}
+
+/** A team of two: the first makes it, the second comes by its invite code. */
+export async function aTeam(browser: Browser, baseURL: string, team: string, names: readonly [string, string]): Promise<[Player, Player]> {
+  const captain = await aPlayer(browser, baseURL, team, names[0])
+  const mate = await aPlayer(browser, baseURL, team, names[1])
+  const made = await captain.context.request.post('/api/team', { data: { name: team } })
+  await done(made)
+  const { id } = (await made.json()) as { id: number }
+  const invite = await captain.context.request.get(`/api/team/${id}/invite`)
+  await done(await mate.context.request.post('/api/team/accept', { headers: { 'Content-Type': 'application/json' }, data: await invite.text() }))
+  return [captain, mate]
+}
+
+async function aPlayer(browser: Browser, baseURL: string, team: string, name: string): Promise<Player> {
+  const context = await browser.newContext({ baseURL, locale: 'en-GB' })
+  const about = { userName: name, password: PASSWORD, email: `${name}@players.example` }
+  await done(await context.request.post('/api/account/register', { data: about }))
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(`${name}: ${error.message}`))
+  return { name, team, context, page, faults }
+}
+
+export async function join({ page, team }: Player, game: number): Promise<void> {
+  await page.goto(`/games/${game}`)
+  await page.getByRole('button', { name: joinWords.unsubmitted.join }).click()
+  await page.getByRole('dialog').getByRole('button', { name: joinWords.form.submit, exact: true }).click()
+  await expect(page.getByRole('heading', { name: joinWords.accepted.title(team) })).toBeVisible()
+}
+
+/** Through the list, as it is found in it. */
+export async function openChallenge({ page }: Player, game: number, title: string): Promise<void> {
+  await page.goto(`/games/${game}/challenges`)
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+}
+
+export const flagField = ({ page }: Player): Locator => page.getByLabel(words.answer.label, { exact: true })
+
+export async function answer(player: Player, flag: string): Promise<void> {
+  await flagField(player).fill(flag)
+  await flagField(player).press('Enter')
+}
+
+export async function solve(player: Player, flag: string): Promise<void> {
+  await answer(player, flag)
+  await expect(player.page.getByText(words.answer.accepted)).toBeVisible()
+}
+
+/** What the panel of the own team says. */
+export function ownFact({ page, team }: Player, name: string): Locator {
+  const facts = page.getByRole('region', { name: `${words.own.title}: ${team}` }).locator('dl > div')
+  return facts.filter({ has: page.locator('dt').getByText(name, { exact: true }) }).locator('dd')
+}

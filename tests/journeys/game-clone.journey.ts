@@ -1,0 +1,39 @@
+import { createMachine } from 'xstate'
+
+/** The next game out of an earlier one, as the rules have it: as long as that unless somebody says otherwise, and hidden. */
+export const gameCloneJourney = createMachine({
+  id: 'gameClone',
+  initial: 'list',
+  states: {
+    list: { on: { 'the organiser wants a clone': 'form' } },
+    form: {
+      on: {
+        'the organiser moves the start': 'moved',
+        'the organiser empties the title': 'nameless',
+        'the organiser empties the start': 'startless',
+        'the organiser puts the end before the start': 'reversed',
+        'the organiser sends it': 'waiting',
+        'the organiser closes the dialog': 'list',
+      },
+    },
+    /** The end follows. */
+    moved: { on: { 'the organiser sends it': 'waiting' } },
+    nameless: { on: { 'the organiser writes a title': 'named' } },
+    named: {},
+    startless: {},
+    reversed: {},
+    waiting: {
+      on: {
+        'the server refuses': 'refused',
+        'the line is cut': 'cutOff',
+        'the session has ended': 'signingIn',
+        'the server agrees': 'editor',
+      },
+    },
+    refused: { on: { 'the organiser sends it': 'waiting' } },
+    cutOff: { on: { 'the organiser sends it': 'waiting' } },
+    signingIn: { on: { 'the organiser signs in again': 'back' } },
+    back: {},
+    editor: {},
+  },
+})

@@ -1,0 +1,30 @@
+import { createMachine } from 'xstate'
+
+/** What stands in the way of an opening, as the rules have it: the gravest first, and each with the way to where it is mended. */
+export const openingCheckJourney = createMachine({
+  id: 'openingCheck',
+  initial: 'found',
+  states: {
+    found: {
+      on: {
+        'the organiser goes to the end of the game': 'atEnd',
+        'the organiser goes to the flags': 'atFlags',
+        'the organiser goes to the description': 'atDescription',
+        'the organiser checks again': 'checking',
+      },
+    },
+    atEnd: { on: { 'the organiser goes there once more': 'atEnd' } },
+    atFlags: {},
+    atDescription: {},
+    checking: {
+      on: {
+        'nothing is found any more': 'clear',
+        'only a note is left': 'noted',
+        'the line is cut': 'stale',
+      },
+    },
+    clear: {},
+    noted: {},
+    stale: { on: { 'the organiser checks again': 'checking' } },
+  },
+})

@@ -1,0 +1,109 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { OpeningFinding } from '#contract/models/opening-check.ts'
+import { closeAllToasts } from '#src/ui/toast.ts'
+import { settle } from '../worlds/app.world.tsx'
+import { aChallengeInfo, aChallengeToEdit, aConfig, aGameToEdit, aProfile } from '../worlds/builders.ts'
+import { openWholeApp, type WholeApp } from '../worlds/whole-app.world.tsx'
+import { waysThrough } from './journey.ts'
+import { openingCheckJourney } from './opening-check.journey.ts'
+import '../worlds/challenge.world.ts'
+
+const CHECK = 'GET /api/edit/games/1/opening-check'
+const ok = (body?: unknown) => ({ status: 200, body })
+const game = { challengeId: null, challenge: null, detail: null }
+const warmUp = { challengeId: 7, challenge: 'Warm up', detail: null }
+const hidden: OpeningFinding = { kind: 'GameHidden', severity: 'Information', ...game }
+const findings: OpeningFinding[] = [
+  { kind: 'EndInPast', severity: 'Error', ...game },
+  { kind: 'FlagMissing', severity: 'Error', ...warmUp },
+  { kind: 'FlagInContent', severity: 'Warning', ...warmUp, detail: 'flag{one}' },
+  hidden,
+]
+let app: WholeApp | null = null
+
+beforeEach(() => localStorage.setItem('language', 'en'))
+afterEach(() => {
+  closeAllToasts()
+  app?.close()
+})
+
+describe.each(waysThrough(openingCheckJourney))('$story', (way) => {
+  test('is what the organiser sees', { timeout: 20_000 }, async () => {
+    const { server, press, sees, seesNot, isAt } = (app = await openWholeApp('/admin/games/1/info', {
+      'GET /api/config': ok(aConfig({ features: ['opening-check'] })),
+      'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
+      'GET /api/edit/games/1': ok(aGameToEdit()),
+      'GET /api/edit/games/1/challenges': ok([aChallengeInfo()]),
+      'GET /api/edit/games/1/challenges/7': ok(aChallengeToEdit()),
+      [CHECK]: ok(findings),
+    }))
+    const panel = () => within(screen.getByRole('region', { name: 'Before it opens' }))
+    const answer = async (reply: Parameters<typeof server.release>[1]) => {
+      server.release(CHECK, reply)
+      await settle()
+    }
+    const toEnd = async () => {
+      await press('Go to the field – The end lies in the past.')
+      await settle()
+    }
+    await way.test(
+      {
+        'the organiser goes to the end of the game': toEnd,
+        'the organiser goes there once more': async () => {
+          await act(async () => screen.getByLabelText<HTMLInputElement>(/^Title/).focus())
+          await toEnd()
+        },
+        'the organiser goes to the flags': () => press(/^Open flags and attachments – Warm up/),
+        'the organiser goes to the description': () => press(/^Go to the field – Warm up: The description/),
+        'the organiser checks again': () => {
+          server.says(CHECK, 'held')
+          return press('Check again')
+        },
+        'nothing is found any more': () => answer(ok([])),
+        'only a note is left': () => answer(ok([hidden])),
+        'the line is cut': () => answer('silence'),
+      },
+      {
+        found: async () => {
+          await sees('3 findings')
+          expect(
+            panel()
+              .getAllByRole('heading', { level: 3 })
+              .map(({ textContent }) => textContent),
+          ).toEqual(['Has to be mended2', 'Most likely a mistake1', 'Good to know1'])
+          expect(
+            panel()
+              .getAllByRole('listitem')
+              .map(({ textContent }) => textContent),
+          ).toEqual([
+            'The end lies in the past.Go to the field',
+            'Warm up: It has no flag, so nobody can solve it.Open flags and attachments',
+            'Warm up: The description gives away a flag: flag{one}Go to the field',
+            'The game is hidden; players do not see it.Go to the field',
+          ])
+        },
+        atEnd: async () => {
+          await isAt('/admin/games/1/info')
+          expect(document.activeElement).toBe(screen.getByLabelText(/^End/))
+        },
+        atFlags: () => isAt('/admin/games/1/challenges/7/flags'),
+        atDescription: async () => {
+          await isAt('/admin/games/1/challenges/7')
+          expect(document.activeElement).toBe(await screen.findByRole('textbox', { name: /^Description/ }))
+        },
+        checking: () => sees('Checking'),
+        clear: async () => {
+          await sees('Nothing stands in the way')
+          seesNot('3 findings')
+        },
+        noted: () => sees('Nothing stands in the way; a few things to know'),
+        stale: async () => {
+          await sees('The check could not be made. This is what the last one found.')
+          await sees(/does not answer/)
+          await sees('The end lies in the past.')
+        },
+      },
+    )
+  })
+})

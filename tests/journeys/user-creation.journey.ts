@@ -1,0 +1,21 @@
+import { createMachine } from 'xstate'
+
+/** Making many accounts from a list, as the rules have it. */
+export const userCreationJourney = createMachine({
+  id: 'userCreation',
+  initial: 'empty',
+  states: {
+    empty: { on: { 'the administrator pastes a list with a slip': 'flawed', 'the administrator pastes a list': 'ready' } },
+    flawed: { on: { 'the administrator creates anyway': 'flawed', 'the administrator pastes a list': 'ready' } },
+    ready: { on: { 'the administrator creates them': 'sending', 'the administrator closes it': 'away' } },
+    away: { on: { 'the administrator opens it again': 'ready' } },
+    sending: {
+      on: { 'the server makes them': 'created', 'the line is cut': 'cutOff', 'the server refuses one of them': 'narrowing' },
+    },
+    narrowing: { on: { 'the server makes all but that one': 'reported' } },
+    cutOff: { on: { 'the administrator tries again': 'sending' } },
+    reported: { on: { 'the administrator mends the line': 'mending' } },
+    mending: {},
+    created: {},
+  },
+})

@@ -1,0 +1,103 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { closeAllToasts } from '#src/ui/toast.ts'
+import { settle } from '../worlds/app.world.tsx'
+import { ADMIN, aUser, listed, USERS } from '../worlds/roster.world.ts'
+import { openWholeApp, type WholeApp } from '../worlds/whole-app.world.tsx'
+import { waysThrough } from './journey.ts'
+import { userCreationJourney } from './user-creation.journey.ts'
+
+const CREATE = 'POST /api/admin/users'
+const HEAD = 'name;e-mail;password;team'
+const LIST = `${HEAD}\nada1;ada1@x.org;Secret12;Pandas\ngrace1;grace1@x.org;Secret12;Pandas\nhopper1;hopper1@x.org;Secret12;`
+const SLIP = LIST.replace('grace1@x.org', 'grace1')
+const REFUSED = { status: 400, body: { title: 'hopper1: This e-mail address is in use', status: 400 } }
+const OK = { status: 200 }
+let app: WholeApp | null = null
+
+beforeEach(() => localStorage.setItem('language', 'en'))
+afterEach(() => {
+  closeAllToasts()
+  app?.close()
+})
+
+describe.each(waysThrough(userCreationJourney))('$story', (way) => {
+  test('is what the administrator sees', { timeout: 30_000 }, async () => {
+    const { server, press, sees, seesNot } = (app = await openWholeApp('/admin/users', {
+      'GET /api/account/profile': ADMIN,
+      [USERS]: listed([aUser()]),
+      [CREATE]: 'held',
+    }))
+    await press('Create accounts')
+    const field = () => waitFor(() => screen.getByLabelText<HTMLTextAreaElement>('Users, one a line'))
+    const paste = async (text: string) => {
+      fireEvent.change(await field(), { target: { value: text } })
+      await settle()
+    }
+    const names = () => {
+      const body = server.asked.findLast(({ method, address }) => method === 'POST' && address === '/api/admin/users')?.body
+      return Array.isArray(body) ? body.map((user: { userName: string }) => user.userName) : body
+    }
+    const answer = async (reply: Parameters<typeof server.release>[1]) => {
+      server.release(CREATE, reply)
+      await settle()
+    }
+    await way.test(
+      {
+        'the administrator pastes a list with a slip': () => paste(SLIP),
+        'the administrator pastes a list': () => paste(LIST),
+        'the administrator creates anyway': () => press('Create 3 accounts'),
+        'the administrator creates them': () => press('Create 3 accounts'),
+        'the administrator closes it': () => press('Close'),
+        'the administrator opens it again': () => press('Create accounts'),
+        'the administrator tries again': () => press('Try these again'),
+        'the administrator mends the line': () => press('Mend these lines'),
+        'the server makes them': () => {
+          server.says(USERS, listed([aUser(), aUser({ id: '2', userName: 'ada1' })]))
+          return answer(OK)
+        },
+        'the line is cut': () => answer('silence'),
+        'the server refuses one of them': () => answer(REFUSED),
+        'the server makes all but that one': async () => {
+          await answer(OK)
+          expect(names()).toEqual(['hopper1'])
+          await answer(REFUSED)
+        },
+      },
+      {
+        empty: async () => expect((await field()).value).toBe(''),
+        flawed: async () => {
+          await sees('1 line has to be mended first.')
+          await sees('the e-mail is not one')
+          expect(screen.getAllByRole('listitem').filter((item) => item.textContent.startsWith('Line'))[0]?.textContent).toContain('Line 3')
+          expect(server.countOf(CREATE)).toBe(0)
+        },
+        ready: async () => {
+          await sees('1 new team')
+          expect((await field()).value).toBe(LIST)
+          seesNot(/has to be mended/)
+        },
+        away: () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()),
+        sending: async () => {
+          await sees('0 of 3')
+          expect(names()).toEqual(['ada1', 'grace1', 'hopper1'])
+        },
+        narrowing: () => expect(names()).toEqual(['ada1', 'grace1']),
+        cutOff: async () => {
+          await sees('0 created, 3 not')
+          await sees(/makes their teams a second time/)
+        },
+        reported: async () => {
+          await sees('2 created, 1 not')
+          await sees('Line 4: hopper1: This e-mail address is in use')
+        },
+        mending: async () => expect((await field()).value).toBe(`${HEAD}\nhopper1;hopper1@x.org;Secret12;`),
+        created: async () => {
+          await sees('3 accounts are there')
+          await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+          await sees('2 users')
+        },
+      },
+    )
+  })
+})

@@ -1,0 +1,93 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { BasicWriteupInfoModel } from '#contract/models/writeup.ts'
+import { settle } from '../worlds/app.world.tsx'
+import { aTeam } from '../worlds/builders.ts'
+import { gameIn, ok, openGamePage, refused, type GamePageWorld } from '../worlds/participation.world.ts'
+import { waysThrough } from './journey.ts'
+import { writeupJourney } from './writeup.journey.ts'
+
+const UPLOAD = 'POST /api/game/1/writeup'
+const READ = 'GET /api/game/1/writeup'
+const REFUSED = 'The deadline has passed'
+const nothing: BasicWriteupInfoModel = { submitted: false, name: '#', fileSize: 0, note: 'Name every **tool**.' }
+const there: BasicWriteupInfoModel = { ...nothing, submitted: true, name: 'Writeup-1-1.pdf', fileSize: 5 }
+const fileOf = (name: string, size: number, type = 'application/pdf') => new File([new Uint8Array(size)], name, { type })
+let app: GamePageWorld | null = null
+
+afterEach(() => app?.close())
+
+describe.each(waysThrough(writeupJourney))('$story', (way) => {
+  test('is what the person sees', { timeout: 30_000 }, async () => {
+    const game = gameIn('ended', { status: 'Accepted', teamName: 'Red Pandas' })
+    const { server, press, pressable, sees, answer } = (app = await openGamePage(game, 'ada', [aTeam()], { [READ]: ok(nothing), [UPLOAD]: 'held' }))
+    const choose = async (file: File) => {
+      const field = await screen.findByLabelText(/drop it here/)
+      await act(async () => void fireEvent.change(field, { target: { files: [file] } }))
+      await settle()
+    }
+    const sent = () => {
+      const form = server.asked.findLast(({ method, address }) => `${method} ${address}` === UPLOAD)?.body
+      return form instanceof FormData ? form.get('file') : null
+    }
+    await way.test(
+      {
+        'the person chooses an empty file': () => choose(fileOf('a.pdf', 0)),
+        'the person chooses a file of 20 MiB and a byte': () => choose(fileOf('a.pdf', 20 * 1024 * 1024 + 1)),
+        'the person chooses a text': () => choose(fileOf('a.txt', 5, 'text/plain')),
+        // Some browsers know no type, and some people no small letters.
+        'the person chooses a PDF': () => choose(fileOf('Solved.PDF', 5, '')),
+        'the person chooses another PDF': () => choose(fileOf('better.pdf', 7)),
+        'the person takes another': () => press('Choose another file'),
+        'the person hands it in': () => press('Hand it in'),
+        'the person tries again': () => press('Try again'),
+        'the person stops it': () => press('Stop'),
+        'half of it has gone': () => act(async () => server.takes(UPLOAD, 0.5)),
+        'the deadline has passed on the server': () => answer(UPLOAD, refused(REFUSED)),
+        'the line is cut': () => answer(UPLOAD, 'silence'),
+        'the server takes it': () => {
+          server.says(READ, ok(there))
+          return answer(UPLOAD, ok())
+        },
+      },
+      {
+        missing: async () => {
+          await sees('Not handed in yet')
+          await sees('tool')
+          expect(pressable('Hand it in')).toEqual([])
+          expect(document.activeElement === document.body || document.activeElement?.textContent === 'Not handed in yet').toBe(true)
+        },
+        empty: () => sees('This file is empty.'),
+        large: () => sees(/^This file is larger than 20 MiB/),
+        foreign: () => sees('This is no PDF.'),
+        chosen: async () => {
+          await sees(/^Solved\.PDF \(5\s?B\) is ready to go\./)
+          expect(document.activeElement?.textContent).toBe('Hand it in')
+          expect(server.countOf(UPLOAD)).toBe(0)
+        },
+        uploading: async () => {
+          await sees(/Uploading Solved\.PDF · 0 %/)
+          expect(sent()).toMatchObject({ name: 'Solved.pdf', type: 'application/pdf', size: 5 })
+          expect(document.activeElement?.textContent).toBe('Stop')
+        },
+        halfway: () => sees(/Uploading Solved\.PDF · 50 %/),
+        stopped: async () => {
+          await sees(/^The upload was stopped/)
+          expect(document.activeElement?.textContent).toBe('Try again')
+        },
+        refused: () => sees(REFUSED),
+        cutOff: () => sees(/does not answer/),
+        there: async () => {
+          await sees(/^Handed in: Writeup-1-1\.pdf/)
+          await sees('The writeup is handed in')
+          expect(document.activeElement?.textContent).toMatch(/^Handed in: Writeup-1-1\.pdf/)
+        },
+        replacing: async () => {
+          await sees(/It replaces Writeup-1-1\.pdf, which cannot be brought back\./)
+          expect(server.countOf(UPLOAD)).toBe(1)
+        },
+        uploadingAgain: () => sees(/Uploading better\.pdf · 0 %/),
+      },
+    )
+  })
+})

@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
+import { SUBMISSION_TYPES, type GameDetailModel } from '#contract/models/scoreboard.ts'
+import { attachmentOf } from '#src/features/challenge/attachment-view.ts'
+import { matching, progressOf, toChallengesView, type ChallengeView } from '#src/features/challenge/challenges-view.ts'
+import { NEWS, newsOf, type News } from '#src/features/challenge/news.ts'
+import { ORDERS, printChosen, readChosen, SHOWN, type Sought } from '#src/features/challenge/sought.ts'
+import { aBlood, aBoardRow, aListedChallenge, aNotice, aPlay } from '../../../worlds/builders.ts'
+
+const everything: Sought = { text: '', tag: null, shown: 'all', order: 'category' }
+const challengesOf = (value: GameDetailModel): readonly ChallengeView[] => {
+  const view = toChallengesView({ state: 'ready', value, problem: null, refresh: () => {} })
+  return view.kind === 'listed' ? view.challenges : []
+}
+
+describe('a challenge', () => {
+  test('that the own row does not name is not solved', () => {
+    expect(challengesOf(aPlay({ rank: aBoardRow({ challenges: [] }) }))).toMatchObject([{ isSolved: false, blood: null }])
+  })
+  test.each(SUBMISSION_TYPES)('that is %s in the own row says so', (type) => {
+    const rank = aBoardRow({ challenges: [{ id: 7, score: 0, type, userName: null, time: null }] })
+    const [challenge] = challengesOf(aPlay({ rank }))
+    expect(challenge?.isSolved).toBe(type !== 'Unaccepted')
+    expect(challenge?.blood).toBe(type.endsWith('Blood') ? type : null)
+  })
+  test('tells who was first, in order, and whether that is the own team', () => {
+    const bloods = [aBlood(), null, aBlood({ id: 1, name: 'Red Pandas' })]
+    const [challenge] = challengesOf(aPlay({ challenges: { Misc: [aListedChallenge({ bloods })] } }))
+    expect(challenge?.bloods).toMatchObject([
+      { place: 'FirstBlood', team: 'Night:Shift', isOwn: false },
+      { place: 'ThirdBlood', team: 'Red Pandas', isOwn: true },
+    ])
+  })
+  test('is the same object until the server says something else', () => {
+    const play = aPlay()
+    expect(challengesOf(play)[0]).toBe(challengesOf(play)[0])
+    expect(challengesOf(aPlay())[0]).not.toBe(challengesOf(play)[0])
+  })
+})
+
+const challenge = fc.record({
+  id: fc.nat(20),
+  title: fc.constantFrom('Warm up', 'warm up', 'RSA', 'Heap', '日本'),
+  tag: fc.constantFrom(...CHALLENGE_TAGS),
+  score: fc.nat(1_000),
+  solves: fc.nat(50),
+  bloods: fc.constant([]),
+  isSolved: fc.boolean(),
+  blood: fc.constant(null),
+})
+const sought = fc.record({
+  text: fc.constantFrom('', 'WARM', 'rsa', ' heap ', 'pwn', 'nothing'),
+  tag: fc.option(fc.constantFrom(...CHALLENGE_TAGS)),
+  shown: fc.constantFrom(...SHOWN),
+  order: fc.constantFrom(...ORDERS),
+})
+
+const someNews = fc.array(fc.tuple(fc.nat(20), fc.constantFrom(...NEWS))).map((news) => new Map(news))
+function isShown({ id, isSolved }: ChallengeView, shown: Sought['shown'], news: ReadonlyMap<number, News>): boolean {
+  switch (shown) {
+    case 'all':
+      return true
+    case 'solved':
+      return isSolved
+    case 'unsolved':
+      return !isSolved
+    case 'new':
+      return news.has(id)
+    default:
+      return shown satisfies never
+  }
+}
+
+describe('what is looked for', () => {
+  test('is found whatever the order, and nothing else is', () => {
+    fc.assert(
+      fc.property(fc.array(challenge), sought, someNews, (challenges, asked, news) => {
+        const found = matching(challenges, asked, news)
+        const wanted = asked.text.trim().toLowerCase()
+        const expected = challenges.filter(
+          (each) =>
+            (each.title.toLowerCase().includes(wanted) || each.tag.toLowerCase().includes(wanted)) &&
+            (asked.tag === null || each.tag === asked.tag) &&
+            isShown(each, asked.shown, news),
+        )
+        expect(new Set(found)).toEqual(new Set(expected))
+        expect(found).toHaveLength(expected.length)
+      }),
+    )
+  })
+  test('stands most points or most solves first, or by name', () => {
+    fc.assert(
+      fc.property(fc.array(challenge), (challenges) => {
+        const neighbours = (order: Sought['order']) => {
+          const found = matching(challenges, { ...everything, order }, new Map())
+          return found.slice(1).map((each, at) => [found[at], each] as const)
+        }
+        for (const [one, other] of neighbours('score')) expect(one?.score).toBeGreaterThanOrEqual(other.score)
+        for (const [one, other] of neighbours('solves')) expect(one?.solves).toBeGreaterThanOrEqual(other.solves)
+        for (const [one, other] of neighbours('name')) expect(one?.title.localeCompare(other.title)).toBeLessThanOrEqual(0)
+      }),
+    )
+  })
+  test('comes back from the address as it went in, and an address that makes no sense asks for everything', () => {
+    fc.assert(
+      fc.property(sought, ({ tag, shown, order }) => {
+        expect(readChosen(new URLSearchParams(printChosen({ tag, shown, order })))).toEqual({ tag, shown, order })
+      }),
+    )
+    expect(readChosen(new URLSearchParams('category=Cooking&show=some&order=up'))).toEqual({ tag: null, shown: 'all', order: 'category' })
+  })
+})
+
+test('progress adds up to all challenges, and names no category without any', () => {
+  fc.assert(
+    fc.property(fc.array(challenge), (challenges) => {
+      const progress = progressOf(challenges)
+      expect(progress.every(({ all }) => all > 0)).toBe(true)
+      expect(progress.reduce((sum, { all }) => sum + all, 0)).toBe(challenges.length)
+      expect(progress.reduce((sum, { solved }) => sum + solved, 0)).toBe(challenges.filter(({ isSolved }) => isSolved).length)
+    }),
+  )
+})
+
+test.each([
+  [null, null],
+  ['/assets/aa/old%20news.zip', { kind: 'local', name: 'old news.zip', bytes: 9 }],
+  ['/assets/aa/%E0%A4%A', { kind: 'local', name: '%E0%A4%A' }],
+  ['https://files.example.org/a.zip', { kind: 'elsewhere', name: 'files.example.org' }],
+  ['not an address', { kind: 'elsewhere', name: 'not an address' }],
+])('the attachment %s', (url, seen) => {
+  const view = attachmentOf({ closeTime: null, instanceEntry: null, url, fileSize: 9 })
+  if (seen === null) expect(view).toBeNull()
+  else expect(view).toMatchObject(seen)
+})
+
+describe('news', () => {
+  const at = Date.parse('2026-11-20T09:00:00Z')
+  const one = { id: 7, title: 'Warm up', isSolved: false }
+  const hint = aNotice({ type: 'NewHint', content: 'Warm up', time: '2026-11-20T09:00:00+00:00' })
+  test.each([
+    ['nothing to who has just come', one, [hint], null, undefined],
+    ['nothing that was looked at', one, [], new Map([[7, at]]), undefined],
+    ['what was never looked at', one, [hint], new Map([[8, at]]), 'challenge'],
+    ['a hint that came after the last look', one, [hint], new Map([[7, at - 1]]), 'hint'],
+    ['no hint that was seen', one, [hint], new Map([[7, at]]), undefined],
+    ['no hint of another challenge', one, [{ ...hint, content: 'Warm' }], new Map([[7, at - 1]]), undefined],
+    ['no other notice about it', one, [{ ...hint, type: 'FirstBlood' as const }], new Map([[7, at - 1]]), undefined],
+    ['nothing of what is solved', { ...one, isSolved: true }, [hint], new Map(), undefined],
+  ] as const)('is %s', (_, challenge, notices, seen, news) => expect(newsOf([challenge], notices, seen).get(7)).toBe(news))
+  test('is the latest hint of several', () => {
+    const older = { ...hint, id: 2, time: '2026-11-20T08:00:00+00:00' }
+    for (const notices of [
+      [hint, older],
+      [older, hint],
+    ])
+      expect(newsOf([one], notices, new Map([[7, at - 1]])).get(7)).toBe('hint')
+  })
+})

@@ -1,0 +1,193 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { aBlood, aBoardRow, aChallenge, aListedChallenge, aNotice, aPlay } from '../../../worlds/builders.ts'
+import { aRunningGame, CHALLENGE, DETAILS, fromNow, GAME, ok, openPlaying, refused, type PlayingWorld } from '../../../worlds/playing.world.tsx'
+
+const LIST = '/games/1/challenges'
+const solvedRow = aBoardRow({ challenges: [{ id: 8, score: 100, type: 'Normal', userName: 'ada', time: '2026-11-20T09:00:00+00:00' }] })
+const play = aPlay({
+  challenges: {
+    Misc: [aListedChallenge(), aListedChallenge({ id: 8, title: 'Old news', score: 100, solved: 9 })],
+    Web: [aListedChallenge({ id: 9, title: 'Cookies', tag: 'Web', score: 900, solved: 2, bloods: [aBlood()] })],
+  },
+  rank: solvedRow,
+})
+let app: PlayingWorld | null = null
+
+afterEach(() => app?.close())
+
+const open = async (address: string, answers: Parameters<typeof openPlaying>[1] = {}) =>
+  (app = await openPlaying(address, { [DETAILS]: ok(play), ...answers }))
+const titles = () =>
+  screen
+    .queryAllByRole('heading', { level: 3 })
+    .filter((title) => title.closest('a'))
+    .map(({ textContent }) => textContent)
+const choose = async (label: string, value: string) => {
+  await act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }))
+}
+
+describe('the list', () => {
+  test('shows every challenge with its points, its solves and whether it is solved', async () => {
+    const { sees } = await open(LIST)
+    await sees('Cookies')
+    expect(titles()).toEqual(['Warm up', 'Old news', 'Cookies'])
+    expect(screen.getByRole('link', { name: /Old news/ }).textContent).toContain('Solved')
+    expect(screen.getByRole('link', { name: /Warm up/ }).textContent).toMatch(/500 pts.*No solves yet/)
+  })
+  test('is searched, filtered and ordered, by the address too', async () => {
+    const { sees, isAt, press, type } = await open(`${LIST}?show=unsolved&order=score`)
+    await sees('Cookies')
+    expect(titles()).toEqual(['Cookies', 'Warm up'])
+    await choose('Order', 'name')
+    await isAt(`${LIST}?show=unsolved&order=name`)
+    await choose('Show', 'all')
+    await press(/^Web ?0 of 1/)
+    await isAt(`${LIST}?category=Web&order=name`)
+    expect(titles()).toEqual(['Cookies'])
+    await type('Search challenges', 'nothing of that name')
+    await sees('No challenge matches')
+    await press('See all')
+    expect(titles()).toEqual(['Cookies', 'Old news', 'Warm up'])
+  })
+  test('asks again every ten seconds', async () => {
+    const { sees, passes, server } = await open(LIST)
+    await sees('Cookies')
+    server.says(DETAILS, ok(aPlay({ challenges: { Misc: [aListedChallenge({ title: 'Brand new' })] } })))
+    await passes(10_000)
+    await sees('Brand new')
+  })
+  test('says that it may be out of date when it cannot', async () => {
+    const { sees, passes, server } = await open(LIST)
+    await sees('Cookies')
+    server.says(DETAILS, 'silence')
+    await passes(10_000)
+    await sees('What you see may be out of date.')
+    await sees('Cookies')
+  })
+})
+
+describe('what is new', () => {
+  const later = aPlay({ ...play, challenges: { ...play.challenges, Pwn: [aListedChallenge({ id: 10, title: 'Overflow', tag: 'Pwn' })] } })
+  const hint = () => aNotice({ type: 'NewHint', content: 'Cookies', time: fromNow(0.001) })
+  test('says so on its card until somebody looks at it, and is found by its filter', async () => {
+    const { sees, passes, server, isAt, press } = await open(LIST, { 'GET /api/game/1/challenges/10': ok(aChallenge({ id: 10, title: 'Overflow' })) })
+    await sees('Cookies')
+    expect(screen.queryByText(/^New/, { selector: 'a *' })).toBeNull()
+    server.says(DETAILS, ok(later))
+    server.says('GET /api/game/1/notices', ok([hint()]))
+    await passes(10_000)
+    await sees('Overflow')
+    expect(screen.getByRole('link', { name: /Overflow/ }).textContent).toContain('New')
+    expect(screen.getByRole('link', { name: /Cookies/ }).textContent).toContain('New hint')
+    await choose('Show', 'new')
+    await isAt(`${LIST}?show=new`)
+    expect(titles()).toEqual(['Overflow', 'Cookies'])
+    await act(async () => screen.getByRole('link', { name: /Overflow/ }).click())
+    await isAt(`${LIST}/10?show=new`)
+    await press('All challenges')
+    await sees('Cookies')
+    expect(titles()).toEqual(['Cookies'])
+  })
+  test('is nothing on the first visit, by a link to one of them too', async () => {
+    const { sees, isAt } = await open(`${LIST}/7`)
+    await sees('rules')
+    await act(async () => screen.getByRole('link', { name: 'All challenges' }).click())
+    await isAt(LIST)
+    await sees('Cookies')
+    expect(screen.queryByText(/^New/, { selector: 'a *' })).toBeNull()
+  })
+})
+
+describe('the tab', () => {
+  test('is named by the open challenge before the game', async () => {
+    const { sees, press } = await open(`${LIST}/7`)
+    await sees('rules')
+    expect(document.title).toMatch(/^Warm up - Autumn Open - /)
+    await press('All challenges')
+    expect(document.title).toMatch(/^Autumn Open - /)
+  })
+})
+
+describe('instead of the list there is', () => {
+  test('its shape while it comes', async () => {
+    await open(LIST, { [DETAILS]: 'held' })
+    expect(screen.getAllByRole('status', { name: 'Loading' }).length).toBeGreaterThan(0)
+  })
+  test('a word where there are no challenges', async () => (await open(LIST, { [DETAILS]: ok(aPlay({ challenges: {} })) })).sees('No challenges yet'))
+  test('what the server said to who may not play', async () => {
+    const { sees, isAt, press } = await open(LIST, { [DETAILS]: refused('You have not joined') })
+    await sees('You have not joined')
+    await press('To the game')
+    await isAt('/games/1')
+  })
+  test('the way to the scoreboard once the game is over for players', async () => {
+    const { sees } = await open(LIST, { [DETAILS]: refused('比赛已结束') })
+    await sees('The game is over')
+  })
+  test('another try where the line was cut', async () => {
+    const { sees, press, server } = await open(LIST, { [DETAILS]: 'silence' })
+    await sees('This could not be loaded')
+    server.says(DETAILS, ok(play))
+    await press('Try again')
+    await sees('Cookies')
+  })
+  test('praise above it when all is solved', async () => {
+    const rank = aBoardRow({ challenges: [{ id: 7, score: 500, type: 'Normal', userName: 'ada', time: '2026-11-20T09:00:00+00:00' }] })
+    const { sees } = await open(LIST, { [DETAILS]: ok(aPlay({ rank })) })
+    await sees('Your team has solved everything there is.')
+  })
+  test('a word on practice after the end', async () => {
+    const game = aRunningGame({ practiceMode: true, start: fromNow(-9), end: fromNow(-1) })
+    const { sees } = await open(LIST, { [GAME]: ok(game) })
+    await sees(/You can go on practising/)
+  })
+})
+
+describe('an open challenge', () => {
+  const whole = aChallenge({
+    hints: ['Look closer'],
+    type: 'DynamicContainer',
+    context: { closeTime: null, instanceEntry: null, url: '/assets/aa/old%20news.zip', fileSize: 2_100_000 },
+  })
+  test('has an address of its own, which shows all there is', async () => {
+    const { sees } = await open(`${LIST}/7`, { [CHALLENGE]: ok(whole) })
+    await sees('Look closer')
+    await sees('2.1MB')
+    await sees(/Instances of this challenge come up/)
+    expect(screen.getByRole('link', { name: 'Download old news.zip' }).getAttribute('href')).toBe('/assets/aa/old%20news.zip')
+  })
+  test('is opened from the list with the focus on its name, and left with the focus where it was', async () => {
+    const { sees, press, isAt } = await open(`${LIST}?order=score`)
+    await sees('Cookies')
+    await press(/Warm up/)
+    await isAt(`${LIST}/7?order=score`)
+    expect(document.activeElement?.textContent).toBe('Warm up')
+    await press('All challenges')
+    await isAt(`${LIST}?order=score`)
+    expect(document.activeElement?.getAttribute('href')).toBe(`${LIST}/7?order=score`)
+  })
+  test('that is not there says so and leads back', async () => {
+    const { sees, press, isAt } = await open(`${LIST}/99`)
+    await sees('This challenge is not open')
+    await press('All challenges')
+    await isAt(LIST)
+  })
+  test('shows a hint that comes while it is on view, and keeps what is typed', async () => {
+    const { sees, type, passes, server } = await open(`${LIST}/7`)
+    await screen.findByLabelText('Flag')
+    await type('Flag', 'flag{half')
+    server.says(CHALLENGE, ok(whole))
+    await passes(10_000)
+    await sees('Look closer')
+    expect(screen.getByLabelText<HTMLInputElement>('Flag').value).toBe('flag{half')
+  })
+  test('takes no more flags when a team-mate was quicker', async () => {
+    const { sees, passes, server } = await open(`${LIST}/7`)
+    await screen.findByLabelText('Flag')
+    const row = aBoardRow({ challenges: [{ id: 7, score: 500, type: 'Normal', userName: 'bob', time: '2026-11-20T09:00:00+00:00' }] })
+    server.says(DETAILS, ok(aPlay({ rank: row })))
+    await passes(10_000)
+    await sees('Your team has solved this challenge.')
+  })
+})

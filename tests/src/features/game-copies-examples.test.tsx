@@ -1,0 +1,112 @@
+import { screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { examples as imports, ImportPanel } from '#src/features/game-archive/import-panel.tsx'
+import { GameExport } from '#src/features/game-archive/game-export.tsx'
+import { CloneForm, examples as clones } from '#src/features/game-clone/clone-form.tsx'
+import { CheckPanel, examples as checks } from '#src/features/opening-check/check-panel.tsx'
+import { examples as files, FilesPanel } from '#src/features/unused-files/files-panel.tsx'
+import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
+import '#src/text/areas/game-archive.en.ts'
+import '#src/text/areas/game-editor.en.ts'
+import '#src/text/areas/opening-check.en.ts'
+import '#src/text/areas/unused-files.en.ts'
+
+const NOON = Date.parse('2026-11-20T12:00:00Z')
+let world: AppWorld
+
+beforeEach(() => {
+  localStorage.setItem('language', 'en')
+  world = openAppWorld()
+})
+afterEach(() => world.close())
+
+const nothing = () => {}
+const see = async (view: ReactNode) => {
+  await show(world, <MemoryRouter>{view}</MemoryRouter>)
+  return document.body.textContent
+}
+
+describe('the import', () => {
+  const panel = (view: (typeof imports)[keyof typeof imports]) =>
+    see(<ImportPanel view={view} upload={nothing} cancel={nothing} retry={nothing} dismiss={nothing} />)
+  test.each([
+    ['idle', 'ZIP, up to 4GB'],
+    ['strange', 'This is no ZIP archive.'],
+    ['empty', 'There is nothing in this file.'],
+    ['large', 'An archive has at most 4GB.'],
+    ['sending', 'Sending autumn.zip · 40 %'],
+    ['unpacking', 'The server unpacks and checks it'],
+    ['failed', 'The archive is damaged'],
+    ['cancelled', 'Nothing has come in.'],
+  ] as const)('%s', async (name, said) => expect(await panel(imports[name])).toContain(said))
+})
+
+describe('the export', () => {
+  test('says that flags leave before it gives the file', async () => {
+    const said = await see(<GameExport game={{ id: 3, title: 'Autumn Open' }} onClose={nothing} />)
+    expect(said).toContain('All flags are in it')
+    expect(screen.getByRole('link', { name: 'Download the archive' }).getAttribute('href')).toBe('/api/edit/games/3/archive')
+  })
+})
+
+describe('the form of a clone', () => {
+  const form = (view: (typeof clones)[keyof typeof clones], isTimed = true) =>
+    see(
+      <CloneForm view={view} draft={{ title: '', startsAt: null, endsAt: null }} isTimed={isTimed} now={NOON} onType={nothing} onSubmit={nothing} />,
+    )
+  test('open', async () => expect(await form(clones.open)).toContain('The end moves along'))
+  test('of a game without times', async () => expect(await form(clones.open, false)).toContain('Leave both empty'))
+  test('refused', async () => {
+    await form(clones.refused)
+    expect(screen.getByRole('alert').textContent).toContain('has to start before it ends')
+  })
+  test('busy: takes no second press and no writing', async () => {
+    await form(clones.busy)
+    expect(screen.getByRole('button', { name: 'Making the clone' }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Title/).readOnly).toBe(true)
+  })
+})
+
+describe('the check before an opening', () => {
+  const panel = (view: (typeof checks)[keyof typeof checks], kind: 'idle' | 'checking' = 'idle') =>
+    see(<CheckPanel game={3} view={view} again={{ kind, problem: null }} onCheck={nothing} />)
+  test('loading', async () => {
+    await panel(checks.loading)
+    expect(screen.getByRole('status', { name: 'Checking' })).toBeDefined()
+  })
+  test('failed', async () => expect(await panel(checks.failed)).toContain('does not answer'))
+  test('clear', async () => expect(await panel(checks.clear)).toContain('Nothing stands in the way'))
+  test('with a note alone', async () => expect(await panel(checks.notes)).toContain('a few things to know'))
+  test('busy: takes no second press', async () => {
+    await panel(checks.found, 'checking')
+    expect(screen.getByRole('button', { name: 'Checking' }).getAttribute('aria-disabled')).toBe('true')
+  })
+  test('of a large game shows the first of each gravity, and the rest on a press', async () => {
+    const [end] = checks.found.findings
+    if (!end) throw new Error('The example has findings.')
+    const many = Array.from({ length: 8 }, (_, at) => ({ ...end, detail: String(at) }))
+    await panel({ ...checks.found, findings: many })
+    expect(screen.getAllByRole('listitem')).toHaveLength(5)
+    screen.getByRole('button', { name: 'Show all 8' }).click()
+    await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(8))
+    expect(screen.getByRole('button', { name: 'Show fewer' }).getAttribute('aria-expanded')).toBe('true')
+  })
+})
+
+describe('the unused files', () => {
+  const panel = (view: (typeof files)[keyof typeof files]) =>
+    see(<FilesPanel view={view} removing={{ kind: 'idle', problem: null }} skip={0} onRemove={nothing} />)
+  test('loading', async () => {
+    await panel(files.loading)
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined()
+  })
+  test('failed', async () => expect(await panel(files.failed)).toContain('does not answer'))
+  test('none', async () => expect(await panel(files.empty)).toContain('No unused files'))
+  test('some', async () => expect(await panel(files.listed)).toContain('2 files, 2.2MB'))
+  test('being removed take no second press', async () => {
+    await see(<FilesPanel view={files.listed} removing={{ kind: 'busy', what: 'all' }} skip={0} onRemove={nothing} />)
+    expect(screen.getByRole('button', { name: 'Removing' }).getAttribute('aria-disabled')).toBe('true')
+  })
+})

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { FINDING_KINDS, type FindingKind } from '#contract/models/opening-check.ts'
+import { placeOfFinding } from '#src/features/opening-check/finding-path.ts'
+import { settle } from '../../../worlds/app.world.tsx'
+import { aChallengeToEdit, aConfig, aGameToEdit, aProfile } from '../../../worlds/builders.ts'
+import { openWholeApp, type WholeApp } from '../../../worlds/whole-app.world.tsx'
+import '../../../worlds/challenge.world.ts'
+
+const ok = (body?: unknown) => ({ status: 200, body })
+const game = { challengeId: null }
+const challenge = { challengeId: 7 }
+let app: WholeApp | null = null
+
+beforeEach(() => localStorage.setItem('language', 'en'))
+afterEach(() => app?.close())
+
+describe('a finding leads to', () => {
+  test.each([
+    ['EndInPast', game, '/admin/games/3/info#endsAt', 'field'],
+    ['NothingEnabled', game, '/admin/games/3/challenges', 'challenges'],
+    ['MailNotSent', game, '/admin/configs', 'configs'],
+    ['FlagMissing', challenge, '/admin/games/3/challenges/7/flags', 'flags'],
+    ['PortInvalid', challenge, '/admin/games/3/challenges/7#containerExposePort', 'field'],
+    // No address is made of a challenge that is not told.
+    ['PortInvalid', game, '/admin/games/3/challenges', 'challenges'],
+  ] as const)('%s of %j: %s', (kind, about, to, fix) => expect(placeOfFinding(3, { kind, ...about })).toEqual({ to, fix }))
+})
+
+const placed = FINDING_KINDS.map((kind): [FindingKind, string] => [kind, placeOfFinding(1, { kind, challengeId: 7 }).to]).filter(([, to]) =>
+  to.includes('#'),
+)
+
+test('most findings lead to a field', () => expect(placed.length).toBeGreaterThan(10))
+test.each(placed)('the field of %s is there at %s, and has the focus', { timeout: 20_000 }, async (_, to) => {
+  app = await openWholeApp(to, {
+    'GET /api/config': ok(aConfig()),
+    'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
+    'GET /api/edit/games/1': ok(aGameToEdit()),
+    'GET /api/edit/games/1/challenges/7': ok(aChallengeToEdit({ type: 'DynamicContainer', hints: ['Look closer.'] })),
+  })
+  await settle()
+  expect(document.activeElement?.getAttribute('name')).toBe(to.slice(to.indexOf('#') + 1))
+})

@@ -1,0 +1,130 @@
+import { screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { examples as teamForms, TeamForm } from '#src/features/team-admin/team-form.tsx'
+import { exampleTeams, TeamTable } from '#src/features/team-admin/team-table.tsx'
+import { CreationForm, exampleLines, exampleText } from '#src/features/user-admin/creation-form.tsx'
+import { CreationProgress, examples as progress } from '#src/features/user-admin/creation-progress.tsx'
+import { examples as userForms, UserForm } from '#src/features/user-admin/user-form.tsx'
+import { exampleUsers, UserTable } from '#src/features/user-admin/user-table.tsx'
+import { userValuesOf } from '#machines/admin/user-fields.ts'
+import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
+import '#src/text/areas/team-admin.en.ts'
+import '#src/text/areas/user-admin.en.ts'
+
+let world: AppWorld
+beforeEach(() => {
+  localStorage.setItem('language', 'en')
+  world = openAppWorld()
+})
+afterEach(() => world.close())
+
+const nothing = () => {}
+const see = async (view: ReactNode) => {
+  await show(world, <MemoryRouter>{view}</MemoryRouter>)
+  return document.body.textContent
+}
+const [ada, grace] = exampleUsers
+const [pandas] = exampleTeams
+if (!ada || !grace || !pandas) throw new Error('There are examples.')
+
+describe('the table of users', () => {
+  const table = (props: Partial<Parameters<typeof UserTable>[0]> = {}) =>
+    see(<UserTable users={exampleUsers} state="settled" ownId={ada.id} acting={{ kind: 'idle' }} onAct={nothing} onEdit={nothing} {...props} />)
+  test('says who is what, and who one is', async () => {
+    const said = await table()
+    for (const word of ['Administrator', 'You', 'Player', 'Disabled', 'Ada L. · 1815', 'Not filled in', '192.0.2.7']) expect(said).toContain(word)
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'grace may sign in' }).checked).toBe(false)
+  })
+  test('shows what is wished while it is carried out', async () => {
+    await table({ acting: { kind: 'busy', act: { kind: 'activate', id: grace.id, user: 'grace' } } })
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'grace may sign in' }).checked).toBe(true)
+  })
+  test('takes no second press', async () => {
+    await table({ acting: { kind: 'busy', act: { kind: 'delete-user', id: grace.id, user: 'grace' } } })
+    expect(screen.getByRole('button', { name: 'Delete grace' }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Give grace a new password' }).getAttribute('aria-disabled')).toBeNull()
+  })
+})
+
+describe('the form of an account', () => {
+  const values = userValuesOf(grace)
+  const form = (view: (typeof userForms)[keyof typeof userForms], isOwn = false) =>
+    see(
+      <UserForm
+        view={view}
+        user={grace}
+        form={{ saved: values, typed: values }}
+        isOwn={isOwn}
+        onType={nothing}
+        onSubmit={nothing}
+        onDiscard={nothing}
+      />,
+    )
+  test('open', async () => expect(await form(userForms.open)).toContain('192.0.2.7'))
+  test('one does not take one’s own role away', async () => {
+    expect(await form(userForms.open, true)).toContain('You cannot change your own role.')
+    expect(screen.getByLabelText<HTMLSelectElement>('Role').disabled).toBe(true)
+  })
+  test('taken: said at the field', async () => {
+    await form(userForms.taken)
+    expect(screen.getByLabelText('User name').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.queryByText('This user name is in use')).not.toBeNull()
+  })
+  test('cut off', async () => {
+    await form(userForms.cutOff)
+    expect(screen.getByRole('alert').textContent).toContain('does not answer')
+  })
+  test('saving: takes no writing', async () => {
+    await form(userForms.saving)
+    expect(screen.getByLabelText<HTMLInputElement>('User name').readOnly).toBe(true)
+  })
+})
+
+describe('the list of new accounts', () => {
+  const form = (text: string, lines: typeof exampleLines) =>
+    see(<CreationForm text={text} lines={lines} state="settled" onType={nothing} onSubmit={nothing} />)
+  test('says of each line what is to be mended, and repeats no password', async () => {
+    const said = (await form(exampleText, exampleLines)).replace(exampleText, '')
+    for (const word of ['2 lines have to be mended', 'the password needs 6 characters', 'the e-mail is not one', 'stands further up, too', 'Ready'])
+      expect(said).toContain(word)
+    expect(said).not.toContain('Secret12')
+    expect(screen.getByRole('button', { name: 'Create 3 accounts' }).getAttribute('aria-disabled')).toBe('true')
+  })
+  test('empty', async () => {
+    await form('', [])
+    expect(screen.getByRole('button', { name: 'Create accounts' }).getAttribute('aria-disabled')).toBe('true')
+  })
+  test.each([
+    ['sending', '401 of 5000'],
+    ['waiting', 'goes on by itself'],
+    ['stopping', 'Stopping'],
+    ['refreshing', 'Reading the list'],
+    ['refused', 'Line 2, 3: ada: This user name is in use'],
+    ['cutOff', '3 lines were not tried.'],
+  ] as const)('%s', async (name, said) =>
+    expect(await see(<CreationProgress view={progress[name]} onStop={nothing} onRetry={nothing} onKeep={nothing} />)).toContain(said),
+  )
+})
+
+describe('teams', () => {
+  test('are told with their members, and the rest of many as a number', async () => {
+    const said = await see(<TeamTable teams={exampleTeams} state="settled" acting={{ kind: 'idle' }} onAct={nothing} onEdit={nothing} />)
+    for (const word of ['Red Pandas', 'ada, grace', 'Locked', 'owl7 and 1 more', 'Not filled in']) expect(said).toContain(word)
+    expect(said).not.toContain('owl8')
+    expect(screen.getByRole('button', { name: 'Unlock Night:Shift' })).toBeDefined()
+  })
+  const texts = { name: 'Red Pandas', bio: 'Bamboo first.' }
+  test.each([
+    ['open', 'A new name makes the invite code void.'],
+    ['refused', 'A team needs a name'],
+    ['cutOff', 'does not answer'],
+    ['saving', 'Saving'],
+  ] as const)('the form: %s', async (name, said) => {
+    const form = { saved: texts, typed: texts }
+    expect(
+      await see(<TeamForm view={teamForms[name]} team={pandas} form={form} onType={nothing} onSubmit={nothing} onDiscard={nothing} />),
+    ).toContain(said)
+  })
+})

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { boardOf } from '#contract/rules/board/fold.ts'
+import { bandsOf } from '#src/features/scoreboard/board-bands.ts'
+import { hitsOf, movedBy, nextHit, shownTeams } from '#src/features/scoreboard/board-place.ts'
+import { outlineOf, strengthsOf } from '#src/features/scoreboard/radar-shape.ts'
+import { sparkPath } from '#src/features/scoreboard/spark-path.ts'
+import { topLines } from '#src/features/scoreboard/top-lines.ts'
+import { aSnapshot, plainShape, START } from '../../../contract/board/snapshot.ts'
+
+const size = { rows: 5, columns: 3 }
+
+test.each([
+  ['ArrowDown', false, { row: 4, column: 1 }, { row: 4, column: 1 }],
+  ['ArrowDown', false, { row: 1, column: 1 }, { row: 2, column: 1 }],
+  ['ArrowUp', false, { row: 0, column: null }, { row: 0, column: null }],
+  ['ArrowRight', false, { row: 1, column: null }, { row: 1, column: 0 }],
+  ['ArrowRight', false, { row: 1, column: 2 }, { row: 1, column: 2 }],
+  ['ArrowLeft', false, { row: 1, column: 0 }, { row: 1, column: null }],
+  ['Home', false, { row: 3, column: 2 }, { row: 3, column: null }],
+  ['Home', true, { row: 3, column: 2 }, { row: 0, column: null }],
+  ['End', false, { row: 3, column: null }, { row: 3, column: 2 }],
+  ['End', true, { row: 0, column: null }, { row: 4, column: 2 }],
+  ['PageDown', false, { row: 0, column: 1 }, { row: 4, column: 1 }],
+  ['a', false, { row: 0, column: 1 }, null],
+] as const)('%s (far: %s) leads from %o to %o', (key, isFar, from, to) => expect(movedBy(key, isFar, from, size)).toEqual(to))
+
+test('a grid without challenges has the column of the teams alone', () => {
+  expect(movedBy('ArrowRight', false, { row: 0, column: null }, { rows: 1, columns: 0 })).toEqual({ row: 0, column: null })
+  expect(movedBy('End', true, { row: 0, column: null }, { rows: 1, columns: 0 })).toEqual({ row: 0, column: null })
+})
+
+test('a search goes from hit to hit and round, both ways', () => {
+  const rows = ['Red Pandas', 'Owls', 'red foxes', 'Bears'].map((name) => ({ name }))
+  const hits = hitsOf(' RED', [3, 2, 1, 0], rows)
+  expect(hits).toEqual([1, 3])
+  expect(hitsOf('  ', [0, 1], rows)).toEqual([])
+  expect([null, 1, 3].map((from) => nextHit(hits, from, false))).toEqual([1, 3, 1])
+  expect([null, 1, 3].map((from) => nextHit(hits, from, true))).toEqual([3, 3, 1])
+  expect(nextHit([], 1, false)).toBeNull()
+})
+
+test('an organisation shows its teams alone, in their order', () => {
+  const shape = { ...plainShape(0, 1), teams: [{ organization: 'North' }, { organization: null }, { organization: 'North' }] }
+  const board = boardOf(aSnapshot(shape, [{ team: 2, challenge: 0, at: START + 1 }]))
+  expect(shownTeams(board, 'North')).toEqual([2, 0])
+  expect(shownTeams(board, null)).toEqual([2, 0, 1])
+})
+
+test('neighbours of one category stand under one band', () => {
+  const tags = (['Misc', 'Misc', 'Web', 'Misc'] as const).map((tag) => ({ tag }))
+  expect(bandsOf(tags)).toEqual([
+    { tag: 'Misc', from: 0, count: 2 },
+    { tag: 'Web', from: 2, count: 1 },
+    { tag: 'Misc', from: 3, count: 1 },
+  ])
+})
+
+const played = boardOf(
+  aSnapshot(plainShape(12, 3), [
+    { team: 1, challenge: 0, at: START + 10_000 },
+    { team: 1, challenge: 1, at: START + 30_000 },
+    { team: 0, challenge: 1, at: START + 60_000 },
+  ]),
+)
+
+test('the chart goes from nothing at the start to what each has now', () => {
+  const { xs, lines } = topLines(played, null, START + 90_000)
+  expect(xs.map((x) => x - START / 1000)).toEqual([0, 10, 30, 60, 90])
+  expect(lines).toHaveLength(10)
+  expect(lines[0]?.ys[0]).toBe(0)
+  expect(lines[0]?.ys.at(-1)).toBe(played.rows[1]?.score)
+  expect(lines[1]?.ys).toEqual([0, 0, 0, played.rows[0]?.score, played.rows[0]?.score])
+})
+
+test('a line as small as a word goes up with each solve, and is none for who solved none', () => {
+  expect(sparkPath(played.times[5] ?? new Float64Array(), played, START + 60_000)).toBe('')
+  const path = sparkPath(played.times[1] ?? new Float64Array(), played, START + 60_000)
+  expect(path.match(/H/g)).toHaveLength(2)
+  expect(path).toMatch(/^M0 19H10\.0V.*H30\.0V1\.0$/)
+})
+
+test('a team is as strong in a category as the share of its points that it has', () => {
+  expect(strengthsOf(played, 1).map(({ solved, all, share }) => [solved, all, share])).toEqual([
+    [1, 1, 1],
+    [1, 1, 1],
+    [0, 1, 0],
+  ])
+  expect(outlineOf([0, 0, 0])).toBe('100.0,100.0 100.0,100.0 100.0,100.0')
+  expect(outlineOf([1, 0, 0])).toBe('100.0,28.0 100.0,100.0 100.0,100.0')
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { mailAgainOf } from '#src/lib/mail-again-state.ts'
+
+test.each([
+  [{ mailAgainTo: 'ada@example.org' }, 'ada@example.org'],
+  [{ mailAgainTo: '' }, ''],
+  [{ mailAgainTo: 'ada@exa…' }, ''],
+  [{ mailAgainTo: 7 }, null],
+  [{ name: 'ada' }, null],
+  [null, null],
+  ['ada', null],
+])('the address in %j is %j', (state, email) => expect(mailAgainOf(state)).toBe(email))

@@ -1,0 +1,136 @@
+import '#src/theme/index.css'
+import { act } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { routes } from '#src/app/routes.tsx'
+import { START, TEAM_ID } from '../../contract/board/snapshot.ts'
+import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
+import { aBoardRow, aGameDetail, aProfile, aTeam } from '../../worlds/builders.ts'
+import { aBoardModel, ok, playing, SPAN } from '../../worlds/scoreboard.world.ts'
+import { faults } from '../ui/axe.ts'
+
+const ARRIVES = { timeout: 15_000 }
+const WIDTHS = [360, 768, 1280, 1920]
+const TEAMS = 400
+const OWN = 300
+let world: AppWorld | null = null
+
+beforeEach(() => localStorage.setItem('language', 'en'))
+afterEach(() => world?.close())
+
+const solves = Array.from({ length: 600 }, (_, nth) => ({ team: (nth * 7) % 200, challenge: nth % 60, at: START + nth * 60_000 }))
+const board = aBoardModel({ teams: TEAMS, challenges: 60, solves })
+const ownName = `team ${OWN}`
+
+async function open(scheme: 'dark' | 'light' = 'dark') {
+  localStorage.setItem('color-scheme', scheme)
+  world = openAppWorld({
+    ...playing(board),
+    'GET /api/account/profile': ok(aProfile()),
+    'GET /api/team': ok([aTeam({ id: TEAM_ID + OWN, name: ownName })]),
+    'GET /api/game/1': ok(aGameDetail({ ...SPAN, teamName: ownName, status: 'Accepted' })),
+    [`GET /api/game/1/board/teams/${TEAM_ID}`]: ok(aBoardRow({ id: TEAM_ID, bio: 'Bamboo first.' })),
+  })
+  await show(world, <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/games/1/scoreboard'] })} />)
+  await expect.element(page.getByRole('grid'), ARRIVES).toBeVisible()
+  // The team is asked for after the board is there.
+  await expect.element(page.getByRole('button', { name: 'My team' }), ARRIVES).toBeVisible()
+}
+
+const grid = (): HTMLElement => {
+  const found = page.getByRole('grid').element()
+  if (!(found instanceof HTMLElement)) throw new Error('The grid is no element of HTML.')
+  return found
+}
+/** The cell that the keys are at, if it is drawn. */
+const cursor = () => document.getElementById(grid().getAttribute('aria-activedescendant') ?? '')
+const rowOf = (cell: Element | null) => Number(cell?.closest('[role=row]')?.getAttribute('aria-rowindex'))
+const columnOf = (cell: Element | null) => Number(cell?.getAttribute('aria-colindex'))
+
+/** Neither under the head, nor under the teams, nor outside the box. */
+function isOpen(cell: Element | null): boolean {
+  if (!cell) return false
+  const { left, right, top, bottom } = cell.getBoundingClientRect()
+  const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  return found !== null && cell.contains(found)
+}
+const pinned = () => document.querySelector<HTMLElement>('[role=grid] [aria-hidden] [data-own]')
+
+describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
+  test('it is without fault and fits every width', { timeout: 90_000 }, async () => {
+    await page.viewport(1280, 860)
+    await open(scheme)
+    for (const width of WIDTHS) {
+      await act(() => page.viewport(width, 860))
+      const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth
+      expect({ width, overflow, faults: await faults() }).toEqual({ width, overflow: 0, faults: [] })
+    }
+  })
+})
+
+test('keys go over the whole board, and the cell they are at is in view', { timeout: 60_000 }, async () => {
+  await page.viewport(1280, 860)
+  await open()
+  grid().focus()
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}')
+  expect([rowOf(cursor()), columnOf(cursor())]).toEqual([3, 3])
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  await expect.poll(() => [rowOf(cursor()), columnOf(cursor()), isOpen(cursor())]).toEqual([TEAMS + 1, 61, true])
+  await userEvent.keyboard('{Home}{PageUp}{PageUp}')
+  await expect.poll(() => [rowOf(cursor()), columnOf(cursor()), isOpen(cursor())]).toEqual([TEAMS - 19, 1, true])
+  await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowRight}')
+  await expect.poll(() => [rowOf(cursor()), columnOf(cursor()), isOpen(cursor())]).toEqual([2, 2, true])
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent(/challenge 0/)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('dialog'), ARRIVES).toBeVisible()
+})
+
+test('no more is in the page than is in view, wherever one is', { timeout: 60_000 }, async () => {
+  await page.viewport(1280, 860)
+  await open()
+  const sizes = new Set<number>()
+  for (const [top, left] of [
+    [0, 0],
+    [5000, 0],
+    [5000, 900],
+    [100_000, 100_000],
+  ] as const) {
+    grid().scrollTo(left, top)
+    await act(() => new Promise((settle) => setTimeout(settle, 100)))
+    sizes.add(document.querySelectorAll('[role=gridcell]').length)
+    const row = document.elementFromPoint(innerWidth / 2, 700)?.closest('[role=row]')
+    expect(row, `a row at ${top}`).not.toBeNull()
+  }
+  expect(Math.max(...sizes)).toBeLessThan(2000)
+})
+
+test('the own row is pinned while it is out of view, below it and above it', { timeout: 60_000 }, async () => {
+  await page.viewport(1280, 860)
+  await open()
+  expect(pinned()?.textContent).toContain(ownName)
+  const { bottom } = grid().getBoundingClientRect()
+  expect(Math.round(bottom - (pinned()?.getBoundingClientRect().bottom ?? 0))).toBeLessThan(20)
+  await page.getByRole('button', { name: 'My team' }).click()
+  await expect.poll(pinned).toBeNull()
+  expect(isOpen(cursor())).toBe(true)
+  expect(cursor()?.getAttribute('aria-label')).toContain(ownName)
+  grid().scrollTo(0, 1_000_000)
+  await expect.poll(() => pinned()?.textContent ?? '').toContain(ownName)
+  const head = document.querySelector('[data-covers]')?.getBoundingClientRect()
+  expect(Math.round(pinned()?.getBoundingClientRect().top ?? 0)).toBe(Math.round(head?.bottom ?? -1))
+})
+
+test('a search jumps to the team, wherever it is', { timeout: 60_000 }, async () => {
+  await page.viewport(360, 780)
+  await open()
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Search teams' }), 'team 39')
+  await userEvent.keyboard('{Enter}')
+  const hit = () => document.querySelector('[data-hit] [role=rowheader]')
+  await expect.poll(() => isOpen(hit())).toBe(true)
+  expect(hit()?.getAttribute('aria-label')).toContain('team 39')
+  const first = rowOf(hit())
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => rowOf(hit())).not.toBe(first)
+  await expect.poll(() => isOpen(hit())).toBe(true)
+})

@@ -1,0 +1,173 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { START, TEAM_ID } from '../../contract/board/snapshot.ts'
+import { settle } from '../../worlds/app.world.tsx'
+import { aBoardRow, aConfig, aGameDetail, aProfile, aTeam } from '../../worlds/builders.ts'
+import { aBoardModel, aScoreboard, ok, playing, SPAN } from '../../worlds/scoreboard.world.ts'
+import { openWholeApp, type WholeApp } from '../../worlds/whole-app.world.tsx'
+// Here from the start, so that no test waits for a file.
+import '#src/features/scoreboard/team-drawer.tsx'
+import '#src/pages/scoreboard.tsx'
+
+let app: WholeApp | null = null
+beforeEach(() => localStorage.setItem('language', 'en'))
+afterEach(() => {
+  app?.close()
+  app = null
+})
+
+const solves = [
+  { team: 1, challenge: 0, at: START + 60_000 },
+  { team: 2, challenge: 0, at: START + 120_000 },
+]
+const board = aBoardModel({ teams: 3, challenges: 2, solves, organizations: ['North', 'West', 'North'] })
+const grid = () => within(screen.getByRole('grid'))
+const names = () =>
+  grid()
+    .getAllByRole('rowheader')
+    .map((head) => head.getAttribute('aria-label')?.replace(/,.*/, ''))
+const cells = (row: number) =>
+  within(grid().getAllByRole('row')[row] ?? document.body)
+    .getAllByRole('gridcell')
+    .map((cell) => cell.dataset['mark'] ?? '')
+
+async function open(answers: Parameters<typeof openWholeApp>[1]) {
+  app = await openWholeApp('/games/1/scoreboard', answers)
+  await settle()
+  await settle()
+  return app
+}
+
+describe('the scoreboard', () => {
+  test('shows teams by rank with what each solved, from the compact form alone', async () => {
+    const { server, sees } = await open(playing(board))
+    await sees('team 1')
+    expect(names()).toEqual(['1. team 1', '2. team 2', '3. team 0'])
+    expect([1, 2, 3].map(cells)).toEqual([
+      ['1', ''],
+      ['2', ''],
+      ['', ''],
+    ])
+    expect(server.countOf('GET /api/game/1/scoreboard')).toBe(0)
+  })
+  test('shows the same of a server that has the base form only', async () => {
+    const { server, sees } = await open({
+      'GET /api/config': ok(aConfig()),
+      'GET /api/game/1': ok(aGameDetail(SPAN)),
+      'GET /api/game/1/scoreboard': ok(aScoreboard()),
+    })
+    await sees('Owls')
+    expect(names()).toEqual(['1. Owls', '2. Bears'])
+    expect(cells(1)).toEqual(['1'])
+    expect(server.countOf('GET /api/game/1/board')).toBe(0)
+  })
+  test('waits in the shape of a grid, and says what it could not read', async () => {
+    const { server, press, sees } = await open({ ...playing(board), 'GET /api/game/1/board': 'held' })
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined()
+    server.release('GET /api/game/1/board', { status: 400, body: { title: 'Not yet', status: 400 } })
+    await sees('Not yet')
+    server.says('GET /api/game/1/board', ok(board))
+    await press('Try again')
+    await sees('team 1')
+  })
+  test('without teams says so', async () => {
+    const { sees } = await open(playing(aBoardModel({ teams: 0, challenges: 1 })))
+    await sees('No teams yet')
+  })
+  test('stays on view when the line is cut, and says that it may be old', async () => {
+    const { server, sees, seesNot } = await open(playing(board))
+    await sees('team 1')
+    seesNot(/may be out of date/)
+    server.says('GET /api/game/1/board', 'silence')
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+    await sees(/may be out of date/)
+    await sees('team 1')
+  })
+  test('goes by the organisation that is in the address', async () => {
+    app = await openWholeApp('/games/1/scoreboard?organisation=North', playing(board))
+    await app.sees('team 2')
+    await settle()
+    expect(names()).toEqual(['1. team 2', '2. team 0'])
+  })
+  test('finds teams by name, and goes from one to the next', async () => {
+    const { sees } = await open(playing(board))
+    await sees('team 1')
+    const field = screen.getByRole('searchbox', { name: 'Search teams' })
+    await act(async () => void fireEvent.change(field, { target: { value: 'TEAM' } }))
+    await sees('3 teams found. Enter jumps to the next one.')
+    const hit = () =>
+      screen
+        .getAllByRole('row')
+        .find((row) => row.dataset['hit'])
+        ?.querySelector('[role=rowheader]')
+        ?.getAttribute('aria-label')
+    for (const team of ['1. team 1', '2. team 2', '3. team 0', '1. team 1']) {
+      await act(async () => void fireEvent.keyDown(field, { key: 'Enter' }))
+      expect(hit()).toContain(team)
+    }
+    await act(async () => void fireEvent.keyDown(field, { key: 'Enter', shiftKey: true }))
+    expect(hit()).toContain('3. team 0')
+  })
+})
+
+describe('a team', () => {
+  test('opens with who of it solved what', async () => {
+    const item = aBoardRow({
+      id: TEAM_ID + 1,
+      bio: 'Bamboo first.',
+      challenges: [{ id: 1000, score: 525, type: 'FirstBlood', userName: 'ada', time: SPAN.start }],
+    })
+    const { sees, press, server } = await open({ ...playing(board), [`GET /api/game/1/board/teams/${TEAM_ID + 1}`]: ok(item) })
+    await sees('team 1')
+    expect(server.countOf(`GET /api/game/1/board/teams/${TEAM_ID + 1}`)).toBe(0)
+    const [head] = grid().getAllByRole('rowheader')
+    await act(async () => head?.click())
+    await settle()
+    await sees('Bamboo first.')
+    await sees('ada')
+    await sees('Rank in West')
+    await press('Close')
+  })
+  test('of a base server opens from what is there already', async () => {
+    app = await openWholeApp(`/games/1/scoreboard?team=${TEAM_ID + 1}`, {
+      'GET /api/config': ok(aConfig()),
+      'GET /api/game/1': ok(aGameDetail(SPAN)),
+      'GET /api/game/1/scoreboard': ok(aScoreboard()),
+    })
+    await app.sees('Night shift.')
+    await app.sees('ada')
+    expect(app.server.asked.filter(({ address }) => address.includes('/board'))).toEqual([])
+  })
+  test('that is one’s own is marked, and may be jumped to', async () => {
+    const own = aTeam({ id: TEAM_ID + 2, name: 'team 2' })
+    const { sees, press } = await open({
+      ...playing(board),
+      'GET /api/account/profile': ok(aProfile()),
+      'GET /api/team': ok([own]),
+      'GET /api/game/1': ok(aGameDetail({ ...SPAN, teamName: 'team 2', status: 'Accepted' })),
+    })
+    await sees('My team')
+    expect(
+      grid()
+        .getAllByRole('row')
+        .map((row) => row.dataset['own'] ?? ''),
+    ).toEqual(['', '', 'true', ''])
+    await press('My team')
+    const cursor = screen.getByRole('grid')
+    expect(document.getElementById(cursor.getAttribute('aria-activedescendant') ?? '')?.getAttribute('aria-label')).toContain('team 2')
+  })
+})
+
+describe('the files of a board', () => {
+  const links = () => screen.queryAllByRole('link', { name: /CTFtime|xlsx/ }).map((link) => link.getAttribute('href'))
+  test('are for everybody the form of CTFtime, where the server has it', async () => {
+    const { sees } = await open(playing(board, ['board', 'ctftime']))
+    await sees('CTFtime')
+    expect(links()).toEqual(['/api/game/1/ctftime'])
+  })
+  test('are sheets too for those who watch over the game', async () => {
+    const { sees } = await open({ ...playing(board), 'GET /api/account/profile': ok(aProfile({ role: 'Monitor' })) })
+    await sees('Scoreboard (.xlsx)')
+    expect(links()).toEqual(['/api/game/1/scoreboardsheet', '/api/game/1/submissionsheet'])
+  })
+})

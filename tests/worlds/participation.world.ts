@@ -1,0 +1,75 @@
+import type { DetailedGameInfoModel } from '#contract/models/game.ts'
+import type { TeamInfoModel } from '#contract/models/team.ts'
+import { toIso } from '#contract/models/time.ts'
+import { closeAllToasts } from '#src/ui/toast.ts'
+import { NOBODY, settle } from './app.world.tsx'
+import { aGameDetail, aProfile } from './builders.ts'
+import type { Reply } from './server.ts'
+import { openWholeApp, type WholeApp } from './whole-app.world.tsx'
+// What the page of a game fetches when it needs it is here from the start, so that no test waits for a file.
+import '#src/app/wire/entry.ts'
+import '#src/app/wire/participation.ts'
+import '#src/features/announcer/announcements.tsx'
+import '#src/features/confirm/confirm-dialog.tsx'
+import '#src/features/participation/join-dialog.tsx'
+import '#src/pages/game.tsx'
+import '#src/pages/login.tsx'
+import '#src/text/areas/announcement.en.ts'
+import '#src/text/areas/entry.en.ts'
+import '#src/text/areas/participation.en.ts'
+import '#src/text/areas/question.en.ts'
+import '#src/text/areas/writeup.en.ts'
+import '#src/ui/markdown/markdown-document.tsx'
+
+export const GAME = 'GET /api/game/1'
+const HOUR_MS = 3_600_000
+const SPANS = { coming: [1, 9], ongoing: [-1, 7], ended: [-9, -1] } as const
+
+export const ok = (body?: unknown): Reply => ({ status: 200, body })
+export const refused = (title: string, status = 400): Reply => ({ status, body: { title, status } })
+
+export function gameIn(phase: keyof typeof SPANS, facts: Partial<DetailedGameInfoModel> = {}): DetailedGameInfoModel {
+  const [start, end] = SPANS[phase].map((hours) => toIso(Date.now() + hours * HOUR_MS))
+  return aGameDetail({ start: start ?? '', end: end ?? '', ...facts })
+}
+
+/** The page of a game, in English, before a server that knows ada and her teams; or nobody. */
+export interface GamePageWorld extends WholeApp {
+  /** The server answers what is held. */
+  answer: (question: string, reply: Reply | 'silence') => Promise<void>
+  signIn: () => Promise<void>
+}
+
+export async function openGamePage(
+  game: DetailedGameInfoModel,
+  who: 'ada' | 'nobody',
+  teams: readonly TeamInfoModel[],
+  answers: NonNullable<Parameters<typeof openWholeApp>[1]> = {},
+): Promise<GamePageWorld> {
+  localStorage.clear()
+  localStorage.setItem('language', 'en')
+  const app = await openWholeApp('/games/1', {
+    'GET /api/account/profile': who === 'ada' ? ok(aProfile()) : NOBODY,
+    'POST /api/account/login': ok(),
+    'GET /api/team': ok(teams),
+    [GAME]: ok(game),
+    ...answers,
+  })
+  return {
+    ...app,
+    async answer(question, reply) {
+      app.server.release(question, reply)
+      await settle()
+    },
+    async signIn() {
+      app.server.says('GET /api/account/profile', ok(aProfile()))
+      await app.type('User name or e-mail', 'ada')
+      await app.type('Password', 'Lovelace1')
+      await app.press('Sign in')
+    },
+    close() {
+      closeAllToasts()
+      app.close()
+    },
+  }
+}

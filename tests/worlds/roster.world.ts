@@ -1,0 +1,40 @@
+// What the screens of all users and teams fetch when they need it is here from the start, so that no test waits for a file.
+import type { TeamInfoModel } from '#contract/models/team.ts'
+import type { UserInfoModel } from '#contract/models/user.ts'
+import { aProfile } from './builders.ts'
+import './organiser.world.ts'
+import '#src/features/user-admin/user-creation.tsx'
+import '#src/pages/admin-teams.tsx'
+import '#src/pages/admin-users.tsx'
+import '#src/text/areas/team-admin.en.ts'
+import '#src/text/areas/user-admin.en.ts'
+
+/** As administrators have it: a player who may sign in. */
+export function aUser(facts: Partial<UserInfoModel> = {}): UserInfoModel {
+  return {
+    id: '11111111-1111-4111-8111-111111111111',
+    userName: 'grace',
+    realName: '',
+    stdNumber: '',
+    phone: null,
+    bio: '',
+    registerTimeUTC: '2026-11-01T08:00:00+00:00',
+    lastVisitedUTC: '2026-11-20T08:00:00+00:00',
+    ip: '192.0.2.7',
+    email: 'grace@example.org',
+    avatar: null,
+    role: 'User',
+    emailConfirmed: true,
+    ...facts,
+  }
+}
+
+export const ADMIN = { status: 200, body: aProfile({ role: 'Admin' }) }
+export const USERS = 'GET /api/admin/users?count=50&skip=0'
+export const TEAMS = 'GET /api/admin/teams?count=50&skip=0'
+
+/** A page of a list that is `total` long. */
+export const listed = <Row extends UserInfoModel | TeamInfoModel>(rows: readonly Row[], total = rows.length) => ({
+  status: 200,
+  body: { data: rows, length: rows.length, total },
+})

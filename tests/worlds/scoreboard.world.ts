@@ -1,0 +1,46 @@
+import type { ScoreboardModel } from '#contract/models/scoreboard.ts'
+import { toIso } from '#contract/models/time.ts'
+import { toBoardModel } from '#contract/rules/board/compact.ts'
+import { boardOf } from '#contract/rules/board/fold.ts'
+import { aSnapshot, END, plainShape, START, TEAM_ID, type Solve } from '../contract/board/snapshot.ts'
+import { aBoardRow, aConfig, aGameDetail, aListedChallenge } from './builders.ts'
+
+export const ok = (body: unknown) => ({ status: 200, body })
+/** Of a game that has begun and does not end before the tests do. */
+export const SPAN = { start: toIso(START), end: '2096-01-01T00:00:00+00:00' }
+
+interface Shown {
+  teams: number
+  challenges: number
+  solves?: readonly Solve[]
+  organizations?: readonly (string | null)[]
+}
+
+/** Teams go by `team 0` and so on, and stand in that order but for what they solved. */
+export function aBoardModel({ teams, challenges, solves = [], organizations = [] }: Shown) {
+  const plain = plainShape(teams, challenges)
+  const shape = { ...plain, teams: plain.teams.map((_, place) => ({ organization: organizations[place] ?? null })) }
+  return { ...toBoardModel(boardOf({ ...aSnapshot(shape, solves, 1), endsAt: END })), ...SPAN }
+}
+
+/** A running game on a server that has the compact board. */
+export const playing = (board: unknown, features: readonly string[] = ['board']) => ({
+  'GET /api/config': ok(aConfig({ features: [...features] })),
+  'GET /api/game/1': ok(aGameDetail(SPAN)),
+  'GET /api/game/1/board': ok(board),
+})
+
+/** What a server of the base wire says of two teams, of which the second one solved what there is. */
+export function aScoreboard(): ScoreboardModel {
+  const solved = { id: 7, score: 525, type: 'FirstBlood', userName: 'ada', time: toIso(START + 60_000) } as const
+  return {
+    updateTimeUTC: toIso(START + 90_000),
+    bloodBonus: 52459530,
+    timeLines: { all: [] },
+    items: [
+      aBoardRow({ id: TEAM_ID + 1, name: 'Owls', bio: 'Night shift.', rank: 1, score: 525, solvedCount: 1, challenges: [solved] }),
+      aBoardRow({ id: TEAM_ID, name: 'Bears', rank: 2 }),
+    ],
+    challenges: { Misc: [aListedChallenge({ solved: 1 })] },
+  }
+}
