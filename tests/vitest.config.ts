@@ -54,6 +54,7 @@ export default mergeConfig(
             name: 'dom',
             environment: 'happy-dom',
             setupFiles: ['tests/dom.setup.ts'],
+            testTimeout: 20_000,
             // They wait for timers and paints more than they work.
             maxWorkers: 4,
             include: ['tests/src/**/*.test.{ts,tsx}', 'tests/journeys/**/*.test.{ts,tsx}'],

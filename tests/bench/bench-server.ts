@@ -24,7 +24,7 @@ export interface BenchServer<Seeded> {
 interface Wishes {
   env?: Readonly<Record<string, string>>
 }
-/** Flags of Node itself, to profile the server with: `--cpu-prof --cpu-prof-dir=/tmp/profile`. */
+/** Flags of Node itself, to profile the server with: `--cpu-prof --cpu-prof-dir=profile`. */
 const NODE_FLAGS = (process.env['BENCH_NODE_FLAGS'] ?? '').split(' ').filter(Boolean)
 
 export async function benchServer<Seeded>(seed: (pool: Pool) => Promise<Seeded>, { env = {} }: Wishes = {}): Promise<BenchServer<Seeded>> {

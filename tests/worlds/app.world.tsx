@@ -1,5 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { expect, vi } from 'vitest'
 import { Providers } from '#src/app/providers.tsx'
 import { run } from '#src/app/run.ts'
 import { openWiring, type Wiring } from '#src/app/wire.ts'
@@ -59,8 +60,17 @@ export function openAppWorld(
 
 /** Shows a part of the app, and waits until its words and its store are there. */
 export async function show(world: AppWorld, view: ReactNode): Promise<void> {
-  render(<Providers wiring={world.wiring}>{view}</Providers>)
+  render(
+    <Providers wiring={world.wiring}>
+      <Suspense fallback={<i data-waiting />}>
+        {view}
+        <i data-shown />
+      </Suspense>
+    </Providers>,
+  )
   await settle()
+  // Words come by files of their own, and a busy machine takes its time to read them.
+  await vi.waitFor(() => expect(document.querySelector('[data-shown]')).not.toBeNull(), { timeout: 10_000 })
 }
 
 /** Lets everything that is under way come to rest. */
