@@ -55,21 +55,11 @@ const machine = setup({
   actions: {
     choose: assign((_, { ruling, rows }: Wish) => ({ ruling, queue: rows, done: [], failures: [], problem: null })),
     forget: assign({ queue: [], done: [], failures: [], problem: null }),
-    note: assign(
-      (
-        {
-          context: {
-            queue: [first, ...rest],
-            done,
-            failures,
-          },
-        },
-        answer: Outcome<null>,
-      ) => {
-        const one = demand(first ?? null)
-        return answer.ok ? { queue: rest, done: [...done, one] } : { queue: rest, failures: [...failures, { ...one, problem: answer.problem }] }
-      },
-    ),
+    note: assign(({ context: { queue, done, failures } }, answer: Outcome<null>) => {
+      const [first, ...rest] = queue
+      const one = demand(first ?? null)
+      return answer.ok ? { queue: rest, done: [...done, one] } : { queue: rest, failures: [...failures, { ...one, problem: answer.problem }] }
+    }),
     holdOff: assign(({ context }, answer: Outcome<null>) => ({ allowedAt: holdOffOf(answer, context.now).allowedAt })),
     giveUp: assign((_, answer: Outcome<null>) => ({ problem: answer.ok ? null : answer.problem })),
     queueAgain: assign(({ context: { failures, queue } }) => ({

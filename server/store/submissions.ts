@@ -1,5 +1,5 @@
 import { statement, stamp, type Sql } from './sql.ts'
-import type { AnswerFacts, ChallengeStanding, GameTimes, JudgedAnswer, StoredAnswerResult, Submissions } from './rows/submission.ts'
+import type { AnswerFacts, EarlierSolves, GameTimes, JudgedAnswer, StoredAnswerResult, Submissions } from './rows/submission.ts'
 
 const LOCK_GAME = statement(
   'submissions.lockGame',
@@ -38,8 +38,8 @@ const FACTS = statement(
    left join lateral (select id, challenge_id, answer from submissions where user_id = a.user_id and request_key = a.key limit 1) e on true
    order by a.nth`,
 )
-const STANDINGS = statement(
-  'submissions.standings',
+const EARLIER_SOLVES = statement(
+  'submissions.earlierSolves',
   `select asked.id as "challengeId", (select max(at) from solves s where s.challenge_id = asked.id) as "lastAt",
      (select count(*) from (
        select 1 from solves s join participations p on p.id = s.participation_id
@@ -90,7 +90,7 @@ export const submissionsOn = (sql: Sql): Submissions => ({
       asked.map(({ answer }) => answer),
       asked.map(({ key }) => key),
     ]),
-  standings: (challengeIds, { endAt, most }) => sql.many<ChallengeStanding>(STANDINGS, [challengeIds.map(String), stamp(endAt), most]),
+  earlierSolves: (challengeIds, { endAt, most }) => sql.many<EarlierSolves>(EARLIER_SOLVES, [challengeIds.map(String), stamp(endAt), most]),
   store: async (gameId, judged) => {
     const column = (of: (answer: JudgedAnswer) => string | number | null | undefined) =>
       judged.map((answer) => {

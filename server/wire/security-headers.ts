@@ -54,7 +54,7 @@ function pagesWith({ kind }: Provider): string {
     ...trustedTypesWith(kind),
   ].join('; ')
 }
-/** What people upload: never runs anything, and only our own pages may frame it (the write-up viewer does). */
+/** What people upload: never runs anything, and only our own pages may frame it (the writeup viewer does). */
 const UPLOADS = "script-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 const HSTS = 'max-age=31536000; includeSubDomains'
 

@@ -11,6 +11,8 @@ export const page = defineGlobalStyles({
     lineHeight: 'normal',
     scrollbarColor: '{colors.border.control} transparent',
     WebkitTextSizeAdjust: '100%',
+    // Who goes by keys must see where they are: the bar of phones and the foot of long forms lie above what scrolls.
+    scrollPaddingBlockEnd: { base: '[calc(token(sizes.bar) + 7.5rem)]', md: '20' },
   },
   ':lang(ja)': { wordBreak: 'auto-phrase' },
   'html[data-theme=light]': { colorScheme: 'light' },

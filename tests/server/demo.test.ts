@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
+import type { GameNotice } from '#contract/models/notice.ts'
+import type { ScoreboardModel } from '#contract/models/scoreboard.ts'
+import { DEMO_CHALLENGES } from '#server/modules/demo/challenges.ts'
 import { DEMO_GAMES } from '#server/modules/demo/games.ts'
 import { DEMO_POSTS } from '#server/modules/demo/posts.ts'
 import { seedDemo } from '#server/modules/demo/seed.ts'
@@ -41,6 +44,19 @@ test('shows a game that runs, one that comes, one that is over and one to practi
   expect(posts).toHaveLength(DEMO_POSTS.length)
   expect(posts[0]).toMatchObject({ isPinned: true, authorName: 'Admin' })
   expect(DEMO_TEAMS).toHaveLength(12)
+})
+test('has a board on which something happens, and notices of it', async () => {
+  await server.user('Admin', 'Admin')
+  await seed()
+  const running = (await games()).find(({ start, end }) => Date.parse(start) < server.clock.now() && Date.parse(end) > server.clock.now())
+  const board = (await server.ask('GET', `/api/game/${running?.id}/scoreboard`)).json<ScoreboardModel>()
+  const solved = Object.values(board.challenges).flatMap((challenges) => (challenges ?? []).map(({ solved: count }) => count))
+  expect(solved).toHaveLength(DEMO_CHALLENGES.length)
+  expect(Math.min(...solved)).toBeGreaterThan(0)
+  expect(new Set(board.items.map(({ score }) => score)).size).toBeGreaterThan(5)
+  const notices = (await server.ask('GET', `/api/game/${running?.id}/notices`)).json<GameNotice[]>()
+  expect(notices.filter(({ type }) => type === 'FirstBlood')).toHaveLength(DEMO_CHALLENGES.length)
+  expect(notices.every(({ time }) => Date.parse(time) <= server.clock.now())).toBe(true)
 })
 test('is the same every time', async () => {
   await seed()

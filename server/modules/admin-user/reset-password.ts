@@ -1,9 +1,9 @@
 import { endAllSessions } from '#server/modules/session/end.ts'
 import { hashPassword } from '#server/passwords.ts'
-import { generatePassword } from './generated-password.ts'
 import type { Actor } from '#server/wire/actor.ts'
 import { refuse } from '#server/wire/refusal.ts'
 import type { Around } from '#server/wire/serve.ts'
+import { generatePassword } from './generated-password.ts'
 
 /** Answers the new password: nobody can read it again. */
 export async function resetUserPassword(id: string, actor: Actor, ip: string, around: Around): Promise<string> {

@@ -61,7 +61,7 @@ $$ c \\equiv m^e \\pmod n $$
   {
     title: 'Paper Lanterns',
     summary: 'A weekend of web and forensics.',
-    content: 'It is over. Thank you all for coming; the write-ups are being read.',
+    content: 'It is over. Thank you all for coming; the writeups are being read.',
     startsInHours: -290,
     lastsHours: 36,
     practiceMode: false,
@@ -70,7 +70,7 @@ $$ c \\equiv m^e \\pmod n $$
     teamMemberCountLimit: 5,
     teams: 10,
     stragglers: ['Rejected'],
-    notices: ['The game is over. Write-ups are taken until the end of the week.'],
+    notices: ['The game is over. Writeups are taken until the end of the week.'],
   },
   {
     title: 'Rust & Salt',

@@ -7,6 +7,7 @@ import { hashPassword } from '#server/passwords.ts'
 import type { StoredParticipationStatus } from '#server/store/rows/participation.ts'
 import type { Tables } from '#server/store/store.ts'
 import { DEMO_GAMES, type DemoGame } from './games.ts'
+import { seedPlay, type DemoPlayer } from './play.ts'
 import { DEMO_POSTS } from './posts.ts'
 import { DEMO_TEAMS, type DemoTeam } from './teams.ts'
 
@@ -16,6 +17,7 @@ const DAY_MS = 24 * HOUR_MS
 type World = Pick<Deps, 'ids'> & { now: number; xorKey: string | null }
 interface SeededTeam {
   id: number
+  name: string
   members: readonly string[]
 }
 
@@ -56,11 +58,11 @@ async function seedTeam({ users, teams }: Tables, team: DemoTeam, passwordHash: 
     if ((await users.create(user)) === null) members.push(user.id)
   }
   const [captainId, ...others] = members
-  if (captainId === undefined) return { id: 0, members: [] }
+  if (captainId === undefined) return { id: 0, name: team.name, members: [] }
   const inviteToken = ids.bytes(16).toString('hex')
   const id = await teams.create({ name: team.name, bio: team.bio, avatarHash: null, locked: false, inviteToken, captainId, createdAt: since })
   for (const userId of others) await teams.addMember({ teamId: id, userId, joinedAt: since + DAY_MS })
-  return { id, members }
+  return { id, name: team.name, members }
 }
 
 async function seedGame(tables: Tables, game: DemoGame, teams: readonly SeededTeam[], { ids, now, xorKey }: World): Promise<void> {
@@ -87,10 +89,11 @@ async function seedGame(tables: Tables, game: DemoGame, teams: readonly SeededTe
     wpNote: '',
     bloodBonus: DEFAULT_BLOOD_BONUS,
   })
+  const players: DemoPlayer[] = []
   for (const [at, team] of teams.filter(({ members }) => members.length > 0).entries()) {
     const straggler = game.stragglers[at - (teams.length - game.stragglers.length)]
     const organization = organizations?.[at % organizations.length] ?? null
-    await seedParticipation(tables, {
+    const participationId = await seedParticipation(tables, {
       gameId,
       team,
       status: straggler ?? 'Accepted',
@@ -98,10 +101,13 @@ async function seedGame(tables: Tables, game: DemoGame, teams: readonly SeededTe
       token: signTeamToken(keys.privateKey, team.id, xorKey),
       createdAt: Math.min(startAt - DAY_MS, now - HOUR_MS),
     })
+    const [userId] = team.members
+    if (straggler === undefined && userId !== undefined) players.push({ participationId, teamId: team.id, teamName: team.name, userId })
   }
   for (const [at, notice] of game.notices.entries()) {
     await tables.notices.create({ gameId, type: 'Normal', content: notice, at: startAt + at * 2 * HOUR_MS })
   }
+  if (startAt < now) await seedPlay(tables, gameId, players, { startAt, until: Math.min(now, endAt) })
 }
 
 interface SeededParticipation {
@@ -112,8 +118,9 @@ interface SeededParticipation {
   token: string
   createdAt: number
 }
-async function seedParticipation({ participations }: Tables, { team, ...participation }: SeededParticipation): Promise<void> {
+async function seedParticipation({ participations }: Tables, { team, ...participation }: SeededParticipation): Promise<number> {
   const { gameId } = participation
   const participationId = await participations.create({ ...participation, teamId: team.id })
   for (const userId of team.members) await participations.addMember({ participationId, gameId, userId })
+  return participationId
 }

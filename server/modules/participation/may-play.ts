@@ -5,7 +5,7 @@ import { refuse, type Refusal } from '#server/wire/refusal.ts'
 
 /** Why somebody may not play now. */
 export type PlayBar = 'gameMissing' | 'notPlaying' | 'notAccepted' | 'notStarted' | 'gameOver'
-/** Write-ups are handed in after the end, too. */
+/** Writeups are handed in after the end, too. */
 export type AfterEnd = 'closed' | 'open'
 
 interface Asked {

@@ -10,7 +10,7 @@ import type { Answer } from './answer.ts'
 import { decide, solvable, type Decision } from './decide.ts'
 
 export type Judged = Extract<Decision, { kind: 'judged' }>
-export type Outcome = { kind: 'refused'; refusal: Refusal } | { kind: 'stored'; id: number }
+export type Settled = { kind: 'refused'; refusal: Refusal } | { kind: 'stored'; id: number }
 
 /** What is to be told of an answer once it is stored. */
 export interface Verdicted {
@@ -21,7 +21,7 @@ export interface Verdicted {
 }
 export interface JudgedBatch {
   /** One for each answer, in their order. */
-  outcomes: Outcome[]
+  settled: Settled[]
   verdicts: Verdicted[]
   facts: NumberedFact[]
 }
@@ -34,8 +34,8 @@ export function judgeBatch(gameId: number, answers: readonly Answer[], { store, 
     const asked = answers.map(({ challengeId, actor, text, key }) => ({ challengeId, userId: actor.id, answer: text, key }))
     const facts = await submissions.facts(gameId, asked)
     const open = game === null ? [] : solvable(answers, facts)
-    const standings = game === null || open.length === 0 ? [] : await submissions.standings(open, { endAt: game.endAt, most: LAST_BLOOD })
-    const decisions = decide(answers, { game, facts, standings })
+    const earlierSolves = game === null || open.length === 0 ? [] : await submissions.earlierSolves(open, { endAt: game.endAt, most: LAST_BLOOD })
+    const decisions = decide(answers, { game, facts, earlierSolves })
 
     const verdicts = answers.flatMap((answer, index) => {
       const judged = decisions[index]
@@ -46,7 +46,7 @@ export function judgeBatch(gameId: number, answers: readonly Answer[], { store, 
     const told: Verdicted[] = []
     for (const verdict of verdicts) told.push({ ...verdict, blood: isAhead ? await addBlood(verdict, tables) : null })
     return {
-      outcomes: decisions.map((decision, index) => toOutcome(decision, answers[index], ids)),
+      settled: decisions.map((decision, index) => toSettled(decision, answers[index], ids)),
       verdicts: told,
       facts: await tables.boardFacts.append(
         gameId,
@@ -71,7 +71,7 @@ async function storeAll(gameId: number, verdicts: readonly Omit<Verdicted, 'bloo
   return new Map(verdicts.map(({ answer }, index) => [answer, ids[index] ?? 0]))
 }
 
-function toOutcome(decision: Decision, answer: Answer | undefined, ids: Ids): Outcome {
+function toSettled(decision: Decision, answer: Answer | undefined, ids: Ids): Settled {
   switch (decision.kind) {
     case 'refused':
       return decision

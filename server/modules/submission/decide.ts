@@ -1,6 +1,6 @@
 import { judge, LAST_BLOOD } from '#contract/rules/judge.ts'
 import { mayPlay, refuseToPlay } from '#server/modules/participation/may-play.ts'
-import type { AnswerFacts, ChallengeStanding, EarlierTry, GameTimes } from '#server/store/rows/submission.ts'
+import type { AnswerFacts, EarlierSolves, EarlierTry, GameTimes } from '#server/store/rows/submission.ts'
 import { refuse, type Refusal } from '#server/wire/refusal.ts'
 import type { Answer } from './answer.ts'
 
@@ -25,14 +25,14 @@ export interface Known {
   game: GameTimes | null
   facts: readonly AnswerFacts[]
   /** Of every challenge that may be solved by one of the answers. */
-  standings: readonly ChallengeStanding[]
+  earlierSolves: readonly EarlierSolves[]
 }
 
 /** Answers in the order in which they came: each is decided as if those before it had been stored already. */
-export function decide(answers: readonly Answer[], { game, facts, standings }: Known): Decision[] {
+export function decide(answers: readonly Answer[], { game, facts, earlierSolves }: Known): Decision[] {
   const tries = new Map<string, Answer>()
   const solved = new Set<string>()
-  const now = new Map(standings.map((standing) => [standing.challengeId, { ...standing }]))
+  const now = new Map(earlierSolves.map((solves) => [solves.challengeId, { ...solves }]))
 
   return answers.map((answer, index): Decision => {
     const name = nameOf(answer.actor.id, answer.key)
@@ -49,18 +49,18 @@ export function decide(answers: readonly Answer[], { game, facts, standings }: K
     const first = `${answer.challengeId} ${participation.id}`
     if (verdict !== 'Accepted' || challenge.isSolved || solved.has(first)) return { kind: 'judged', verdict, participation, challenge, solve: null }
     solved.add(first)
-    const standing = now.get(answer.challengeId) ?? { challengeId: answer.challengeId, lastAt: null, counted: 0 }
-    const solve = solveAfter(standing, answer.at, game.endAt)
+    const solves = now.get(answer.challengeId) ?? { challengeId: answer.challengeId, lastAt: null, counted: 0 }
+    const solve = solveAfter(solves, answer.at, game.endAt)
     now.set(answer.challengeId, {
-      ...standing,
-      lastAt: Math.max(standing.lastAt ?? 0, solve.at),
-      counted: standing.counted + (solve.place === null ? 0 : 1),
+      ...solves,
+      lastAt: Math.max(solves.lastAt ?? 0, solve.at),
+      counted: solves.counted + (solve.place === null ? 0 : 1),
     })
     return { kind: 'judged', verdict, participation, challenge, solve }
   })
 }
 
-/** Which challenges may be solved by these answers: of them the standings are needed. */
+/** Which challenges may be solved by these answers: of them the earlier solves are needed. */
 export function solvable(answers: readonly Answer[], facts: readonly AnswerFacts[]): number[] {
   const right = answers.filter(({ text }, index) => {
     const challenge = facts[index]?.challenge
@@ -70,7 +70,7 @@ export function solvable(answers: readonly Answer[], facts: readonly AnswerFacts
 }
 
 /** Later than every solve before it, so that two teams are never first; but who answered before the end is not late because others were busy. */
-function solveAfter({ lastAt, counted }: ChallengeStanding, cameAt: number, endAt: number): Solve {
+function solveAfter({ lastAt, counted }: EarlierSolves, cameAt: number, endAt: number): Solve {
   const next = Math.max(cameAt, (lastAt ?? 0) + 1)
   if (cameAt >= endAt) return { at: next, place: null }
   return { at: Math.min(next, endAt - 1), place: Math.min(counted, LAST_BLOOD) + 1 }

@@ -5,7 +5,7 @@ import type { Boards } from '#server/modules/board/boards.ts'
 import type { Journal } from '#server/modules/log/journal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Answer, FlagJudge } from './answer.ts'
-import { judgeBatch, type Outcome } from './batch.ts'
+import { judgeBatch, type Settled } from './batch.ts'
 import { tellVerdict } from './tell.ts'
 
 type Means = Pick<Deps, 'store' | 'clock'> & {
@@ -17,7 +17,7 @@ type Means = Pick<Deps, 'store' | 'clock'> & {
 
 interface Waiting {
   answer: Answer
-  settle: (outcome: Outcome) => void
+  settle: (settled: Settled) => void
   fail: (error: unknown) => void
 }
 
@@ -33,7 +33,7 @@ export function openFlagJudge(means: Means): FlagJudge {
   const queues = new Map<number, Waiting[]>()
 
   const judgeTogether = async (gameId: number, batch: readonly Waiting[]) => {
-    const { outcomes, verdicts, facts } = await judgeBatch(
+    const { settled, verdicts, facts } = await judgeBatch(
       gameId,
       batch.map(({ answer }) => answer),
       means,
@@ -41,8 +41,8 @@ export function openFlagJudge(means: Means): FlagJudge {
     for (const verdict of verdicts) tellVerdict(verdict, means)
     if (facts.length > 0) means.boards.tell(gameId, facts)
     for (const [index, { settle }] of batch.entries()) {
-      const outcome = outcomes[index]
-      if (outcome) settle(outcome)
+      const own = settled[index]
+      if (own) settle(own)
     }
   }
   /** One bad answer must not harm the others. Each has a key: what was stored after all, and only the answer got lost, is not judged twice. */
@@ -75,7 +75,7 @@ export function openFlagJudge(means: Means): FlagJudge {
   }
   return {
     judge: async (answer) => {
-      const outcome = await new Promise<Outcome>((settle, fail) => {
+      const settled = await new Promise<Settled>((settle, fail) => {
         const waiting = { answer, settle, fail }
         const queue = queues.get(answer.gameId)
         if (queue) {
@@ -86,8 +86,8 @@ export function openFlagJudge(means: Means): FlagJudge {
         queues.set(answer.gameId, begun)
         void work(answer.gameId, begun)
       })
-      if (outcome.kind === 'refused') throw outcome.refusal
-      return outcome.id
+      if (settled.kind === 'refused') throw settled.refusal
+      return settled.id
     },
   }
 }

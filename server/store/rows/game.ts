@@ -17,7 +17,7 @@ export interface Game {
   practiceMode: boolean
   startAt: number
   endAt: number
-  /** Until when write-ups are taken. */
+  /** Until when writeups are taken. */
   wpddlAt: number
   wpNote: string
   /** Packed: three numbers of ten bits, in thousandths. */

@@ -36,7 +36,8 @@ export interface EarlierTry {
   challengeId: number
   answer: string
 }
-export interface ChallengeStanding {
+/** What the time and the place of the next solve of a challenge depend on. */
+export interface EarlierSolves {
   challengeId: number
   /** Of the last solve, counted or not. */
   lastAt: number | null
@@ -67,7 +68,7 @@ export interface Submissions {
   lockGame(gameId: number): Promise<GameTimes | null>
   /** In the order of what was asked. */
   facts(gameId: number, asked: readonly AskedAnswer[]): Promise<AnswerFacts[]>
-  standings(challengeIds: readonly number[], upTo: { endAt: number; most: number }): Promise<ChallengeStanding[]>
+  earlierSolves(challengeIds: readonly number[], upTo: { endAt: number; most: number }): Promise<EarlierSolves[]>
   /** With the solves, events and cheats that follow from them; answers their ids, in their order. */
   store(gameId: number, judged: readonly JudgedAnswer[]): Promise<number[]>
   /** What became of this user's own answer. */

@@ -48,7 +48,7 @@ export function ChallengeList({ game }: { game: number }) {
     [act, played, clock],
   )
   const create = (
-    <Button tone="brand" icon={<Plus aria-hidden />} onClick={() => setCreation('open')}>
+    <Button tone="brand" icon={<Plus aria-hidden />} onClick={() => setCreation('open')} className={css({ marginBlockEnd: { md: '1' } })}>
       {words.create}
     </Button>
   )

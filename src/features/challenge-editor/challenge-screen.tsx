@@ -77,7 +77,14 @@ function Head({ place, challenge: { title, tag, type, isEnabled } }: { place: Ch
   const path = challengePath(place)
   return (
     <header className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
-      <LinkButton as={Link} to={challengesPath(place.game)} look="ghost" size="sm" icon={<ArrowLeft aria-hidden />} className={css({ width: 'fit' })}>
+      <LinkButton
+        as={Link}
+        to={challengesPath(place.game)}
+        look="ghost"
+        size="sm"
+        icon={<ArrowLeft aria-hidden />}
+        className={css({ width: 'fit', marginInline: '-3' })}
+      >
         {words.screen.back}
       </LinkButton>
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>

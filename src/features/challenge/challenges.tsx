@@ -122,7 +122,7 @@ const split = css({
   display: 'grid',
   gap: '6',
   alignItems: 'start',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '{sizes.48} minmax(0, 1fr)' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '{sizes.48} minmax(0, 1fr)', '2xl': '{sizes.80} minmax(0, 1fr)' },
 })
 const beside = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })
 const besideOpen = css({ display: { base: 'none', lg: 'flex' }, flexDirection: 'column', gap: '4', minWidth: '0' })

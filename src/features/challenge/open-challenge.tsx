@@ -48,7 +48,7 @@ export function OpenChallenge({ game, id, listed, isPractice, Answer }: OpenChal
   const head = shown ?? listed
   return (
     <article className={css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })}>
-      <div>{back}</div>
+      <div className={css({ marginInline: '-4' })}>{back}</div>
       {head ? (
         <header className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
           <ChallengeFacts tag={head.tag} score={listed?.score ?? head.score} listed={listed} />

@@ -45,7 +45,7 @@ export function GameAdminFrame({ gameId, Title, children }: GameAdminFrameProps)
   if (read.state === 'failed') return <GameAdminTrouble problem={read.problem} onRetry={read.refresh} />
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2' })}>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2', marginInline: '-3' })}>
         <LinkButton as={Link} to="/admin/games" look="ghost" size="sm" icon={<ArrowLeft aria-hidden />}>
           {words.back}
         </LinkButton>

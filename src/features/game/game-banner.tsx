@@ -1,8 +1,9 @@
 import { EyeOff, KeyRound, Users } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigationType } from 'react-router-dom'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import { formatMoment } from '#src/lib/format.ts'
 import { PHASE_TONES } from '#src/lib/phase-tones.ts'
+import { useLanding } from '#src/lib/use-landing.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
@@ -16,6 +17,7 @@ const STATUS_TONES = { Pending: 'yellow', Accepted: 'green', Rejected: 'red', Su
 
 export function GameBanner({ game, span, tabs }: { game: DetailedGameInfoModel; span: SpanView; tabs: readonly GameTab[] }) {
   const { locale, screens } = useText()
+  const title = useLanding(useNavigationType() !== 'POP')
   const words = screens.game
   return (
     <header className={banner}>
@@ -46,7 +48,10 @@ export function GameBanner({ game, span, tabs }: { game: DetailedGameInfoModel; 
           </div>
           <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4' })}>
             <h1
+              ref={title}
+              tabIndex={-1}
               className={css({
+                outline: 'none',
                 fontSize: { base: '3xl', md: '4xl' },
                 fontWeight: 'bold',
                 lineHeight: 'tight',

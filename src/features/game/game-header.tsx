@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link, NavLink } from 'react-router-dom'
+import { Link, NavLink, useNavigationType } from 'react-router-dom'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
+import { useLanding } from '#src/lib/use-landing.ts'
 import { useText } from '#src/text/use-text.ts'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
@@ -21,10 +22,15 @@ export interface GameHeaderProps {
 /** On top of every screen of a game: which game, how long, and where to go in it. */
 export function GameHeader({ game, span, tabs, children }: GameHeaderProps) {
   const words = useText().screens.game
+  const title = useLanding(useNavigationType() !== 'POP')
   return (
     <header className={head}>
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4' })}>
-        <h1 className={css({ textStyle: 'title', minWidth: '0', overflowWrap: 'anywhere' })}>
+        <h1
+          ref={title}
+          tabIndex={-1}
+          className={css({ textStyle: 'title', flexGrow: { md: '1' }, minWidth: '0', overflowWrap: 'anywhere', outline: 'none' })}
+        >
           <Link to={`/games/${game.id}`} className={css({ borderRadius: 'small', _hover: { color: 'fg.link' } })}>
             {game.title}
           </Link>

@@ -39,7 +39,13 @@ function Group({ game, severity, findings }: { game: number; severity: Severity;
         ))}
       </ul>
       {findings.length > FIRST_SHOWN ? (
-        <Button size="sm" look="ghost" aria-expanded={extent === 'all'} onClick={() => setExtent(extent === 'all' ? 'first' : 'all')}>
+        <Button
+          size="sm"
+          look="ghost"
+          aria-expanded={extent === 'all'}
+          onClick={() => setExtent(extent === 'all' ? 'first' : 'all')}
+          className={css({ marginInline: '-3' })}
+        >
           {extent === 'all' ? words.fewer : words.all(findings.length)}
         </Button>
       ) : null}

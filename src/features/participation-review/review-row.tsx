@@ -56,7 +56,7 @@ function Plain({ row, isSelected, busy, onSelect, onAct }: ReviewRowProps) {
           aria-expanded={members === 'open'}
           {...(members === 'open' ? { 'aria-controls': listId } : {})}
           onClick={() => setMembers(members === 'open' ? 'closed' : 'open')}
-          className={css({ alignSelf: 'flex-start' })}
+          className={css({ alignSelf: 'flex-start', marginInline: '-3' })}
         >
           {words.joined(joined, row.members.length)}
         </Button>

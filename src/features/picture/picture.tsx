@@ -23,7 +23,15 @@ export function Picture({ of, name, picture, shape = 'round' }: PictureProps) {
   const words = useWords(pictureWords)
   const [opened, setOpened] = useState<'closed' | 'open'>('closed')
   return (
-    <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' })}>
+    <div
+      className={css({
+        display: 'flex',
+        flexDirection: { md: 'column' },
+        flexWrap: 'wrap',
+        alignItems: { base: 'center', md: 'flex-start' },
+        gap: '4',
+      })}
+    >
       {shape === 'wide' ? <Poster src={picture} /> : <Avatar name={name} picture={picture} size="xl" shape={shape} />}
       <Button
         look="outline"

@@ -76,7 +76,13 @@ export function UserTable({ users, state, ownId, acting, onAct, onEdit }: UserTa
 }
 
 const toActive = (label: string, isOn: boolean, isOwn: boolean, onTurn: (isOn: boolean) => void) => (
-  <Switch label={<span className={css({ srOnly: true })}>{label}</span>} checked={isOn} disabled={isOwn} onCheckedChange={onTurn} />
+  <Switch
+    label={<span className={css({ srOnly: true })}>{label}</span>}
+    checked={isOn}
+    disabled={isOwn}
+    onCheckedChange={onTurn}
+    className={css({ verticalAlign: 'middle' })}
+  />
 )
 const toName = (user: UserInfoModel, isOwn: boolean) => <UserName user={user} isOwn={isOwn} />
 const toPerson = (user: UserInfoModel) => <UserPerson user={user} />

@@ -80,8 +80,8 @@ test('however answers fall into batches, what comes of them is what judging one 
         const [alone, batched] = [await aStage(startsAt), await aStage(startsAt)]
         const [one, many] = [toAnswers(steps, alone, startsAt), toAnswers(steps, batched, startsAt)]
         const told = { one: [] as unknown[], many: [] as unknown[] }
-        const said = ({ outcomes }: Awaited<ReturnType<typeof judgeBatch>>) =>
-          outcomes.map((outcome) => (outcome.kind === 'refused' ? outcome.refusal.title : 'stored'))
+        const said = ({ settled }: Awaited<ReturnType<typeof judgeBatch>>) =>
+          settled.map((one) => (one.kind === 'refused' ? one.refusal.title : 'stored'))
         for (const answer of one) told.one.push(...said(await judgeBatch(alone.gameId, [answer], means)))
         for (let from = 0, nth = 0; from < many.length; nth++) {
           const size = sizes[nth % sizes.length] ?? 1

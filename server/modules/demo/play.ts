@@ -1,0 +1,66 @@
+import { bloodOf } from '#contract/rules/judge.ts'
+import type { JudgedAnswer } from '#server/store/rows/submission.ts'
+import type { Tables } from '#server/store/store.ts'
+import { DEMO_CHALLENGES } from './challenges.ts'
+
+export interface DemoPlayer {
+  participationId: number
+  teamId: number
+  teamName: string
+  userId: string
+}
+interface Span {
+  /** Until now, or until the end of what is over. */
+  startAt: number
+  until: number
+}
+
+/** Challenges that are open, and who has solved them so far: the first teams more of them and earlier. */
+export async function seedPlay(tables: Tables, gameId: number, players: readonly DemoPlayer[], span: Span): Promise<void> {
+  for (const [nth, { flag, hints, originalScore, ...challenge }] of DEMO_CHALLENGES.entries()) {
+    const id = await tables.challenges.create({ ...challenge, gameId, type: 'StaticAttachment' })
+    const made = await tables.challenges.byId(gameId, id)
+    if (!made) throw new Error('a challenge was made and is not there')
+    await tables.challenges.update(id, { ...made, content: challenge.content, hints, originalScore, isEnabled: true })
+    await tables.flags.add(id, [{ flag, target: null }])
+    await tables.challenges.makeInstances(id)
+    const solvers = players.filter((_, at) => (at * 5 + nth * 3) % 11 < 9 - at / 2 - nth / 2)
+    const solves = solvers.map((player, place) => toSolve({ id, title: challenge.title, flag }, player, momentOf(nth, place, span)))
+    await tables.submissions.store(gameId, solves)
+    for (const [place, { teamName }] of solvers.entries()) {
+      const type = bloodOf(place + 1)
+      if (type !== null) {
+        await tables.notices.create({
+          gameId,
+          type,
+          content: `${MEDALS[place] ?? ''} ${teamName} – ${challenge.title}`,
+          at: momentOf(nth, place, span),
+        })
+      }
+    }
+  }
+}
+const MEDALS = ['🥇', '🥈', '🥉']
+
+/** One after the other, the later challenges later. */
+function momentOf(nth: number, place: number, { startAt, until }: Span): number {
+  const share = (nth + 1 + place * 0.7) / (DEMO_CHALLENGES.length + 10)
+  return Math.floor(startAt + share * (until - startAt))
+}
+
+function toSolve({ id, title, flag }: { id: number; title: string; flag: string }, player: DemoPlayer, at: number): JudgedAnswer {
+  const { participationId, teamId, userId } = player
+  return {
+    challengeId: id,
+    participationId,
+    teamId,
+    userId,
+    answer: flag,
+    key: `demo-${id}`,
+    status: 'Accepted',
+    at,
+    solvedAt: at,
+    said: `[Accepted] ${flag}  ${title}#${id}`,
+    cheat: null,
+  }
+}
