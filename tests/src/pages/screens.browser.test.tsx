@@ -21,7 +21,7 @@ const SCREENS = [
   ['/games/1/challenges', 'Warm up'],
   ['/games/1/challenges/7', 'Read the'],
   ['/about', 'Times are shown in'],
-  ['/teams', 'Team management'],
+  ['/teams', 'You are not in a team yet'],
   ['/admin/users', 'Users'],
   ['/404', 'Page does not exist'],
 ] as const
@@ -51,6 +51,7 @@ async function open(address: string, scheme: 'dark' | 'light', who: 'administrat
     ),
     'GET /api/game/1/challenges/7': ok(aChallenge({ hints: ['Look closer'], type: 'DynamicContainer' })),
     'GET /api/game/1/notices': ok([aNotice()]),
+    'GET /api/team': ok([]),
   })
   await show(world, <RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />)
 }
