@@ -7,6 +7,11 @@ import { endToEnd } from './stages/playwright.ts'
 import { runStages } from './stages/run-stages.ts'
 import { vitestStage } from './stages/vitest.ts'
 
+/** What asks no database anything that it could answer in its own way. */
+const SAME_ON_ALL = ['captcha', 'hubs', 'images', 'mail', 'wire']
+  .map((folder) => `tests/server/${folder}/**`)
+  .concat(['config', 'embedded', 'first-start', 'limits', 'redis-limits', 'start', 'start-log'].map((file) => `tests/server/${file}.test.ts`))
+
 await provideBrowser()
 await provideRedis()
 const database = await provideDatabase()
@@ -16,7 +21,9 @@ await runStages(
     ...fastStages,
     vitestStage('views in a browser', ['browser']),
     vitestStage('server, embedded database', ['server'], { env: { TEST_DATABASE_URL: '' } }),
-    ...(database === null ? [] : [vitestStage('server, other PostgreSQL', ['server'], { env: { TEST_DATABASE_URL: database.url } })]),
+    ...(database === null
+      ? []
+      : [vitestStage('server, other PostgreSQL', ['server'], { without: SAME_ON_ALL, env: { TEST_DATABASE_URL: database.url } })]),
     commandStage('build', [[process.execPath, 'scripts/build.mjs']]),
     commandStage('bundle budget', [['tsx', 'scripts/budget.ts']], /first load .*$/m),
     endToEnd,

@@ -8,11 +8,11 @@ interface Report {
   testResults: readonly { status: string; assertionResults: readonly unknown[] }[]
 }
 
-/** Runs projects of tests/vitest.config.ts. `folders` narrows them to files whose path contains one of them. */
+/** Runs projects of tests/vitest.config.ts. `folders` narrows them to files whose path contains one of them, `without` leaves files out. */
 export function vitestStage(
   name: string,
   projects: readonly string[],
-  { folders = [], env }: { folders?: readonly string[]; env?: Record<string, string> } = {},
+  { folders = [], without = [], env }: { folders?: readonly string[]; without?: readonly string[]; env?: Record<string, string> } = {},
 ): Stage {
   return {
     name,
@@ -22,7 +22,8 @@ export function vitestStage(
       rmSync(file, { force: true })
       const args = ['run', '--config', 'tests/vitest.config.ts', ...projects.map((project) => `--project=${project}`)]
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`]
-      const { code, output } = await run('vitest', [...args, ...reporters, ...folders], env === undefined ? {} : { env })
+      const left = without.map((files) => `--exclude=${files}`)
+      const { code, output } = await run('vitest', [...args, ...reporters, ...left, ...folders], env === undefined ? {} : { env })
       const { passed, failed } = countVitest(readReport(file))
       // Something outside all tests went wrong, or nothing ran: neither may look like success.
       const isUncounted = failed === 0 && (code !== 0 || passed === 0)
