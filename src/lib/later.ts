@@ -1,3 +1,5 @@
+import { untilItComes } from './until-it-comes.ts'
+
 const HURRY = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const
 const PATIENCE_MS = 700
 
@@ -15,5 +17,5 @@ const calm = new Promise<void>((resolve) => {
 /** For what the first paint does not need: `lazy(() => later(() => import('./menu.tsx')))`. */
 export async function later<Module>(load: () => Promise<Module>): Promise<Module> {
   await calm
-  return load()
+  return untilItComes(load)
 }

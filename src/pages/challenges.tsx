@@ -8,11 +8,12 @@ import { GameFrame } from '#src/features/game/game-frame.tsx'
 import { NoticeFeed } from '#src/features/notice-feed/notice-feed.tsx'
 import { OwnTeam } from '#src/features/own-team/own-team.tsx'
 import { pathId } from '#src/lib/path-id.ts'
+import { untilItComes } from '#src/lib/until-it-comes.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
 
 // Most players of a running game have none to hand in yet.
-const WriteupButton = lazy(async () => ({ default: (await import('#src/features/writeup/writeup-button.tsx')).WriteupButton }))
+const WriteupButton = lazy(() => untilItComes(async () => ({ default: (await import('#src/features/writeup/writeup-button.tsx')).WriteupButton })))
 
 /** The tab is named by what is open in the game. */
 export function ChallengesPage() {

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { untilItComes } from '#src/lib/until-it-comes.ts'
 import { cx } from '#styled/css/index.js'
 import { markdown, type MarkdownVariantProps } from '#styled/recipes/markdown.js'
 import { Skeleton } from './skeleton.tsx'
@@ -8,7 +9,7 @@ export interface MarkdownProps extends Pick<MarkdownVariantProps, 'size'> {
   className?: string
 }
 
-const MarkdownDocument = lazy(async () => ({ default: (await import('./markdown/markdown-document.tsx')).MarkdownDocument }))
+const MarkdownDocument = lazy(() => untilItComes(async () => ({ default: (await import('./markdown/markdown-document.tsx')).MarkdownDocument })))
 
 /** Shows what others wrote. Whatever the source holds, no markup of its own reaches the page, and nothing is fetched from another host. */
 export function Markdown({ source, size, className }: MarkdownProps) {

@@ -43,7 +43,7 @@ test('an unknown address is nowhere', async ({ page }) => {
 test('a screen whose file does not come says so and offers a way back', async ({ page, complaints }) => {
   await page.goto('/')
   await expect(page.getByRole('heading').first()).toBeVisible()
-  await page.route('**/static/about-*.js', (route) => route.abort())
+  await page.route('**/static/*.js', (route) => route.abort())
   await page.getByRole('navigation', { name: words.frame.navigation }).getByRole('link', { name: words.frame.about }).click()
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await expect(page.getByRole('link', { name: words.error.home })).toBeVisible()

@@ -1,0 +1,30 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { untilItComes } from '#src/lib/until-it-comes.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+
+describe('a file that is lost', () => {
+  test('without a line is asked for again when that is back', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const load = vi.fn(() => Promise.resolve('here')).mockImplementationOnce(lost)
+    const coming = untilItComes(load)
+    await new Promise((settle) => setTimeout(settle, 20))
+    expect(load).toHaveBeenCalledTimes(1)
+    dispatchEvent(new Event('online'))
+    expect(await coming).toBe('here')
+  })
+  test('though there is a line is asked for once more, and then it is a fault', async () => {
+    vi.useFakeTimers()
+    const load = vi.fn(lost)
+    const failed = untilItComes(load).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(load).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await failed).toBeInstanceOf(TypeError)
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+})
