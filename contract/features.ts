@@ -10,5 +10,7 @@ export const FEATURES = [
   'idempotent-answers',
   'board',
   'ctftime',
+  'freeze',
+  'streams',
 ] as const satisfies readonly string[]
 export type Feature = (typeof FEATURES)[number]

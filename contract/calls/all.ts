@@ -5,6 +5,7 @@ import * as assets from './assets.ts'
 import * as board from './board.ts'
 import * as captcha from './captcha.ts'
 import * as edit from './edit.ts'
+import * as freeze from './freeze.ts'
 import * as gameArchive from './game-archive.ts'
 import * as game from './game.ts'
 import * as info from './info.ts'
@@ -21,6 +22,7 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...board,
   ...captcha,
   ...edit,
+  ...freeze,
   ...game,
   ...gameArchive,
   ...info,

@@ -2,30 +2,35 @@ import { get, json } from '../call.ts'
 import { boardModel } from '../models/board.ts'
 import { ctftimeModel } from '../models/ctftime.ts'
 import { scoreboardItem } from '../models/scoreboard.ts'
-import { int } from '../schema.ts'
+import { absent, bool, int } from '../schema.ts'
 
 const game = { id: int() }
+/** With what a freeze keeps from the public (extension `freeze`); for monitors. */
+const audience = { full: absent(bool(), false) }
 
 /** What the scoreboard says, in a hundredth of its size. */
 export const getBoard = get('/api/game/{id}/board', {
   role: null,
   params: game,
+  query: audience,
   answer: json(boardModel),
-  errors: [400, 404, 429],
+  errors: [400, 401, 403, 404, 429],
   extension: 'board',
 })
 /** One team's row with who solved what, which the board leaves out. */
 export const getBoardTeam = get('/api/game/{id}/board/teams/{teamId}', {
   role: null,
   params: { ...game, teamId: int() },
+  query: audience,
   answer: json(scoreboardItem),
-  errors: [400, 404, 429],
+  errors: [400, 401, 403, 404, 429],
   extension: 'board',
 })
 export const exportStandings = get('/api/game/{id}/ctftime', {
   role: null,
   params: game,
+  query: audience,
   answer: json(ctftimeModel),
-  errors: [400, 404, 429],
+  errors: [400, 401, 403, 404, 429],
   extension: 'ctftime',
 })

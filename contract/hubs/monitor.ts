@@ -8,4 +8,5 @@ export const monitorHub = hub('/hub/monitor', {
   role: 'Monitor',
   query: { game: int() },
   messages: { ReceivedGameEvent: gameEvent, ReceivedSubmissions: submission },
+  streams: ['board', 'notices', 'monitor'],
 })

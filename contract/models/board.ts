@@ -1,4 +1,4 @@
-import { double, int, iso, list, long, model, text, type Wire } from '../schema.ts'
+import { double, int, iso, list, long, model, nullable, text, type Wire } from '../schema.ts'
 import { challengeTagNames } from './challenge.ts'
 
 export const boardChallenge = model('BoardChallenge', {
@@ -14,7 +14,8 @@ export type BoardChallengeModel = Wire<typeof boardChallenge>
 
 /** Column by column: five thousand teams are small so. */
 export const boardTeams = model('BoardTeams', {
-  ids: list(int()),
+  /** A text of digits: of what each is more than the one before it, twice; of what it is less, twice less 1. */
+  ids: text(),
   names: list(text()),
   /** The hash in `/assets/{hash}/avatar`; '' where there is none. */
   avatars: list(text()),
@@ -43,6 +44,9 @@ export const boardModel = model('BoardModel', {
   seq: long(),
   start: iso(),
   end: iso(),
+  /** Since then solves are kept from the public, until they are revealed. Null where the organisers have set nothing. */
+  freezeAt: nullable(iso()),
+  revealedAt: nullable(iso()),
   bloodBonus: long(),
   organizations: list(text()),
   /** In the order in which they are shown. */

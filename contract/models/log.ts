@@ -1,13 +1,7 @@
 import { iso, model, names, nullable, text, type Wire } from '../schema.ts'
+import { TASK_STATUSES } from './log-names.ts'
 
-export const TASK_STATUSES = ['Pending', 'Success', 'Failed', 'Duplicate', 'Denied', 'NotFound', 'Exit'] as const
-export type TaskStatus = (typeof TASK_STATUSES)[number]
 export const taskStatusNames = names('TaskStatus', TASK_STATUSES, -1)
-
-export const LOG_LEVELS = ['Information', 'Warning', 'Error', 'Fatal'] as const
-export type LogLevel = (typeof LOG_LEVELS)[number]
-/** The filter that lets every level through. */
-export const ALL_LEVELS = 'All'
 
 export const logMessageModel = model('LogMessageModel', {
   time: iso(),

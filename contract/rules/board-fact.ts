@@ -11,6 +11,12 @@ export interface SolveFact {
 export interface ChangeFact {
   kind: 'change'
 }
+/** A solve that is kept from who is told of it: it only counts. */
+export interface HiddenFact {
+  kind: 'hidden'
+}
 export type BoardFact = SolveFact | ChangeFact
 /** Counted per game from 1, without holes, in the order of the commits. */
 export type NumberedFact = BoardFact & { seq: number }
+/** As the public is told of it. */
+export type ToldFact = (BoardFact | HiddenFact) & { seq: number }

@@ -1,5 +1,6 @@
 import type { ChallengeEditDetailModel } from '../models/challenge-edit.ts'
-import type { FindingKind, OpeningFinding, Severity } from '../models/opening-check.ts'
+import type { FindingKind, Severity } from '../models/finding-names.ts'
+import type { OpeningFinding } from '../models/opening-check.ts'
 import { flagLength, isStrongTemplate, LONGEST_FLAG } from './flag-template.ts'
 import { foundIn, secretsOf } from './left-flag.ts'
 

@@ -1,5 +1,6 @@
 import type { GameInfoModel } from '../models/game-edit.ts'
-import { FINDING_KINDS, SEVERITIES, type FindingKind, type OpeningFinding, type Severity } from '../models/opening-check.ts'
+import { FINDING_KINDS, SEVERITIES, type FindingKind, type Severity } from '../models/finding-names.ts'
+import type { OpeningFinding } from '../models/opening-check.ts'
 import { EPOCH, instant } from '../models/time.ts'
 import { judgeChallenge, type OpeningChallenge, type Searched } from './opening-challenge.ts'
 
@@ -58,7 +59,8 @@ export function judgeGame({ start, end, wpddl, hidden, acceptWithoutReview, invi
 function timesOf(startsAt: number, endsAt: number, now: number): OpeningFinding[] {
   if (startsAt === UNSET && endsAt === UNSET) return about(true, 'TimesUnset', 'Error')
   if (endsAt <= startsAt) return about(true, 'EndsBeforeStart', 'Error')
-  return endsAt < now ? about(true, 'EndInPast', 'Error') : about(startsAt < now, 'StartInPast', 'Warning')
+  // A start that has come is no mistake: the game runs.
+  return about(endsAt < now, 'EndInPast', 'Error')
 }
 
 function judgeAround(challenges: readonly OpeningChallenge[], { needsMail, sendsMail, runsContainers }: Surroundings): OpeningFinding[] {

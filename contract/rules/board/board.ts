@@ -1,5 +1,6 @@
 import type { ChallengeTag } from '../../models/challenge-names.ts'
 import type { BloodBonus } from '../blood-bonus.ts'
+import type { Freeze } from '../freeze.ts'
 import type { ScoreCurve } from '../score-curve.ts'
 
 /** What a board is made of: what organisers wrote, who plays, and the solves. Times are milliseconds since 1970. */
@@ -8,6 +9,8 @@ export interface BoardSnapshot {
   seq: number
   startsAt: number
   endsAt: number
+  /** Left out where there is none. Its solves may be in here or not. */
+  freeze?: Freeze
   /** Packed. */
   bloodBonus: number
   organizations: readonly string[]
@@ -45,6 +48,7 @@ export interface Board {
   readonly seq: number
   readonly startsAt: number
   readonly endsAt: number
+  readonly freeze: Freeze
   readonly bloodBonus: number
   readonly bonus: BloodBonus
   readonly organizations: readonly string[]

@@ -13,11 +13,13 @@ export function toBoardModel(board: Board): BoardModel {
     seq: board.seq,
     start: toIso(board.startsAt),
     end: toIso(board.endsAt),
+    freezeAt: isoOrNull(board.freeze.freezeAt),
+    revealedAt: isoOrNull(board.freeze.revealedAt),
     bloodBonus: board.bloodBonus,
     organizations: [...board.organizations],
     challenges: board.challenges.map(({ id, title, tag, curve }) => ({ id, title, tag, ...curve })),
     teams: {
-      ids: board.rows.map(({ id }) => id),
+      ids: writeDigits(board.rows.map(({ id }, place) => unsigned(id - (board.rows[place - 1]?.id ?? 0)))),
       names: board.rows.map(({ name }) => name),
       avatars: board.rows.map(({ avatar }) => avatar?.slice(AVATAR.before.length, -AVATAR.after.length) ?? ''),
       organizations: writeDigits(board.rows.map(({ organization }) => (organization === null ? 0 : (organizations.get(organization) ?? -1) + 1))),
@@ -27,7 +29,18 @@ export function toBoardModel(board: Board): BoardModel {
 }
 
 /** Null when a column is none, or not as long as the others. */
-export function snapshotOf({ seq, start, end, bloodBonus, organizations, challenges, teams, solves }: BoardModel): BoardSnapshot | null {
+export function snapshotOf({
+  seq,
+  start,
+  end,
+  freezeAt,
+  revealedAt,
+  bloodBonus,
+  organizations,
+  challenges,
+  teams,
+  solves,
+}: BoardModel): BoardSnapshot | null {
   const columns = readSolves(solves)
   const shown = readTeams(teams, organizations)
   if (columns === null || shown === null) return null
@@ -35,6 +48,7 @@ export function snapshotOf({ seq, start, end, bloodBonus, organizations, challen
     seq,
     startsAt: instant(start),
     endsAt: instant(end),
+    freeze: { freezeAt: instantOrNull(freezeAt), revealedAt: instantOrNull(revealedAt) },
     bloodBonus,
     organizations,
     challenges: challenges.map(({ id, title, tag, ...curve }) => ({ id, title, tag, curve })),
@@ -42,6 +56,10 @@ export function snapshotOf({ seq, start, end, bloodBonus, organizations, challen
     solves: columns,
   }
 }
+
+const isoOrNull = (at: number | null) => (at === null ? null : toIso(at))
+/** A server that has boards and no freezes says nothing of them. */
+const instantOrNull = (iso: string | null | undefined) => (iso ? instant(iso) : null)
 
 /** All that count, in the order of their times; of those of one challenge, in its order. */
 export function solvesOf({ challenges }: Pick<Board, 'challenges'>): { [Column in keyof SolveColumns]: Float64Array } {
@@ -64,14 +82,20 @@ export function solvesOf({ challenges }: Pick<Board, 'challenges'>): { [Column i
 }
 
 function readTeams({ ids, names, avatars, ...texts }: BoardTeamsModel, organizations: readonly string[]): BoardTeam[] | null {
-  const own = readDigits(texts.organizations, ids.length)
-  if (own === null || names.length !== ids.length || avatars.length !== ids.length) return null
-  return ids.map((id, place) => {
+  const [steps, own] = [readDigits(ids, names.length), readDigits(texts.organizations, names.length)]
+  if (steps === null || own === null || avatars.length !== names.length) return null
+  let id = 0
+  return names.map((name, place) => {
+    id += signed(steps[place] ?? 0)
     const hash = avatars[place] ?? ''
     const avatar = hash === '' ? null : `${AVATAR.before}${hash}${AVATAR.after}`
-    return { id, name: names[place] ?? '', avatar, organization: organizations[(own[place] ?? 0) - 1] ?? null }
+    return { id, name, avatar, organization: organizations[(own[place] ?? 0) - 1] ?? null }
   })
 }
+
+/** Digits know no sign: what is below 0 becomes odd. */
+const unsigned = (difference: number) => (difference < 0 ? -2 * difference - 1 : 2 * difference)
+const signed = (digits: number) => (digits % 2 === 1 ? -(digits + 1) / 2 : digits / 2)
 
 function writeSolves({ teams, challenges, ats }: SolveColumns, startsAt: number): BoardSolvesModel {
   const from = ats[0] ?? startsAt

@@ -1,12 +1,13 @@
 import { unpackBloodBonus, type BloodBonus } from '../blood-bonus.ts'
-import type { NumberedFact } from '../board-fact.ts'
+import type { ToldFact } from '../board-fact.ts'
+import { UNFROZEN } from '../freeze.ts'
 import { scoreAfter } from '../score-curve.ts'
 import type { Board, BoardSnapshot, ChallengeStanding, TeamRow } from './board.ts'
 import { pointsByPlace, type PointsByPlace } from './column.ts'
-import { rank } from './ranking.ts'
+import { rank, rerank } from './ranking.ts'
 
 export function boardOf(snapshot: BoardSnapshot): Board {
-  const { seq, startsAt, endsAt, bloodBonus, organizations, teams, challenges } = snapshot
+  const { seq, startsAt, endsAt, freeze = UNFROZEN, bloodBonus, organizations, teams, challenges } = snapshot
   const bonus = unpackBloodBonus(bloodBonus)
   const times = teams.map(() => new Float64Array(challenges.length).fill(Number.NaN))
   const columns = columnsOf(snapshot, times)
@@ -25,20 +26,22 @@ export function boardOf(snapshot: BoardSnapshot): Board {
     seq,
     startsAt,
     endsAt,
+    freeze,
     bloodBonus,
     bonus,
     organizations,
     challenges: standings,
     times,
     places: { teams: placesOf(teams), challenges: placesOf(challenges) },
-    ...rank(rows, [...rows.keys()], startsAt),
+    ...rank(rows, startsAt),
   }
 }
 
 /** Null when that does not follow from the board at hand: a fact is missing in between, or it says to take a new snapshot. */
-export function withFact(board: Board, fact: NumberedFact): Board | null {
+export function withFact(board: Board, fact: ToldFact): Board | null {
   if (fact.seq <= board.seq) return board
   if (fact.seq !== board.seq + 1 || fact.kind === 'change') return null
+  if (fact.kind === 'hidden') return { ...board, seq: fact.seq }
   const team = board.places.teams.get(fact.teamId)
   const challenge = board.places.challenges.get(fact.challengeId)
   // Whoever is not shown solves on; that he is shown again is told as a change.
@@ -54,18 +57,24 @@ function withSolve(board: Board, team: number, challenge: number, at: number): B
   const after = withSolver(before, team, at)
   const [was, is] = [pointsByPlace(before, board.bonus), pointsByPlace(after, board.bonus)]
   const rows = [...board.rows]
+  const changed: number[] = []
   after.solvers.forEach((place, index) => {
     const row = rows[place]
     if (!row) return
     const now = is(after.ats[index] ?? 0)
-    if (place === team) rows[place] = { ...row, score: row.score + now, solved: row.solved + 1, lastAt: Math.max(row.lastAt ?? at, at) }
-    else rows[place] = withPoints(row, now - was(after.ats[index] ?? 0))
+    const next =
+      place === team
+        ? { ...row, score: row.score + now, solved: row.solved + 1, lastAt: Math.max(row.lastAt ?? at, at) }
+        : withPoints(row, now - was(after.ats[index] ?? 0))
+    if (next === row) return
+    rows[place] = next
+    changed.push(place)
   })
   return {
     ...board,
     challenges: board.challenges.with(challenge, after),
     times: board.times.with(team, cells.with(challenge, at)),
-    ...rank(rows, board.ranking, board.startsAt),
+    ...rerank(rows, board.ranking, changed, board.startsAt),
   }
 }
 

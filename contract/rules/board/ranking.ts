@@ -4,13 +4,11 @@ export interface Ranked {
   rows: readonly TeamRow[]
   ranking: readonly number[]
 }
+type Rows = readonly TeamRow[]
 
-/** More points come first, then who had them earlier, then who joined earlier. `before` is a ranking that is nearly right already. */
-export function rank(rows: readonly TeamRow[], before: readonly number[], startsAt: number): Ranked {
-  const lasts = Float64Array.from(rows, ({ lastAt }) => lastAt ?? startsAt)
-  const scores = Float64Array.from(rows, ({ score }) => score)
-  const at = (values: Float64Array, place: number) => values[place] ?? 0
-  const ranking = [...before].sort((a, b) => at(scores, b) - at(scores, a) || at(lasts, a) - at(lasts, b) || a - b)
+/** More points come first, then who had them earlier, then who joined earlier. */
+export function rank(rows: Rows, startsAt: number): Ranked {
+  const ranking = [...rows.keys()].sort((a, b) => compared(rows, startsAt, a, b))
   const counts = new Map<string, number>()
   const ranked = [...rows]
   ranking.forEach((place, index) => {
@@ -18,6 +16,54 @@ export function rank(rows: readonly TeamRow[], before: readonly number[], starts
     if (row) ranked[place] = withRank(row, index + 1, nextOf(row.organization, counts))
   })
   return { rows: ranked, ranking }
+}
+
+/**
+ * The same where only some have other points than when `before` was right: they alone are sorted, and taken in among the others, who stay in
+ * their order. `rows` is written over; the ranking is `before` itself when nobody moved.
+ */
+export function rerank(rows: TeamRow[], before: readonly number[], changed: readonly number[], startsAt: number): Ranked {
+  const movers = changed.toSorted((a, b) => compared(rows, startsAt, a, b))
+  const isMover = new Uint8Array(rows.length)
+  for (const place of movers) isMover[place] = 1
+  const ranking: number[] = []
+  let [next, first, last] = [0, -1, -1]
+  const take = (place: number) => {
+    if (before[ranking.length] !== place) {
+      if (first < 0) first = ranking.length
+      last = ranking.length
+    }
+    ranking.push(place)
+  }
+  for (const place of before) {
+    if (isMover[place] === 1) continue
+    for (let mover = movers[next]; mover !== undefined && compared(rows, startsAt, mover, place) < 0; mover = movers[++next]) take(mover)
+    take(place)
+  }
+  for (; next < movers.length; next++) take(movers[next] ?? 0)
+  if (first < 0) return { rows, ranking: before }
+  renumber(rows, before, ranking, first, last)
+  return { rows, ranking }
+}
+
+/** From `first` to `last` the same teams stand in another order, so an organisation's ranks there are those that it had there. */
+function renumber(rows: TeamRow[], before: readonly number[], ranking: readonly number[], first: number, last: number) {
+  const counts = new Map<string, number>()
+  for (let index = first; index <= last; index++) {
+    const row = rows[before[index] ?? -1]
+    if (row && row.organization !== null && !counts.has(row.organization)) counts.set(row.organization, (row.organizationRank ?? 1) - 1)
+  }
+  for (let index = first; index <= last; index++) {
+    const place = ranking[index] ?? -1
+    const row = rows[place]
+    if (row) rows[place] = withRank(row, index + 1, nextOf(row.organization, counts))
+  }
+}
+
+function compared(rows: Rows, startsAt: number, a: number, b: number): number {
+  const [one, other] = [rows[a], rows[b]]
+  if (!one || !other) return a - b
+  return other.score - one.score || (one.lastAt ?? startsAt) - (other.lastAt ?? startsAt) || a - b
 }
 
 function nextOf(organization: string | null, counts: Map<string, number>): number | null {

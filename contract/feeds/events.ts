@@ -1,0 +1,17 @@
+import type { GameEvent } from '../models/event.ts'
+import type { StreamItems } from '../streams.ts'
+import { withRecord, withRecords, type Feed } from './feed.ts'
+
+/** What happened in a game, for its monitors; the newest first. */
+export const eventsFeed: Feed<readonly GameEvent[], StreamItems['monitor']> = {
+  adopt: (before, fetched) => withRecords(before, fetched, keyOf),
+  merge: withItem,
+  apply: withItem,
+  seqOf: null,
+}
+
+function withItem(events: readonly GameEvent[], item: StreamItems['monitor']): readonly GameEvent[] {
+  return item.kind === 'event' ? withRecord(events, item.event, keyOf) : events
+}
+
+const keyOf = ({ type, content, user, team }: GameEvent) => JSON.stringify([type, content, user, team])

@@ -1,0 +1,44 @@
+import type { ContainerInfoModel } from '../models/container.ts'
+import type { ParticipationStatus } from '../models/participation.ts'
+import type { AnswerResult } from '../models/submission.ts'
+import type { StreamItems } from '../streams.ts'
+import type { Feed } from './feed.ts'
+
+/** What one's own team has been told since this page listens. What was before is in the answers to its questions. */
+export interface TeamNews {
+  /** By the id of the answer. */
+  answers: ReadonlyMap<number, AnswerResult>
+  /** By challenge; null when it is gone. */
+  containers: ReadonlyMap<number, ContainerInfoModel | null>
+  status: ParticipationStatus | null
+}
+export const NO_NEWS: TeamNews = { answers: new Map(), containers: new Map(), status: null }
+
+/** Nobody waits for the verdict on an answer of so long ago. */
+const MOST_ANSWERS = 100
+
+export const teamFeed: Feed<TeamNews, StreamItems['team']> = {
+  // There is nothing to ask for: what is on view is asked for anew.
+  adopt: (before, fetched) => before ?? fetched,
+  merge: withItem,
+  apply: withItem,
+  seqOf: null,
+}
+
+function withItem(news: TeamNews, item: StreamItems['team']): TeamNews {
+  switch (item.kind) {
+    case 'answer':
+      return { ...news, answers: new Map([...[...news.answers].slice(1 - MOST_ANSWERS), [item.submitId, item.status]]) }
+    case 'container':
+      return { ...news, containers: new Map(news.containers).set(item.challengeId, item.container) }
+    case 'participation':
+      return { ...news, status: item.status }
+    // It is in the challenge, which is asked for again.
+    case 'hints':
+      return news
+    default:
+      item satisfies never
+      // Of a newer server.
+      return news
+  }
+}

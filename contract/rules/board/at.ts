@@ -1,0 +1,48 @@
+import type { Board } from './board.ts'
+import { solvesOf } from './compact.ts'
+import { withFact } from './fold.ts'
+import { refolded } from './refold.ts'
+
+/** The board as it stood: with what was solved before that moment, at the worth that it had then. */
+export type Replay = (at: number) => Board
+
+/** As many solves are put on one by one; more are counted anew at once. */
+const FEW = 20
+
+/** Who plays it on from moment to moment pays for what happened in between. */
+export function replayOf(board: Board): Replay {
+  const solves = solvesOf(board)
+  let shown = board
+  let count = solves.ats.length
+  return (at) => {
+    const next = countBefore(solves.ats, at)
+    if (next < count || next - count > FEW) {
+      const [teams, challenges, ats] = [solves.teams, solves.challenges, solves.ats].map((column) => column.subarray(0, next))
+      if (teams && challenges && ats) shown = refolded(shown, { teams, challenges, ats })
+    } else {
+      for (; count < next; count++) shown = withSolveAt(shown, solves.teams[count] ?? 0, solves.challenges[count] ?? 0, solves.ats[count] ?? 0)
+    }
+    count = next
+    return shown
+  }
+}
+
+export const boardAt = (board: Board, at: number): Board => replayOf(board)(at)
+
+/** By the places of both. The number of the board stays: it is no fact that was told. */
+export function withSolveAt(board: Board, team: number, challenge: number, at: number): Board {
+  const [row, standing] = [board.rows[team], board.challenges[challenge]]
+  if (!row || !standing) return board
+  const next = withFact(board, { kind: 'solve', seq: board.seq + 1, teamId: row.id, challengeId: standing.id, at, user: '' })
+  return next === null ? board : { ...next, seq: board.seq }
+}
+
+function countBefore(ats: Float64Array, at: number): number {
+  let [low, high] = [0, ats.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((ats[middle] ?? 0) < at) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,38 @@
+import type { Board, ChallengeStanding, TeamRow } from './board.ts'
+import { firstTimes, markOf, type Mark } from './marks.ts'
+
+export interface ToldSolve {
+  row: TeamRow
+  challenge: ChallengeStanding
+  at: number
+  mark: Mark
+}
+
+/** The last ones of all, the latest first. */
+export function latestSolves(board: Board, most: number): ToldSolve[] {
+  const solves = board.challenges.flatMap((challenge) => solvesFrom(board, challenge, Math.max(0, challenge.solvers.length - most)))
+  return solves.sort((one, other) => other.at - one.at || other.challenge.id - one.challenge.id || other.row.id - one.row.id).slice(0, most)
+}
+
+/** Who is among the first three of a challenge now and was not before, the earliest first. */
+export function bloodsSince(before: Board, after: Board): ToldSolve[] {
+  if (before.challenges === after.challenges) return []
+  const bloods = after.challenges.flatMap((challenge) => {
+    const was = before.challenges[before.places.challenges.get(challenge.id) ?? -1]
+    if (!was || was === challenge || was.solvers.length >= FIRST) return []
+    const known = new Set(was.solvers.map((place) => before.rows[place]?.id))
+    return solvesFrom(after, challenge, 0, FIRST).filter(({ row }) => !known.has(row.id))
+  })
+  return bloods.sort((one, other) => one.at - other.at)
+}
+
+const FIRST = 3
+
+function solvesFrom(board: Board, challenge: ChallengeStanding, from: number, to?: number): ToldSolve[] {
+  const firsts = firstTimes(challenge)
+  return challenge.solvers.slice(from, to).flatMap((place, index) => {
+    const [row, at] = [board.rows[place], challenge.ats[from + index] ?? Number.NaN]
+    const mark = markOf(firsts, at)
+    return row && mark ? [{ row, challenge, at, mark }] : []
+  })
+}

@@ -1,0 +1,61 @@
+import type { CheatInfoModel } from './models/cheat.ts'
+import type { ContainerInfoModel } from './models/container.ts'
+import type { GameEvent } from './models/event.ts'
+import type { LogMessageModel } from './models/log.ts'
+import type { GameNotice } from './models/notice.ts'
+import type { ParticipationStatus } from './models/participation.ts'
+import type { AnswerResult, Submission } from './models/submission.ts'
+import type { BoardFact } from './rules/board-fact.ts'
+
+/**
+ * What is pushed, as streams of items that are counted 1, 2, 3 … without holes (extension `streams`). A client names what it has in the
+ * address of a hub and is told the rest; a connection that names none hears the base wire's messages instead.
+ */
+export interface StreamItems {
+  /** Of a game. A `hidden` fact is one that this listener may not see yet: it only counts. */
+  board: BoardFact | { kind: 'hidden' }
+  /** Of a game. */
+  notices: { kind: 'added' | 'changed'; notice: GameNotice } | { kind: 'removed'; id: number }
+  /** Of a game, for its monitors: in the order of the base wire for one answer. */
+  monitor: { kind: 'event'; event: GameEvent } | { kind: 'submission'; submission: Submission } | { kind: 'cheat'; cheat: CheatInfoModel }
+  /** Of the listener's own participation. */
+  team:
+    | { kind: 'answer'; submitId: number; challengeId: number; status: AnswerResult; user: string; time: string }
+    | { kind: 'container'; challengeId: number; container: ContainerInfoModel | null }
+    | { kind: 'participation'; status: ParticipationStatus }
+    | { kind: 'hints'; challengeId: number }
+  /** Of the platform, for its administrators. */
+  logs: LogMessageModel
+}
+export type StreamName = keyof StreamItems
+
+/**
+ * `from` is the number of the first item, or the next number where there are none. `items` is null when it is too late to tell them all, or too early,
+ * for the game has not begun: take a snapshot, `from` comes next.
+ */
+export type StreamPart = { [Name in StreamName]: { stream: Name; from: number; items: readonly StreamItems[Name][] | null } }[StreamName]
+
+/** The target of the one message that carries streams; its argument is a list of parts. The first one names every stream that was asked for. */
+export const STREAMS_TARGET = 'ReceivedStreams'
+
+export const STREAM_NAMES: readonly StreamName[] = ['board', 'notices', 'monitor', 'team', 'logs']
+
+/** The last number one has of each stream that one wants; null begins with what comes next. */
+export type Positions = ReadonlyMap<StreamName, number | null>
+
+/** As the address of a hub carries it: `board:41,notices`. */
+export function printPositions(positions: Positions): string {
+  return [...positions].map(([stream, last]) => (last === null ? stream : `${stream}:${last}`)).join(',')
+}
+
+/** Null for a text that is none. */
+export function readPositions(text: string): Positions | null {
+  const positions = new Map<StreamName, number | null>()
+  for (const part of text.split(',')) {
+    const [, name, last] = /^([a-z]+)(?::(\d{1,15}))?$/.exec(part) ?? []
+    const stream = STREAM_NAMES.find((each) => each === name)
+    if (stream === undefined || positions.has(stream)) return null
+    positions.set(stream, last === undefined ? null : Number(last))
+  }
+  return positions
+}
