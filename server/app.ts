@@ -14,6 +14,8 @@ import { openJournal } from './modules/log/journal.ts'
 import { measure } from './modules/metrics/measure.ts'
 import { serveOpenApi } from './modules/openapi/routes.ts'
 import { openFlagJudge } from './modules/submission/flag-judge.ts'
+import { streamed } from './streams/board-facts.ts'
+import { storedStreams } from './streams/stored.ts'
 import { plainAddress } from './wire/address.ts'
 import { answerBroken } from './wire/broken-requests.ts'
 import { compressAnswers } from './wire/compression.ts'
@@ -21,6 +23,7 @@ import { serveClient } from './wire/client-files.ts'
 import { answerFailures, sendRefusal } from './wire/envelope.ts'
 import { proxiesOf } from './wire/forwarded.ts'
 import { applyLimits } from './wire/limits/limits.ts'
+import { globalPartition } from './wire/limits/partition.ts'
 import { isOwnOrigin } from './wire/origin.ts'
 import { paceReaders } from './wire/pacing.ts'
 import { refuse } from './wire/refusal.ts'
@@ -28,6 +31,7 @@ import { logRequests, nameRequest } from './wire/request-log.ts'
 import { LARGEST_BODY, routeCalls } from './wire/route.ts'
 import { refuseOtherSites } from './wire/same-site.ts'
 import { secureHeaders } from './wire/security-headers.ts'
+import { sessionEndOf } from './wire/session.ts'
 import { languageOf } from './wire/titles.ts'
 import { knowVisitors, NOBODY } from './wire/visitor.ts'
 
@@ -65,29 +69,37 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   refuseOtherSites(app, config.publicUrl)
 
   const live = mountHubs(app, {
-    sessionOf: async (request) => request.visitor.actor,
-    gameExists: (id) => store.games.exists(id),
+    sessionOf: async ({ visitor: { actor, sessionEnd } }) => actor && { ...actor, session: sessionEnd },
+    sessionEndOf: (tokenHash) => sessionEndOf(tokenHash, deps),
+    lookup: {
+      gameExists: async (id) => (await store.games.byId(id)) !== null,
+      gameIsShown: async (id) => (await store.games.byId(id))?.hidden === false,
+      participationOf: async (gameId, userId) => (await store.participations.ofUser(gameId, userId))?.id ?? null,
+    },
+    addressOf: ({ visitor }) => globalPartition(visitor),
+    streams: storedStreams(store),
     originAllowed: ({ headers }) => isOwnOrigin(headers, config.publicUrl),
     clock,
     logger,
     key: await keyOf(deps, 'Hub:Key'),
     ...(deps.redis ? { backplane: redisBackplane(deps.redis, logger) } : {}),
   })
-  const journal = openJournal({ ...deps, live })
+  const journal = openJournal({ ...deps, live, streams: live })
   const mail = journalled(deps.mail, journal)
   app.addHook('onClose', async () => {
     // In this order: what became of the last letters is written down.
     await mail.close()
     await journal.settled()
   })
-  const boards = openBoards(deps)
+  const boards = streamed(openBoards(deps), live)
   const around = {
     ...deps,
     live,
+    streams: live,
     journal,
     mail,
     boards,
-    flagJudge: openFlagJudge({ ...deps, live, journal, boards }),
+    flagJudge: openFlagJudge({ ...deps, live, streams: live, journal, boards }),
     captcha: openCaptcha(deps),
     attempts: openAttempts(deps),
     linkKey: await keyOf(deps, 'Account:LinkKey'),

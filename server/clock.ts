@@ -6,6 +6,12 @@ export interface Clock {
   after(delayMs: number, run: () => void): () => void
 }
 
+/** For what must not hurry or stand still when somebody sets the computer's clock: it counts from no particular moment. */
+export const steadyClock: Clock = {
+  now: () => performance.now(),
+  after: (delayMs, run) => systemClock.after(delayMs, run),
+}
+
 export const systemClock: Clock = {
   now: () => Date.now(),
   after: (delayMs, run) => {

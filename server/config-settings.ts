@@ -15,6 +15,7 @@ import {
   remotePort,
   urlOf,
   visible,
+  wholeNumber,
   type Reader,
 } from './config-values.ts'
 import { CAPTCHA_KINDS, LOG_LEVELS, SMTP_TLS, type Config } from './config.ts'
@@ -46,6 +47,8 @@ export const SETTINGS: { readonly [Name in keyof Config]: Setting<Config[Name]> 
   metricsToken: { key: 'METRICS_TOKEN', read: bearer, fallback: null, shown: 'secret' },
   trustedProxies: { key: 'TRUSTED_PROXIES', read: networks, fallback: [], shown: 'plain' },
   rateLimit: { key: 'RATE_LIMIT', read: onOff, fallback: true, shown: 'plain' },
+  wrongAnswers: { key: 'WRONG_ANSWERS', read: wholeNumber(1000), fallback: null, shown: 'plain' },
+  wrongAnswersSeconds: { key: 'WRONG_ANSWERS_SECONDS', read: wholeNumber(86_400), fallback: 60, shown: 'plain' },
   publicUrl: { key: 'PUBLIC_URL', read: origin, fallback: null, shown: 'plain' },
   smtpHost: { key: 'SMTP_HOST', baseKey: 'GZCTF_EmailConfig__Smtp__Host', read: remoteHost, fallback: null, shown: 'plain' },
   smtpPort: { key: 'SMTP_PORT', baseKey: 'GZCTF_EmailConfig__Smtp__Port', read: remotePort, fallback: 587, shown: 'plain' },

@@ -88,6 +88,11 @@ export const mailAddress: Reader<string> = (text) => (isOneAddress(text) ? good(
 
 export const fraction: Reader<number> = (text) => (/^(0?\.\d+|[01](\.0*)?)$/.test(text) ? good(Number(text)) : bad('a number from 0 to 1, as in 0.5'))
 
+export const wholeNumber =
+  (most: number): Reader<number> =>
+  (text) =>
+    /^[1-9]\d{0,8}$/.test(text) && Number(text) <= most ? good(Number(text)) : bad(`a whole number from 1 to ${most}`)
+
 function isNetwork(entry: string): boolean {
   const [address = '', length, ...more] = entry.split('/')
   const version = isIP(address)

@@ -16,6 +16,9 @@ export interface Config {
   /** Addresses or networks (`10.0.0.0/8`) whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
   rateLimit: boolean
+  /** How many a team may give within `wrongAnswersSeconds`; null for as many as it likes. */
+  wrongAnswers: number | null
+  wrongAnswersSeconds: number
   /** Scheme and host that people use, without a slash at the end. */
   publicUrl: string | null
   /** Null: letters become files in the data folder. */

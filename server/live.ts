@@ -1,5 +1,6 @@
 import type { HubName } from './hubs/hubs.ts'
 
+export type Circle = 'spectators' | 'everybody'
 export interface LiveMessage {
   hub: HubName
   /** The game whose group hears it; left out on a hub that has no games. */
@@ -17,4 +18,8 @@ export interface Live {
    * and judged anew when they come back.
    */
   evict(userId: string): void
+  /** He plays in another team, or in none any more: those of his lines that follow a team come back, and are judged anew. */
+  rejoin(userId: string): void
+  /** The game is not there any more, for spectators or for anybody: lines that hear of it are closed for good, in every process. */
+  withdraw(gameId: number, from: Circle): void
 }

@@ -10,7 +10,7 @@ interface Sink {
 }
 
 /** The process's own log: one JSON object a line. */
-export function createLogger(level: LogLevel, sink: Sink = destination({ fd: 1, sync: true })): Logger {
+export function createLogger(level: LogLevel, sink: Sink = turnByTurn(destination({ fd: 1, sync: true }))): Logger {
   return pino(
     {
       level,
@@ -21,6 +21,23 @@ export function createLogger(level: LogLevel, sink: Sink = destination({ fd: 1, 
     },
     { write: (line) => sink.write(escapeControls(line)) },
   )
+}
+
+/** A turn of the event loop may leave a line for each of many requests: they go out in one write, and at the end of the process what is left. */
+export function turnByTurn(sink: Sink): Sink {
+  let lines = ''
+  const flush = () => {
+    const text = lines
+    lines = ''
+    if (text !== '') sink.write(text)
+  }
+  process.on('exit', flush)
+  return {
+    write: (line) => {
+      if (lines === '') setImmediate(flush)
+      lines += line
+    },
+  }
 }
 
 /** JSON leaves DEL, the C1 controls and two line separators as they are; a terminal would act on them. */

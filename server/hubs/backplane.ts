@@ -1,5 +1,13 @@
+import type { Circle } from '#server/live.ts'
+import type { Told } from '#server/streams/told.ts'
+
 /** What one process tells all, itself included. `text` is a message of the protocol, ready to be sent. */
-export type Broadcast = { kind: 'message'; group: string; text: string } | { kind: 'evict'; userId: string }
+export type Broadcast =
+  | { kind: 'message'; group: string; text: string }
+  | { kind: 'items'; told: readonly Told[] }
+  | { kind: 'evict' | 'rejoin'; userId: string }
+  | { kind: 'withdraw'; game: number; from: Circle }
+  | { kind: 'start'; game: number; at: number }
 
 export interface Backplane {
   /** Never waits and never fails. */

@@ -1,11 +1,14 @@
 import { frame, type Frame } from './frame.ts'
 import { split } from './framing.ts'
-import type { Access } from './access.ts'
+import type { SessionEnd } from '#server/wire/session.ts'
+import type { Access, Hearing } from './access.ts'
 import { close, type Closing, GREETED, PING, readGreeting, readMessage, refusedGreeting, unknownMethod } from './protocol.ts'
 import type { Transport } from './transports/transport.ts'
 
 /** Lengths of time are counted in beats (one a second) and not on a clock: a clock that jumps must not cut anybody. */
 const PING_AFTER = 15
+/** Who follows streams wants to know soon that his line is dead. */
+const STREAM_PING_AFTER = 4
 const SILENCE_ENDS = 30
 const GREETING_ENDS = 15
 const CLOSING_ENDS = 5
@@ -19,12 +22,15 @@ export const MOST_UNSENT = 1024 * 1024
 export interface Seat {
   readonly id: string
   readonly userId: string | null
+  readonly session: SessionEnd | null
+  /** From where somebody without a session comes; null where that does not matter. */
+  readonly address: string | null
   readonly access: Access
 }
 /** What those who keep the connections want to hear of one. */
 export interface Watcher {
-  opened(connection: Connection, group: string): void
-  closed(connection: Connection, group: string): void
+  opened(connection: Connection, hears: Hearing): void
+  closed(connection: Connection): void
   gone(connection: Connection): void
   tooSlow(connection: Connection): void
 }
@@ -38,6 +44,8 @@ const GREETED_FRAME = frame(GREETED)
 export class Connection {
   readonly seat: Seat
   readonly transport: Transport
+  /** Then its session is looked at again. */
+  lastsUntil: number
   readonly #watcher: Watcher
   #phase: Phase = 'greeting'
   #rest = ''
@@ -48,12 +56,18 @@ export class Connection {
 
   constructor(seat: Seat, transport: Transport, watcher: Watcher) {
     this.seat = seat
+    this.lastsUntil = seat.session?.endsAt ?? Number.POSITIVE_INFINITY
     this.transport = transport
     this.#watcher = watcher
   }
 
   get isOver(): boolean {
     return this.#phase === 'closing' || this.#phase === 'gone'
+  }
+
+  get #pingAfter(): number {
+    const { access } = this.seat
+    return access.kind === 'granted' && access.hears.kind === 'streams' ? STREAM_PING_AFTER : PING_AFTER
   }
 
   /** The client has shown that it lives, though it said nothing: a poll. */
@@ -110,7 +124,7 @@ export class Connection {
         return
       case 'open':
         if (this.#beatsUnheard > SILENCE_ENDS) this.close({ error: 'The client has been silent for too long.' })
-        else if (this.#beatsUntold >= PING_AFTER) this.#write(PING_FRAME)
+        else if (this.#beatsUntold >= this.#pingAfter) this.#write(PING_FRAME)
         return
       case 'closing':
         if (this.#beatsInPhase > CLOSING_ENDS) this.cut()
@@ -168,9 +182,9 @@ export class Connection {
 
   #enter(phase: Phase): void {
     const { access } = this.seat
-    if (access.kind === 'granted' && this.#phase === 'open') this.#watcher.closed(this, access.group)
+    if (access.kind === 'granted' && this.#phase === 'open') this.#watcher.closed(this)
     this.#phase = phase
     this.#beatsInPhase = 0
-    if (access.kind === 'granted' && phase === 'open') this.#watcher.opened(this, access.group)
+    if (access.kind === 'granted' && phase === 'open') this.#watcher.opened(this, access.hears)
   }
 }

@@ -19,6 +19,10 @@ export class Groups<Member> {
     return [...(this.#groups.get(group) ?? [])]
   }
 
+  count(group: string): number {
+    return this.#groups.get(group)?.size ?? 0
+  }
+
   get size(): number {
     return this.#groups.size
   }

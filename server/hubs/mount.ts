@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '#server/clock.ts'
+import { type Clock, steadyClock } from '#server/clock.ts'
 import type { Live, LiveMessage } from '#server/live.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { WebSocketServer } from 'ws'
-import { accessOf, type Visitor } from './access.ts'
+import { openStreams } from '#server/streams/open.ts'
+import { nameOf, type StreamStore } from '#server/streams/stream-store.ts'
+import type { Streams } from '#server/streams/streams.ts'
+import { inOnePiece } from '#server/streams/told.ts'
+import { accessOf, type Lookup, type Visitor } from './access.ts'
 import { alone, type OpenBackplane } from './backplane.ts'
 import { BEAT_MS, Connections } from './connections.ts'
 import { frame } from './frame.ts'
@@ -15,34 +19,65 @@ import { routeUpgrades } from './upgrades.ts'
 export interface HubsNeed {
   /** Whose session the request carries, with the role he has now. */
   sessionOf(request: FastifyRequest): Promise<Visitor | null>
-  gameExists(id: number): Promise<boolean>
+  /** When a session is over by now; null for one that opens nothing any more. */
+  sessionEndOf(tokenHash: string): Promise<number | null>
+  lookup: Lookup
+  /** What somebody without a session is counted by; null where he is not. */
+  addressOf(request: FastifyRequest): string | null
   originAllowed(request: FastifyRequest): boolean
   clock: Clock
   logger: FastifyBaseLogger
   /** Signs connection tokens; processes behind one balancer share it. */
   key?: Buffer
   backplane?: OpenBackplane
+  streams: StreamStore
   beatMs?: number
 }
-export interface Hubs extends Live {
+export interface Hubs extends Live, Streams {
   /** Stop listening first: a client that is told to come back does so at once. */
   stop(): Promise<void>
   readonly size: number
+  readonly following: { relays: number; audiences: number }
 }
 
 export function mountHubs(app: FastifyInstance, needs: HubsNeed): Hubs {
-  const connections = new Connections(needs.clock, needs.logger, needs.beatMs ?? BEAT_MS)
+  const streams = openStreams({ store: needs.streams, clock: steadyClock, wallClock: needs.clock, logger: needs.logger })
+  const connections = new Connections({
+    ...needs,
+    sessionEndOf: (tokenHash) => needs.sessionEndOf(tokenHash),
+    streams,
+    beatMs: needs.beatMs ?? BEAT_MS,
+  })
   const webSockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: LARGEST_BODY, clientTracking: false })
   const key = needs.key ?? randomBytes(32)
   const paths = HUB_NAMES.map((name) => HUBS[name].path)
   const upgrades = routeUpgrades(app, app.server, (url) => paths.some((path) => url.toLowerCase().startsWith(path)))
   const backplane = (needs.backplane ?? alone)((broadcast) => {
-    if (broadcast.kind === 'evict') connections.evict(broadcast.userId)
-    else connections.deliver(broadcast.group, frame(broadcast.text))
+    switch (broadcast.kind) {
+      case 'message':
+        return connections.deliver(broadcast.group, frame(broadcast.text))
+      case 'items':
+        return streams.receive(broadcast.told)
+      case 'evict':
+        return connections.evict(broadcast.userId)
+      case 'rejoin':
+        return connections.rejoin(broadcast.userId)
+      case 'withdraw':
+        return connections.withdraw(broadcast.game, broadcast.from)
+      case 'start':
+        return streams.moveStart(broadcast.game, broadcast.at)
+      default:
+        broadcast satisfies never
+    }
   })
+  const tell = inOnePiece((told) => backplane.publish({ kind: 'items', told }))
 
   let stopping: Promise<void> | null = null
-  const stop = () => (stopping ??= connections.stop().then(() => backplane.close()))
+  const stop = () =>
+    (stopping ??= connections.stop().then(() => {
+      streams.stop()
+      return backplane.close()
+    }))
   // Closing the app would otherwise wait for ever for the streams that are open.
   app.addHook('preClose', stop)
 
@@ -56,9 +91,10 @@ export function mountHubs(app: FastifyInstance, needs: HubsNeed): Hubs {
         webSockets,
         upgrades,
         originAllowed: (request) => needs.originAllowed(request),
-        visit: async (request, game) => {
+        visit: async (request, asked) => {
           const visitor = await needs.sessionOf(request)
-          return { userId: visitor?.id ?? null, access: await accessOf(name, visitor, game, (id) => needs.gameExists(id)) }
+          const access = await accessOf(name, visitor, asked, needs.lookup)
+          return { userId: visitor?.id ?? null, session: visitor?.session ?? null, address: needs.addressOf(request), access }
         },
         userOf: async (request) => (await needs.sessionOf(request))?.id ?? null,
         isStopping: () => stopping !== null,
@@ -70,9 +106,16 @@ export function mountHubs(app: FastifyInstance, needs: HubsNeed): Hubs {
     publish: ({ hub, game, target, payload }: LiveMessage) =>
       backplane.publish({ kind: 'message', group: groupOf(hub, game), text: invocation(target, payload) }),
     evict: (userId) => backplane.publish({ kind: 'evict', userId }),
+    rejoin: (userId) => backplane.publish({ kind: 'rejoin', userId }),
+    withdraw: (game, from) => backplane.publish({ kind: 'withdraw', game, from }),
+    moveStart: (game, at) => backplane.publish({ kind: 'start', game, at }),
+    tell: (key, from, items) => tell({ name: nameOf(key), from, items }),
     stop,
     get size() {
       return connections.size
+    },
+    get following() {
+      return streams.size
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
+import type { Told } from '#server/streams/told.ts'
 import type { Broadcast, OpenBackplane } from './backplane.ts'
 
 const CHANNEL = 'vexil:hub'
@@ -46,7 +47,20 @@ function readBroadcast(text: string): Broadcast | null {
   if (value.kind === 'message' && 'group' in value && 'text' in value && typeof value.group === 'string' && typeof value.text === 'string') {
     return { kind: 'message', group: value.group, text: value.text }
   }
-  return value.kind === 'evict' && 'userId' in value && typeof value.userId === 'string' ? { kind: 'evict', userId: value.userId } : null
+  if (value.kind === 'items' && 'told' in value && Array.isArray(value.told)) return { kind: 'items', told: value.told.filter(isTold) }
+  if (value.kind === 'withdraw' && 'game' in value && 'from' in value && typeof value.game === 'number') {
+    return value.from === 'spectators' || value.from === 'everybody' ? { kind: 'withdraw', game: value.game, from: value.from } : null
+  }
+  if (value.kind === 'start' && 'game' in value && 'at' in value && typeof value.game === 'number' && typeof value.at === 'number') {
+    return { kind: 'start', game: value.game, at: value.at }
+  }
+  if (!('userId' in value) || typeof value.userId !== 'string') return null
+  return value.kind === 'evict' || value.kind === 'rejoin' ? { kind: value.kind, userId: value.userId } : null
+}
+
+function isTold(value: unknown): value is Told {
+  if (typeof value !== 'object' || value === null || !('name' in value && 'from' in value && 'items' in value)) return false
+  return typeof value.name === 'string' && typeof value.from === 'number' && Array.isArray(value.items)
 }
 
 /** Only this product writes to the channel, but another version of it may. */

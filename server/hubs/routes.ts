@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Clock } from '#server/clock.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocketServer } from 'ws'
-import type { Access } from './access.ts'
-import type { Connection } from './connection.ts'
+import type { AskedFor } from './access.ts'
+import type { Connection, Seat } from './connection.ts'
 import type { Connections } from './connections.ts'
 import { type HubName, HUBS } from './hubs.ts'
 import { negotiate } from './negotiate.ts'
@@ -23,7 +23,7 @@ export interface HubRoutes {
   webSockets: WebSocketServer
   upgrades: WeakMap<IncomingMessage, Upgrade>
   originAllowed(request: FastifyRequest): boolean
-  visit(request: FastifyRequest, game: string | null): Promise<{ userId: string | null; access: Access }>
+  visit(request: FastifyRequest, asked: AskedFor): Promise<Omit<Seat, 'id'>>
   userOf(request: FastifyRequest): Promise<string | null>
   isStopping(): boolean
 }
@@ -51,9 +51,9 @@ export const hubRoutes = (hub: HubRoutes) => (scope: FastifyInstance, _: unknown
     if (known) return poll(known, request, reply)
     if (!hub.connections.use(ticket)) return reply.code(404).send()
 
-    const { userId, access } = await hub.visit(request, queried(request, 'game'))
+    const visit = await hub.visit(request, { game: queried(request, 'game'), streams: allQueried(request, 'streams') })
     if (hub.isStopping()) return reply.code(503).send()
-    const seat = { id: ticket.id, userId, access }
+    const seat = { id: ticket.id, ...visit }
     if (upgrade) {
       reply.hijack()
       const { socket, head } = upgrade.take()
@@ -120,9 +120,15 @@ export const hubRoutes = (hub: HubRoutes) => (scope: FastifyInstance, _: unknown
 
 const textual = (reply: FastifyReply) => reply.header('cache-control', 'no-store').type('text/plain')
 
+/** Null where it is missing or said twice. */
 function queried(request: FastifyRequest, name: string): string | null {
-  const { query } = request
-  if (typeof query !== 'object' || query === null) return null
-  const value: unknown = Reflect.get(query, name)
-  return typeof value === 'string' ? value : null
+  const [value, ...more] = allQueried(request, name)
+  return value === undefined || more.length > 0 ? null : value
+}
+
+/** In whatever case the names are written, as for any other call. */
+function allQueried({ query }: FastifyRequest, name: string): string[] {
+  if (typeof query !== 'object' || query === null) return []
+  const values = Object.entries(query).flatMap(([each, value]): unknown => (each.toLowerCase() === name.toLowerCase() ? value : []))
+  return values.filter((value) => typeof value === 'string')
 }

@@ -15,8 +15,7 @@ export interface Upgrade {
 export function routeUpgrades(app: FastifyInstance, server: Server, isOurs: (path: string) => boolean): WeakMap<IncomingMessage, Upgrade> {
   const upgrades = new WeakMap<IncomingMessage, Upgrade>()
   server.on('upgrade', (request, socket, head) => {
-    // Without a listener a reset line would end the process.
-    socket.on('error', () => socket.destroy())
+    socket.on('error', endLine)
     if (!(socket instanceof Socket)) return void socket.destroy()
     const isWebSocket = request.headers.upgrade?.toLowerCase() === 'websocket'
     if (!isWebSocket || !isOurs(request.url ?? '')) return stay(server, request, socket, head)
@@ -39,6 +38,11 @@ export function routeUpgrades(app: FastifyInstance, server: Server, isOurs: (pat
     app.routing(request, response)
   })
   return upgrades
+}
+
+/** Without a listener a reset line would end the process. It outlives the request, so it must not hold on to it. */
+function endLine(this: Duplex): void {
+  this.destroy()
 }
 
 /** Names and values, in one list. */

@@ -7,11 +7,13 @@ import { attachmentRoutes } from './attachment/routes.ts'
 import { boardRoutes } from './board/routes.ts'
 import { challengeRoutes } from './challenge/routes.ts'
 import { flagRoutes } from './flag/routes.ts'
+import { freezeRoutes } from './freeze/routes.ts'
 import { gameEditRoutes } from './game/edit-routes.ts'
 import { gameArchiveRoutes } from './game-archive/routes.ts'
 import { gameCloneRoutes } from './game-clone/routes.ts'
 import { gameRoutes } from './game/routes.ts'
 import { infoRoutes } from './info/routes.ts'
+import { logRoutes } from './log/routes.ts'
 import { monitorRoutes } from './monitor/routes.ts'
 import { noticeRoutes } from './notice/routes.ts'
 import { openingCheckRoutes } from './opening-check/routes.ts'
@@ -32,11 +34,13 @@ export const MODULES: readonly Served[] = [
   ...boardRoutes,
   ...challengeRoutes,
   ...flagRoutes,
+  ...freezeRoutes,
   ...gameArchiveRoutes,
   ...gameCloneRoutes,
   ...gameEditRoutes,
   ...gameRoutes,
   ...infoRoutes,
+  ...logRoutes,
   ...monitorRoutes,
   ...noticeRoutes,
   ...openingCheckRoutes,

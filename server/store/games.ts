@@ -1,6 +1,7 @@
+import type { Freeze } from '#contract/rules/freeze.ts'
 import { createdId } from './created.ts'
 import type { BasicGame, Game, Games } from './rows/game.ts'
-import { stamp, statement, type Sql } from './sql.ts'
+import { stamp, stampOrNull, statement, type Sql } from './sql.ts'
 import { together } from './together.ts'
 
 const BASIC = `id, title, summary, poster_hash as "posterHash", team_member_count_limit as "teamMemberCountLimit", start_at as "startAt", end_at as "endAt"`
@@ -32,6 +33,8 @@ const SET_POSTER = statement(
    where g.id = before.id returning before.poster_hash as hash`,
 )
 const DELETE = statement('games.delete', 'delete from games where id = $1')
+const FREEZE_OF = statement('games.freezeOf', 'select freeze_at as "freezeAt", revealed_at as "revealedAt" from games where id = $1')
+const SET_FREEZE = statement('games.setFreeze', 'update games set freeze_at = $2, revealed_at = $3 where id = $1')
 const PRIVATE_KEY = statement('games.privateKey', 'select private_key as "privateKey" from games where id = $1')
 
 export const gamesOn = (sql: Sql): Games => ({
@@ -86,6 +89,10 @@ export const gamesOn = (sql: Sql): Games => ({
   setPoster: async (id, hash) => (await sql.one<{ hash: string | null }>(SET_POSTER, [id, hash]))?.hash ?? null,
   delete: async (id) => {
     await sql.run(DELETE, [id])
+  },
+  freezeOf: (id) => sql.one<Freeze>(FREEZE_OF, [id]),
+  setFreeze: async (id, { freezeAt, revealedAt }) => {
+    await sql.run(SET_FREEZE, [id, stampOrNull(freezeAt), stampOrNull(revealedAt)])
   },
   privateKeyOf: async (id) => (await sql.one<{ privateKey: string }>(PRIVATE_KEY, [id]))?.privateKey ?? null,
 })

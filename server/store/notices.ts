@@ -1,29 +1,77 @@
-import { createdId } from './created.ts'
-import type { Notice, Notices } from './rows/notice.ts'
-import { stamp, statement, type Sql } from './sql.ts'
+import type { Notice, NoticeChange, Notices } from './rows/notice.ts'
+import { stamp, stampOrNull, statement, type Sql } from './sql.ts'
 
-const CREATE = statement('notices.create', 'insert into notices (game_id, type, content, at) values ($1, $2, $3, $4) returning id')
-const NOTICE = 'id, game_id as "gameId", type, content, at'
-const LIST = statement('notices.list', `select ${NOTICE} from notices where game_id = $1 order by at desc, id desc limit $2 offset $3`)
+const CREATE = statement(
+  'notices.create',
+  `with game as (
+     update games
+     set notice_seq = notice_seq + case when revealed_at is not null or coalesce($5::timestamptz < freeze_at, true) then 1 else 0 end
+     where id = $1 returning id, notice_seq, revealed_at is not null or coalesce($5::timestamptz < freeze_at, true) as is_shown
+   ), made as (
+     insert into notices (game_id, type, content, at, solved_at) values ($1, $2, $3, $4, $5) returning id
+   ), told as (
+     insert into notice_items (game_id, seq, kind, notice_id) select game.id, game.notice_seq, 'added', made.id from game, made where game.is_shown
+   )
+   select made.id, case when game.is_shown then game.notice_seq end as seq from made, game`,
+)
+const NOTICE = 'n.id, n.game_id as "gameId", n.type, n.content, n.at'
+/** As `isBehind` has it. */
+export const IS_SHOWN = '(n.solved_at is null or g.freeze_at is null or g.revealed_at is not null or n.solved_at < g.freeze_at)'
+const LIST = statement('notices.list', `select ${NOTICE} from notices n where n.game_id = $1 order by n.at desc, n.id desc limit $2 offset $3`)
 const LIST_SHOWN = statement(
   'notices.listShown',
-  `select ${NOTICE} from notices where game_id = $1 order by type = 'Normal' desc, at desc, id desc limit $2 offset $3`,
+  `select ${NOTICE} from notices n join games g on g.id = n.game_id
+   where n.game_id = $1 and ${IS_SHOWN} order by n.type = 'Normal' desc, n.at desc, n.id desc limit $2 offset $3`,
 )
-const LIST_NORMAL = statement('notices.listNormal', `select ${NOTICE} from notices where game_id = $1 and type = 'Normal' order by at desc, id desc`)
-const LOCK = statement('notices.lock', `select ${NOTICE} from notices where game_id = $1 and id = $2 for update`)
-const UPDATE = statement('notices.update', 'update notices set content = $2, at = $3 where id = $1')
-const DELETE = statement('notices.delete', 'delete from notices where id = $1')
+const LIST_NORMAL = statement(
+  'notices.listNormal',
+  `select ${NOTICE} from notices n where n.game_id = $1 and n.type = 'Normal' order by n.at desc, n.id desc`,
+)
+const LOCK = statement('notices.lock', `select ${NOTICE} from notices n where n.game_id = $1 and n.id = $2 for update`)
+const TOLD = (kind: 'changed' | 'removed') =>
+  `game as (update games set notice_seq = notice_seq + 1 where id = $1 returning id, notice_seq)
+   insert into notice_items (game_id, seq, kind, notice_id) select id, notice_seq, '${kind}', $2 from game returning seq`
+const UPDATE = statement(
+  'notices.update',
+  `with changed as (update notices set content = $3, at = $4 where game_id = $1 and id = $2), ${TOLD('changed')}`,
+)
+const DELETE = statement('notices.delete', `with deleted as (delete from notices where game_id = $1 and id = $2), ${TOLD('removed')}`)
+const MOVE_CURTAIN = statement(
+  'notices.moveCurtain',
+  `with moved as (
+     select n.*, coalesce(n.solved_at < $3, true) as is_shown, row_number() over (order by n.at, n.id) as nth
+     from notices n
+     where n.game_id = $1 and n.solved_at is not null
+       and coalesce(n.solved_at < $2::timestamptz, true) <> coalesce(n.solved_at < $3::timestamptz, true)
+   ), game as (
+     update games set notice_seq = notice_seq + (select count(*) from moved) where id = $1
+     returning id, notice_seq - (select count(*) from moved) as before
+   ), told as (
+     insert into notice_items (game_id, seq, kind, notice_id)
+     select game.id, game.before + n.nth, case when n.is_shown then 'added' else 'removed' end, n.id from game, moved n
+   )
+   select game.before + n.nth as seq, case when n.is_shown then 'added' else 'removed' end as kind, ${NOTICE} from game, moved n order by n.nth`,
+)
 
-export const noticesOn = (sql: Sql): Notices => ({
-  create: ({ gameId, type, content, at }) => createdId(sql, CREATE, [gameId, type, content, stamp(at)]),
-  list: (gameId, { count, skip }) => sql.many<Notice>(LIST, [gameId, count, skip]),
-  listShown: (gameId, { count, skip }) => sql.many<Notice>(LIST_SHOWN, [gameId, count, skip]),
-  listNormal: (gameId) => sql.many<Notice>(LIST_NORMAL, [gameId]),
-  lock: (gameId, id) => sql.one<Notice>(LOCK, [gameId, id]),
-  update: async (id, { content, at }) => {
-    await sql.run(UPDATE, [id, content, stamp(at)])
-  },
-  delete: async (id) => {
-    await sql.run(DELETE, [id])
-  },
-})
+type Moved = Omit<NoticeChange, 'notice'> & Notice
+
+export const noticesOn = (sql: Sql): Notices => {
+  const seqOf = async (row: Promise<{ seq: number } | null>) => (await row)?.seq ?? 0
+  return {
+    create: async ({ gameId, type, content, at, solvedAt }) => {
+      const row = await sql.one<{ id: number; seq: number | null }>(CREATE, [gameId, type, content, stamp(at), stampOrNull(solvedAt ?? null)])
+      if (row === null) throw new Error(`there is no game ${gameId} for a notice`)
+      return row
+    },
+    list: (gameId, { count, skip }) => sql.many<Notice>(LIST, [gameId, count, skip]),
+    listShown: (gameId, { count, skip }) => sql.many<Notice>(LIST_SHOWN, [gameId, count, skip]),
+    listNormal: (gameId) => sql.many<Notice>(LIST_NORMAL, [gameId]),
+    lock: (gameId, id) => sql.one<Notice>(LOCK, [gameId, id]),
+    update: ({ gameId, id }, { content, at }) => seqOf(sql.one(UPDATE, [gameId, id, content, stamp(at)])),
+    delete: ({ gameId, id }) => seqOf(sql.one(DELETE, [gameId, id])),
+    moveCurtain: async (gameId, before, after) => {
+      const rows = await sql.many<Moved>(MOVE_CURTAIN, [gameId, stampOrNull(before), stampOrNull(after)])
+      return rows.map(({ seq, kind, ...notice }) => ({ seq, kind, notice }))
+    },
+  }
+}

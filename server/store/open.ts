@@ -13,16 +13,18 @@ import { postsOn } from './posts.ts'
 import { sessionsOn } from './sessions.ts'
 import { settingsOn } from './settings.ts'
 import { sqlOn, statement, type Sql } from './sql.ts'
-import type { Store, Tables } from './store.ts'
+import type { Plans, Store, Tables } from './store.ts'
 import { submissionsOn } from './submissions.ts'
 import { teamsOn } from './teams.ts'
 import { usersOn } from './users.ts'
 
 const EXCLUSIVELY = statement('exclusively', 'select pg_advisory_xact_lock(hashtextextended($1, 0))')
 
+const BEGIN: Readonly<Record<Plans, string>> = { any: 'begin', 'by-index': 'begin; set local enable_seqscan = off' }
+
 /** The store on a database that has been migrated as far as `migration`. */
 export function openStore(pool: Pool, migration: number): Store {
-  const transaction = <Value>(work: (tables: Tables) => Promise<Value>) => inTransaction(pool, (sql) => work(tablesOn(sql)))
+  const transaction: Store['transaction'] = (work, plans = 'any') => inTransaction(pool, BEGIN[plans], (sql) => work(tablesOn(sql)))
   return {
     ...tablesOn(sqlOn(pool)),
     transaction,
@@ -58,11 +60,10 @@ const tablesOn = (sql: Sql): Tables => ({
   sql,
 })
 
-async function inTransaction<Value>(pool: Pool, work: (sql: Sql) => Promise<Value>): Promise<Value> {
+async function inTransaction<Value>(pool: Pool, begin: string, work: (sql: Sql) => Promise<Value>): Promise<Value> {
   const client = await pool.connect()
-  client.on('error', toldByQuery)
   try {
-    await client.query('begin')
+    await client.query(begin)
     const value = await work(sqlOn(client))
     await client.query('commit')
     client.release()
@@ -70,13 +71,8 @@ async function inTransaction<Value>(pool: Pool, work: (sql: Sql) => Promise<Valu
   } catch (error) {
     await giveUp(client)
     throw error
-  } finally {
-    client.off('error', toldByQuery)
   }
 }
-
-/** A connection that ends in the middle says so twice: the next query fails, and this event, unheard, would end the process. */
-const toldByQuery = () => {}
 
 /** A connection that cannot even roll back is thrown away, and the database then rolls back by itself. */
 async function giveUp(client: PoolClient): Promise<void> {

@@ -29,8 +29,15 @@ export function openPool(target: PoolTarget, onIdleError: (error: Error) => void
     ...target,
   })
   pool.on('error', onIdleError)
+  pool.on('connect', (client) => client.on('error', toldByQuery))
   return pool
 }
+
+/**
+ * A connection that ends in somebody's hands says so twice: his next query fails, and this event, unheard, would end the process. Heard from the
+ * first moment on: the end may come in the same piece as the word that it is ready, before whoever asked for it goes on.
+ */
+const toldByQuery = () => {}
 
 /** `2023-07-31 09:04:03.123456+00`, in the zone asked for above. */
 function readInstant(text: string): number {

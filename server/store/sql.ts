@@ -30,6 +30,7 @@ export function sqlOn(connection: Pool | ClientBase): Sql {
 
 /** How an instant travels to a `timestamptz`. Coming back it is a number again (see `pool.ts`). */
 export const stamp = (at: number) => new Date(at).toISOString()
+export const stampOrNull = (at: number | null) => (at === null ? null : stamp(at))
 
 /** PostgreSQL's texts have no room for NUL: anybody could make a request fail with one. It is stored as the sign for it. */
 function storable(value: Value): Value {

@@ -1,5 +1,14 @@
 import { statement, stamp, type Sql } from './sql.ts'
-import type { AnswerFacts, EarlierSolves, GameTimes, JudgedAnswer, StoredAnswerResult, Submissions } from './rows/submission.ts'
+import type {
+  AnswerFacts,
+  EarlierSolves,
+  GameTimes,
+  JudgedAnswer,
+  StoredAnswer,
+  StoredAnswerResult,
+  Submissions,
+  WrongAnswer,
+} from './rows/submission.ts'
 
 const LOCK_GAME = statement(
   'submissions.lockGame',
@@ -12,7 +21,8 @@ const LOCK_GAME = statement(
 const FACTS = statement(
   'submissions.facts',
   `select case when p.id is not null then
-       json_build_object('id', p.id, 'status', p.status, 'teamId', p.team_id, 'teamName', t.name) end as participation,
+       json_build_object('id', p.id, 'status', p.status, 'organization', p.organization, 'teamId', p.team_id, 'name', t.name,
+         'avatarHash', t.avatar_hash) end as participation,
      case when c.id is not null then
        json_build_object('type', c.type, 'title', c.title, 'isEnabled', c.is_enabled, 'hasInstance', i.challenge_id is not null, 'dealt', dealt.flag,
          'written', array(
@@ -21,7 +31,8 @@ const FACTS = statement(
          ),
          'isSolved', s.challenge_id is not null,
          'owner', (
-           select json_build_object('id', o.participation_id, 'teamName', ot.name)
+           select json_build_object('id', op.id, 'status', op.status, 'organization', op.organization, 'teamId', ot.id, 'name', ot.name,
+             'avatarHash', ot.avatar_hash)
            from flags f join instances o on o.flag_id = f.id join participations op on op.id = o.participation_id join teams ot on ot.id = op.team_id
            where c.type in ('DynamicAttachment', 'DynamicContainer') and f.challenge_id = c.id and f.flag = a.answer and o.participation_id <> p.id
            order by o.participation_id limit 1
@@ -47,6 +58,13 @@ const EARLIER_SOLVES = statement(
      ) first) as counted
    from unnest($1::integer[]) as asked (id)`,
 )
+const WRONG_ANSWERS = statement(
+  'submissions.wrongAnswers',
+  `select asked.id as "participationId", wrong.at
+   from unnest($1::integer[]) as asked (id) cross join lateral (
+     select at from submissions where participation_id = asked.id and status in ('WrongAnswer', 'CheatDetected') and at > $2 order by at desc limit $3
+   ) wrong`,
+)
 /** An identity is drawn row by row, in the order of the select. */
 const STORE = statement(
   'submissions.store',
@@ -54,26 +72,41 @@ const STORE = statement(
      select * from unnest($2::integer[], $3::integer[], $4::integer[], $5::uuid[], $6::text[], $7::text[], $8::timestamptz[], $9::text[],
          $10::timestamptz[], $11::text[], $12::integer[], $13::text[]) with ordinality
        as sent (challenge_id, participation_id, team_id, user_id, answer, status, at, request_key, solved_at, said, owner_id, said_of_owner, nth)
+   ), counted as (
+     -- The events first, then the answer itself, and the cheat last.
+     select *, sum(1 + (said is not null)::integer + 2 * (owner_id is not null)::integer) over (order by nth) as last_seq,
+       (owner_id is not null)::integer as is_cheat, row_number() over (partition by participation_id order by nth) as nth_of_team
+     from sent
+   ), game as (
+     update games set monitor_seq = monitor_seq + (select max(last_seq) from counted) where id = $1
+     returning monitor_seq - (select max(last_seq) from counted) as seq
+   ), teams as (
+     update participations p set team_seq = p.team_seq + own.count
+     from (select participation_id, count(*) as count from sent group by participation_id) own
+     where p.id = own.participation_id returning p.id, p.team_seq - own.count as seq
    ), stored as (
-     insert into submissions (game_id, challenge_id, participation_id, user_id, answer, status, at, request_key)
-     select $1::integer, challenge_id, participation_id, user_id, answer, status, at, request_key from sent order by nth returning id
+     insert into submissions (game_id, challenge_id, participation_id, user_id, answer, status, at, request_key, seq, team_seq)
+     select $1::integer, c.challenge_id, c.participation_id, c.user_id, c.answer, c.status, c.at, c.request_key,
+       game.seq + c.last_seq - c.is_cheat, teams.seq + c.nth_of_team
+     from counted c join teams on teams.id = c.participation_id, game order by c.nth returning id, seq, team_seq
    ), numbered as (
-     select id, row_number() over (order by id) as nth from stored
+     select id, seq, team_seq, row_number() over (order by id) as nth from stored
    ), solved as (
      insert into solves (challenge_id, participation_id, game_id, submission_id, user_id, at)
      select challenge_id, participation_id, $1::integer, id, user_id, solved_at from sent join numbered using (nth) where solved_at is not null
    ), cheated as (
-     insert into cheats (submission_id, game_id, owner_id)
-     select id, $1::integer, owner_id from sent join numbered using (nth) where owner_id is not null
+     insert into cheats (submission_id, game_id, owner_id, seq)
+     select id, $1::integer, owner_id, seq + 1 from sent join numbered using (nth) where owner_id is not null
    ), told as (
-     insert into events (game_id, type, content, at, user_id, team_id)
-     select $1::integer, type, content, at, user_id, team_id from (
-       select 'FlagSubmit' as type, said as content, at, user_id, team_id, nth, 1 as turn from sent where said is not null
+     insert into events (game_id, type, content, at, user_id, team_id, seq)
+     select $1::integer, type, content, at, user_id, team_id, seq from (
+       select 'FlagSubmit' as type, said as content, at, user_id, team_id, seq - 1 - (owner_id is not null)::integer as seq
+       from sent join numbered using (nth) where said is not null
        union all
-       select 'CheatDetected', said_of_owner, at, user_id, team_id, nth, 2 from sent where said_of_owner is not null
-     ) events order by nth, turn
+       select 'CheatDetected', said_of_owner, at, user_id, team_id, seq - 1 from sent join numbered using (nth) where said_of_owner is not null
+     ) events order by seq
    )
-   select id from numbered order by nth`,
+   select id, seq, team_seq as "teamSeq" from numbered order by nth`,
 )
 const STATUS_OF = statement(
   'submissions.statusOf',
@@ -90,14 +123,15 @@ export const submissionsOn = (sql: Sql): Submissions => ({
       asked.map(({ answer }) => answer),
       asked.map(({ key }) => key),
     ]),
+  wrongAnswers: (participationIds, { since, most }) => sql.many<WrongAnswer>(WRONG_ANSWERS, [participationIds.map(String), stamp(since), most]),
   earlierSolves: (challengeIds, { endAt, most }) => sql.many<EarlierSolves>(EARLIER_SOLVES, [challengeIds.map(String), stamp(endAt), most]),
-  store: async (gameId, judged) => {
+  store: (gameId, judged) => {
     const column = (of: (answer: JudgedAnswer) => string | number | null | undefined) =>
       judged.map((answer) => {
         const value = of(answer) ?? null
         return value === null ? null : String(value)
       })
-    const rows = await sql.many<{ id: number }>(STORE, [
+    return sql.many<StoredAnswer>(STORE, [
       gameId,
       column(({ challengeId }) => challengeId),
       column(({ participationId }) => participationId),
@@ -112,7 +146,6 @@ export const submissionsOn = (sql: Sql): Submissions => ({
       column(({ cheat }) => cheat?.ownerId),
       column(({ cheat }) => cheat?.said),
     ])
-    return rows.map(({ id }) => id)
   },
   statusOf: async ({ id, gameId, challengeId, userId }) =>
     (await sql.one<{ status: StoredAnswerResult }>(STATUS_OF, [id, gameId, challengeId, userId]))?.status ?? null,

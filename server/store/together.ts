@@ -1,3 +1,5 @@
+import { setImmediate as turn } from 'node:timers/promises'
+
 interface Waiting<Key, Found> {
   key: Key
   settle: (found: Found | null) => void
@@ -25,9 +27,11 @@ export function together<Key, Found>(ask: (keys: readonly Key[]) => Promise<Read
   const go = async () => {
     underWay++
     while (waiting.length > 0) {
+      // Those whose requests came in the same turn are still on their way here.
+      await turn()
       const batch = waiting
       waiting = []
-      await askAll(batch)
+      if (batch.length > 0) await askAll(batch)
     }
     underWay--
   }

@@ -1,6 +1,7 @@
 import { canonical } from '#server/canonical.ts'
 import type { TakenWord, User, Users } from './rows/user.ts'
 import { stamp, statement, type Sql } from './sql.ts'
+import { together } from './together.ts'
 
 /** For every statement that answers with users; the table's name is `u` there. */
 export const USER_COLUMNS = `u.id, u.name, u.email, u.password_hash as "passwordHash", u.role, u.bio, u.phone, u.real_name as "realName",
@@ -20,7 +21,16 @@ const CREATE = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) on conflict do nothing`,
 )
 const HAS_NAME = statement('users.hasName', 'select 1 from users where name_key = $1')
-const VISITED = statement('users.visited', 'update users set last_visit_at = $2, last_ip = $3 where id = $1')
+/** Who is being changed at this moment is passed over: for a visit nobody waits, and so no two who lock several users wait for each other. */
+const VISITED = statement(
+  'users.visited',
+  `with visits as (
+     select distinct on (id) id, at, ip from unnest($1::uuid[], $2::timestamptz[], $3::text[]) as visit (id, at, ip) order by id, at desc
+   ), free as (
+     select u.id from users u where u.id = any($1::uuid[]) for no key update skip locked
+   )
+   update users u set last_visit_at = v.at, last_ip = v.ip from visits v join free on free.id = v.id where u.id = v.id`,
+)
 const CONFIRM = statement(
   'users.confirm',
   `update users set email_confirmed = true, registered_at = $2, last_visit_at = $2, last_ip = $3, stamp = $4
@@ -76,9 +86,7 @@ export const usersOn = (sql: Sql): Users => ({
     ])
     return created === 1 ? null : takenWord(sql, nameKey)
   },
-  visited: async (id, { at, ip }) => {
-    await sql.run(VISITED, [id, stamp(at), ip])
-  },
+  visited: visitsOn(sql),
   confirm: async (id, { at, ip, stamp: fresh, before }) => (await sql.run(CONFIRM, [id, stamp(at), ip, fresh, before])) === 1,
   setProfile: async (id, { name, bio, phone, realName, stdNumber }) => {
     const saved = await unlessTaken(sql.run(SET_PROFILE, [id, name, name === null ? null : canonical(name), bio, phone, realName, stdNumber]))
@@ -110,4 +118,13 @@ export async function unlessTaken<Value>(work: Promise<Value>): Promise<Value | 
     if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return null
     throw error
   }
+}
+
+/** Of nearly every request of a player now and then, so a crowd is written down in one go. */
+function visitsOn(sql: Sql): Users['visited'] {
+  const write = together<{ id: string; at: number; ip: string }, null>(async (visits) => {
+    await sql.run(VISITED, [visits.map(({ id }) => id), visits.map(({ at }) => stamp(at)), visits.map(({ ip }) => ip)])
+    return new Map()
+  })
+  return async (id, visit) => void (await write({ id, ...visit }))
 }

@@ -18,10 +18,11 @@ export function nameRequest(request: IncomingMessage, proxies: Proxies): string 
 export function logRequests(app: FastifyInstance, logger: Logger): void {
   // Nothing of it can be a secret, and to look for one would be a third of what a small answer costs.
   const plain = logger.child({}, { redact: [] })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header(HEADER, request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const facts = {
       reqId: request.id,
       method: request.method,
@@ -31,5 +32,6 @@ export function logRequests(app: FastifyInstance, logger: Logger): void {
       ip: request.visitor.ip,
     }
     plain[isDynamic(request.url) ? 'info' : 'debug'](facts, 'answered')
+    done()
   })
 }

@@ -54,24 +54,32 @@ function pagesWith({ kind }: Provider): string {
     ...trustedTypesWith(kind),
   ].join('; ')
 }
+/** Data; should somebody open it as a page, that page shows nothing and is shown in none. */
+const OF_ANSWERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+}
 /** What people upload: never runs anything, and only our own pages may frame it (the writeup viewer does). */
 const UPLOADS = "script-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+const SAME_FOR_ALL = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  // Never an address: one that leads back after signing in may carry an invite code.
+  'referrer-policy': 'strict-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+}
+/** Avatars and posters have no name to tell their type by: whoever serves them adds `nosniff` when the true type is sent. */
+const OF_UPLOADS = { ...SAME_FOR_ALL, 'content-security-policy': UPLOADS }
 const HSTS = 'max-age=31536000; includeSubDomains'
 
 export function secureHeaders(app: FastifyInstance, captcha: Provider): void {
-  const pages = pagesWith(captcha)
-  app.addHook('onRequest', async (request, reply) => {
-    const isUpload = /^\/assets\//i.test(request.url)
-    reply.headers({
-      'content-security-policy': isUpload ? UPLOADS : pages,
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      // Never an address: one that leads back after signing in may carry an invite code.
-      'referrer-policy': 'strict-origin',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-    })
-    // Avatars and posters have no name to tell their type by: whoever serves them adds this when the true type is sent.
-    if (!isUpload) reply.header('x-content-type-options', 'nosniff')
+  const ofPages = { ...SAME_FOR_ALL, 'content-security-policy': pagesWith(captcha), 'x-content-type-options': 'nosniff' }
+  app.addHook('onRequest', (request, reply, done) => {
+    // By the route and not by the address: what no call answers to below /api is answered with the client's page.
+    if (request.routeOptions.url?.startsWith('/api/')) reply.headers(OF_ANSWERS)
+    else reply.headers(/^\/assets\//i.test(request.url) ? OF_UPLOADS : ofPages)
     if (request.visitor.isHttps) reply.header('strict-transport-security', HSTS)
+    done()
   })
 }

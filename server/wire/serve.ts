@@ -2,19 +2,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerOf, Call, ReceivedOf } from '#contract/call.ts'
 import type { Captcha } from '#server/captcha/captcha.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Hubs } from '#server/hubs/mount.ts'
 import type { Live } from '#server/live.ts'
 import type { Attempts } from '#server/modules/account/attempts.ts'
 import type { Boards } from '#server/modules/board/boards.ts'
 import type { Journal } from '#server/modules/log/journal.ts'
 import type { FlagJudge } from '#server/modules/submission/answer.ts'
+import type { Streams } from '#server/streams/streams.ts'
 import type { Actor } from './actor.ts'
 import { readCall, type Raw } from './read-call.ts'
 import { refuse } from './refusal.ts'
 
 /** What the app adds to the deps it was built from. */
 export interface Around extends Deps {
-  live: Live & Pick<Hubs, 'evict'>
+  live: Live
+  streams: Streams
   journal: Journal
   boards: Boards
   flagJudge: FlagJudge

@@ -12,11 +12,17 @@ const MOST_OF_AGENT = 200
 /** A sign of life is written down anew when the one on record is older. */
 const SEEN_MS = 60_000
 
+/** What a line that was opened with it needs to know later on. */
+export interface SessionEnd {
+  tokenHash: string
+  endsAt: number
+}
 export interface FoundSession {
   user: User
   id: string
   /** When the cookie has to be sent again because half of the session's life has passed. */
   slidTo: number | null
+  end: SessionEnd
 }
 
 type Means = { store: Pick<Store, 'sessions'>; clock: Clock; ids: Ids }
@@ -52,11 +58,17 @@ export async function findSession(token: string | null, { store, clock }: Omit<M
   const { user, session } = found
   if (!canSlide || session.expiresAt - now > LIFETIME_MS / 2) {
     if (now - session.seenAt > SEEN_MS) await store.sessions.seen(tokenHash, now)
-    return { user, id: session.id, slidTo: null }
+    return { user, id: session.id, slidTo: null, end: { tokenHash, endsAt: session.expiresAt } }
   }
   const slidTo = now + LIFETIME_MS
   await store.sessions.slide(tokenHash, { seenAt: now, expiresAt: slidTo })
-  return { user, id: session.id, slidTo }
+  return { user, id: session.id, slidTo, end: { tokenHash, endsAt: slidTo } }
+}
+
+/** Null for one that opens nothing any more. */
+export async function sessionEndOf(tokenHash: string, { store, clock }: Omit<Means, 'ids'>): Promise<number | null> {
+  const found = await store.sessions.find(tokenHash)
+  return found && found.session.expiresAt > clock.now() && found.session.stamp === found.user.stamp ? found.session.expiresAt : null
 }
 
 export async function closeSession(token: string, { store }: Pick<Means, 'store'>): Promise<void> {

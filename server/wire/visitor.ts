@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { setToken, tokenIn } from './cookie.ts'
 import { clientAddress, type Proxies } from './forwarded.ts'
 import type { Actor } from './actor.ts'
-import { findSession } from './session.ts'
+import { findSession, type SessionEnd } from './session.ts'
 import { languageOf } from './titles.ts'
 import type { Language } from './titles/language.ts'
 
@@ -15,6 +15,7 @@ export interface Visitor {
   actor: Actor | null
   /** The session that the request came with. */
   sessionId: string | null
+  sessionEnd: SessionEnd | null
   /** The visit on record, so that it is not written down anew with every request. */
   lastVisitAt: number
 }
@@ -25,9 +26,10 @@ declare module 'fastify' {
 }
 
 /** Before anything is known, as for an address that cannot even be read. */
-export const NOBODY: Visitor = { ip: '', isHttps: false, language: 'zh', actor: null, sessionId: null, lastVisitAt: 0 }
+export const NOBODY: Visitor = { ip: '', isHttps: false, language: 'zh', actor: null, sessionId: null, sessionEnd: null, lastVisitAt: 0 }
 
-/** Only these look at the session; the built client's files are the same for everybody. */
+/** The built client's files are the same for everybody, and whoever negotiates is not asked who he is before he comes. */
+const asksWho = (url: string) => isDynamic(url) && !/^\/hub\/\w+\/negotiate(\/|\?|$)/i.test(url)
 export const isDynamic = (url: string) => /^\/(api|hub|assets)(\/|\?|$)/i.test(url)
 
 export function knowVisitors(app: FastifyInstance, deps: Deps, proxies: Proxies): void {
@@ -48,14 +50,14 @@ export function knowVisitors(app: FastifyInstance, deps: Deps, proxies: Proxies)
 
 /** Who it is, and what he may do at this moment: asked again by whoever kept the request waiting. */
 export async function recognise(request: FastifyRequest, reply: FastifyReply, deps: Pick<Deps, 'store' | 'clock'>): Promise<void> {
-  const token = isDynamic(request.url) ? tokenIn(request.headers) : null
+  const token = asksWho(request.url) ? tokenIn(request.headers) : null
   // The answer to a WebSocket's request is not ours to add a cookie to.
   const found = await findSession(token, deps, request.headers.upgrade === undefined)
   if (!found) {
-    request.visitor = { ...request.visitor, actor: null, sessionId: null, lastVisitAt: 0 }
+    request.visitor = { ...request.visitor, actor: null, sessionId: null, sessionEnd: null, lastVisitAt: 0 }
     return
   }
   const { id, name, role, lastVisitAt } = found.user
-  request.visitor = { ...request.visitor, actor: { id, name, role }, sessionId: found.id, lastVisitAt }
+  request.visitor = { ...request.visitor, actor: { id, name, role }, sessionId: found.id, sessionEnd: found.end, lastVisitAt }
   if (found.slidTo !== null && token !== null) setToken(reply, token, found.slidTo, request.visitor.isHttps)
 }

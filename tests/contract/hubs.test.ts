@@ -1,16 +1,27 @@
 import { Value } from 'typebox/value'
 import { expect, test } from 'vitest'
 import { adminHub } from '#contract/hubs/admin.ts'
+import { boardHub } from '#contract/hubs/board.ts'
 import { monitorHub } from '#contract/hubs/monitor.ts'
 import { userHub } from '#contract/hubs/user.ts'
 
-const hubs = [userHub, monitorHub, adminHub]
+const hubs = [userHub, monitorHub, adminHub, boardHub]
 
-test('three hubs, who may listen, what they must name and what they hear', () => {
+test('the hubs of the base wire and the one for spectators: who may listen, what they must name and what they hear', () => {
   expect(hubs.map(({ path, rules: { role, query, messages } }) => [path, role, Object.keys(query).join(), Object.keys(messages).join()])).toEqual([
     ['/hub/user', 'User', 'game', 'ReceivedGameNotice'],
     ['/hub/monitor', 'Monitor', 'game', 'ReceivedGameEvent,ReceivedSubmissions'],
     ['/hub/admin', 'Admin', '', 'ReceivedLog'],
+    ['/hub/board', null, 'game', ''],
+  ])
+})
+
+test('what a hub tells everybody who may listen is never more than that', () => {
+  expect(hubs.map(({ path, rules: { streams } }) => [path, streams.join()])).toEqual([
+    ['/hub/user', 'board,notices,team'],
+    ['/hub/monitor', 'board,notices,monitor'],
+    ['/hub/admin', 'logs'],
+    ['/hub/board', 'board,notices'],
   ])
 })
 

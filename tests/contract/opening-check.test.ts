@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FINDING_KINDS, SEVERITIES } from '#contract/models/opening-check.ts'
+import { FINDING_KINDS, SEVERITIES } from '#contract/models/finding-names.ts'
 import { CHALLENGE_TYPES } from '#contract/models/challenge-names.ts'
 import { EPOCH, toIso } from '#contract/models/time.ts'
 import { cloneSpan } from '#contract/rules/clone-span.ts'
@@ -53,7 +53,7 @@ describe('of a game', () => {
     ['an end before the start', { end: at(0) }, ['Error EndsBeforeStart']],
     ['an end with the start', { end: at(1) }, ['Error EndsBeforeStart']],
     ['an end in the past', { start: at(-9), end: at(-1) }, ['Error EndInPast']],
-    ['a start in the past', { start: at(-1) }, ['Warning StartInPast']],
+    ['a start that has come, as of any game that runs', { start: at(-1) }, []],
     ['a start right now', { start: at(0) }, []],
     ['a deadline before the end', { wpddl: at(8) }, ['Warning WriteupsCloseBeforeEnd']],
     ['a deadline at the end', { wpddl: at(9) }, []],
@@ -64,6 +64,14 @@ describe('of a game', () => {
     ['a curtain before it', { hidden: true }, ['Information GameHidden']],
   ])('%s', (_, change, findings) => {
     expect(ofGame(change)).toEqual(findings)
+  })
+  test('as long as it is not over, whether it has begun changes nothing', () => {
+    const change = fc.record({ wpddl: fc.constantFrom(EPOCH, at(8), at(12)), hidden: fc.boolean(), acceptWithoutReview: fc.boolean() })
+    fc.assert(
+      fc.property(change, fc.integer({ min: -10_000, max: 8 }), (some, hours) => {
+        expect(ofGame({ ...some, start: at(hours) })).toEqual(ofGame({ ...some, start: at(1) }))
+      }),
+    )
   })
 })
 

@@ -116,6 +116,8 @@ export const QUIET: Config = {
   metricsToken: null,
   trustedProxies: [],
   rateLimit: true,
+  wrongAnswers: null,
+  wrongAnswersSeconds: 60,
   publicUrl: null,
   smtpHost: null,
   smtpPort: 587,

@@ -79,6 +79,10 @@ describe('a bad value is named, with what it should be', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '10.0.0.1, proxy'],
     ['RATE_LIMIT', '2'],
+    ['WRONG_ANSWERS', '0'],
+    ['WRONG_ANSWERS', '1001'],
+    ['WRONG_ANSWERS', '1.5'],
+    ['WRONG_ANSWERS_SECONDS', '86401'],
     ['PUBLIC_URL', 'https://ctf.example.org/path'],
     ['PUBLIC_URL', 'ctf.example.org'],
     ['SMTP_HOST', 'mx.example:587'],
@@ -215,6 +219,8 @@ describe('good values', () => {
       TRUSTED_PROXIES: '10.0.0.0/8, ::1,192.168.1.1',
       PUBLIC_URL: 'https://CTF.example.org/',
       RATE_LIMIT: 'Off',
+      WRONG_ANSWERS: '10',
+      WRONG_ANSWERS_SECONDS: '300',
       DEMO: '1',
       METRICS_TOKEN: 'x'.repeat(16),
     })
@@ -222,6 +228,8 @@ describe('good values', () => {
       trustedProxies: ['10.0.0.0/8', '::1', '192.168.1.1'],
       publicUrl: 'https://ctf.example.org',
       rateLimit: false,
+      wrongAnswers: 10,
+      wrongAnswersSeconds: 300,
       demo: true,
     })
   })

@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createLogger } from '#server/log.ts'
+import { createLogger, turnByTurn } from '#server/log.ts'
 
 function logged(write: (logger: ReturnType<typeof createLogger>) => void): string[] {
   const lines: string[] = []
@@ -34,4 +36,27 @@ test('secrets are left out, at the top and deeper down', () => {
 
 test('what is below the level is not written', () => {
   expect(logged((logger) => logger.debug('x'))).toEqual([])
+})
+
+test('the lines of one turn go out in one write, in their order', async () => {
+  const written: string[] = []
+  const sink = turnByTurn({ write: (text) => written.push(text) })
+  sink.write('one\n')
+  sink.write('two\n')
+  expect(written).toEqual([])
+  await turn()
+  sink.write('three\n')
+  await turn()
+  expect(written).toEqual(['one\ntwo\n', 'three\n'])
+})
+
+test.each([
+  ['ends', 'process.exit(3)'],
+  ['fails', 'throw new Error("over")'],
+])('a process that %s has written all its lines', (_, end) => {
+  const log = new URL('../../server/log.ts', import.meta.url).href
+  const code = `const { createLogger } = await import(${JSON.stringify(log)}); createLogger('info').info('the last words'); ${end}`
+  const { stdout, status } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code], { encoding: 'utf8' })
+  expect(status).not.toBe(0)
+  expect(stdout).toContain('the last words')
 })

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { together } from '#server/store/together.ts'
 
@@ -16,12 +17,19 @@ function questions() {
   )
   return { asked, find }
 }
-const soon = () => new Promise((settle) => setTimeout(settle, 0))
+/** What waits for the next turn has had it, and what waits for that as well. */
+const soon = async () => {
+  await turn()
+  await turn()
+}
 
 describe('what many ask for at a time', () => {
-  test('is asked at once for who comes alone, and together for who comes while two questions are under way', async () => {
+  test('is asked in the next turn for who comes alone, and together for who comes while two questions are under way', async () => {
     const { asked, find } = questions()
-    const [a, b] = [find('a'), find('b')]
+    const a = find('a')
+    await soon()
+    const b = find('b')
+    await soon()
     const late = ['c', 'd', 'c'].map((key) => find(key))
     expect(asked.map(({ keys }) => keys)).toEqual([['a'], ['b']])
     asked[0]?.answer({ a: 1 })
@@ -33,9 +41,20 @@ describe('what many ask for at a time', () => {
     asked[1]?.answer({})
     expect(await b).toBeNull()
   })
+  test('is one question for all who come in the same turn', async () => {
+    const { asked, find } = questions()
+    const all = ['a', 'b', 'a'].map((key) => find(key))
+    await soon()
+    expect(asked.map(({ keys }) => keys)).toEqual([['a', 'b']])
+    asked[0]?.answer({ b: 2 })
+    expect(await Promise.all(all)).toEqual([null, 2, null])
+  })
   test('is never answered by a question that was asked before', async () => {
     const { asked, find } = questions()
-    const [early, other] = [find('a'), find('b')]
+    const early = find('a')
+    await soon()
+    const other = find('b')
+    await soon()
     const later = find('a')
     asked[0]?.answer({ a: 1 })
     await early
@@ -47,7 +66,11 @@ describe('what many ask for at a time', () => {
   })
   test('fails for those who asked together, and only for them', async () => {
     const { asked, find } = questions()
-    const [a, b, c] = [find('a'), find('b'), find('c')]
+    const a = find('a')
+    await soon()
+    const b = find('b')
+    await soon()
+    const c = find('c')
     const failed = c.catch((error: unknown) => error)
     asked[0]?.answer({})
     await a
@@ -55,6 +78,7 @@ describe('what many ask for at a time', () => {
     asked[2]?.fail(new Error('cut off'))
     expect(await failed).toEqual(new Error('cut off'))
     const after = find('d')
+    await soon()
     asked[3]?.answer({ d: 4 })
     expect(await after).toBe(4)
     asked[1]?.answer({})

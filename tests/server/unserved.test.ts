@@ -10,7 +10,6 @@ const UNSERVED: readonly string[] = [
   'destroyContainerAsAdmin',
   'downloadWriteups',
   'listContainers',
-  'listLogs',
   'listWriteups',
   'destroyTestContainer',
   'startTestContainer',

@@ -10,6 +10,14 @@ export interface GameBoard {
   readonly finders: readonly (readonly (string | null)[])[]
 }
 
+/** A game's boards, as far as they differ by who looks. */
+export type GameBoards = Readonly<Record<BoardAudience, GameBoard>> & {
+  /** Since when solves are hidden; null while they are not. */
+  readonly curtain: number | null
+}
+
+/** The public is not shown the solves behind a freeze; monitors are. */
+export type BoardAudience = 'public' | 'monitors'
 export type BoardForm = 'scoreboard' | 'board' | 'ctftime'
 export type Encoding = 'br' | 'gzip' | 'identity'
 /** An answer that is ready to be sent to whoever asks. */
@@ -26,7 +34,7 @@ export interface Boards {
   /** The game itself is another: what was made ready of it must not be shown for another second. */
   forget(gameId: number): void
   /** With all that was committed before the call. Null when there is no such game. */
-  of(gameId: number): Promise<GameBoard | null>
+  of(gameId: number, audience: BoardAudience): Promise<GameBoard | null>
   /** At most a second behind, and so at the cost of a buffer that is sent. Null when there is no such game. */
-  ready(gameId: number, form: BoardForm): Promise<ReadyAnswer | null>
+  ready(gameId: number, form: BoardForm, audience: BoardAudience): Promise<ReadyAnswer | null>
 }

@@ -2,10 +2,23 @@ import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
 import { boardOf } from '#contract/rules/board/fold.ts'
 import { imageUrl } from '#server/modules/asset-url.ts'
 import type { BoardChallengeRow, BoardRows } from '#server/store/rows/board.ts'
-import type { GameBoard } from './boards.ts'
+import { curtainOf, isBehind } from '#contract/rules/freeze.ts'
+import type { GameBoard, GameBoards } from './boards.ts'
 
-export function toGameBoard(rows: BoardRows): GameBoard {
-  const { seq, startAt, endAt, bloodBonus, participations } = rows
+/** One board for each audience; the same one, as long as nothing is hidden. */
+export function toGameBoards(rows: BoardRows): GameBoards {
+  const curtain = curtainOf(rows)
+  const { participations, challenges, ats, users } = rows.solves
+  const shown = ats.flatMap((at, index) => (isBehind(at, curtain) ? [] : [index]))
+  const monitors = toGameBoard(rows)
+  if (shown.length === ats.length) return { curtain, monitors, public: monitors }
+  const picked = <Value>(column: readonly Value[], missing: Value) => shown.map((index) => column[index] ?? missing)
+  const solves = { participations: picked(participations, 0), challenges: picked(challenges, 0), ats: picked(ats, 0), users: picked(users, null) }
+  return { curtain, monitors, public: toGameBoard({ ...rows, solves }) }
+}
+
+function toGameBoard(rows: BoardRows): GameBoard {
+  const { seq, startAt, endAt, freezeAt, revealedAt, bloodBonus, participations } = rows
   const challenges = rows.challenges.toSorted(asShown)
   const teamPlaces = new Map(participations.map(({ id }, place) => [id, place]))
   const challengePlaces = new Map(challenges.map(({ id }, place) => [id, place]))
@@ -18,6 +31,7 @@ export function toGameBoard(rows: BoardRows): GameBoard {
     seq,
     startsAt: startAt,
     endsAt: endAt,
+    freeze: { freezeAt, revealedAt },
     bloodBonus,
     // One that organisers have taken from the list since is still that of its teams.
     organizations: [...new Set([...(rows.organizations ?? []), ...participations.flatMap(({ organization }) => organization ?? [])])],

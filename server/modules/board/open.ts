@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { toBoardModel } from '#contract/rules/board/compact.ts'
+import type { Clock } from '#server/clock.ts'
 import type { Around } from '#server/wire/serve.ts'
-import type { BoardForm, Boards, GameBoard, ReadyAnswer } from './boards.ts'
+import type { BoardAudience, BoardForm, Boards, GameBoard, ReadyAnswer } from './boards.ts'
 import { toCtftime } from './ctftime.ts'
 import { holdBoard, RECENT_MS, type HeldBoard } from './held-board.ts'
 import { oneAfterAnother } from './one-after-another.ts'
@@ -11,9 +12,11 @@ import { openScoreboardText } from './scoreboard-text.ts'
 /** A board that nobody reads any more is read from the store again when somebody does. */
 const UNREAD_MS = 30 * 60_000
 
+type ReadyForms = Readonly<Record<BoardForm, () => Promise<ReadyAnswer | null>>>
+
 interface Seat {
   held: HeldBoard
-  ready: Readonly<Record<BoardForm, () => Promise<ReadyAnswer | null>>>
+  ready: Readonly<Record<BoardAudience, ReadyForms>>
   readAt: number
 }
 
@@ -39,26 +42,26 @@ export function openBoards(around: Pick<Around, 'store' | 'clock'>): Boards {
   return {
     tell: (gameId, facts) => seats.get(gameId)?.held.tell(facts),
     forget: (gameId) => void seats.delete(gameId),
-    of: (gameId) => ofSeat(gameId, ({ held }) => held.latest()),
-    ready: (gameId, form) => ofSeat(gameId, ({ ready }) => ready[form]()),
+    of: (gameId, audience) => ofSeat(gameId, async ({ held }) => (await held.latest())?.[audience] ?? null),
+    ready: (gameId, form, audience) => ofSeat(gameId, ({ ready }) => ready[audience][form]()),
   }
 }
 
 function makeSeat(gameId: number, around: Pick<Around, 'store' | 'clock'>): Seat {
   const held = holdBoard(gameId, around)
+  const formsFor = (audience: BoardAudience) => readyForms(async () => (await held.recent())?.[audience] ?? null, around)
+  return { held, readAt: 0, ready: { public: formsFor('public'), monitors: formsFor('monitors') } }
+}
+
+function readyForms(read: () => Promise<GameBoard | null>, { clock }: Pick<Around, 'clock'>): ReadyForms {
   const text = openScoreboardText()
-  const { clock } = around
   return {
-    held,
-    readAt: 0,
-    ready: {
-      scoreboard: keptReady(held, around, (game) => {
-        const updatedAt = clock.now()
-        return { etag: `"s${game.board.seq}-${updatedAt}"`, write: () => text.write(game, updatedAt) }
-      }),
-      board: keptReady(held, around, ({ board }) => tagged(JSON.stringify(toBoardModel(board)))),
-      ctftime: keptReady(held, around, ({ board }) => tagged(JSON.stringify(toCtftime(board)))),
-    },
+    scoreboard: keptReady(read, clock, (game) => {
+      const updatedAt = clock.now()
+      return { etag: `"s${game.board.seq}-${updatedAt}"`, write: () => text.write(game, updatedAt) }
+    }),
+    board: keptReady(read, clock, ({ board }) => tagged(JSON.stringify(toBoardModel(board)))),
+    ctftime: keptReady(read, clock, ({ board }) => tagged(JSON.stringify(toCtftime(board)))),
   }
 }
 
@@ -71,12 +74,12 @@ function tagged(text: string): { etag: string; write(): Buffer } {
 }
 
 /** Made anew at most once in a second, and only when somebody asks; who asks meanwhile is given what there is. */
-function keptReady(held: HeldBoard, { clock }: Pick<Around, 'clock'>, write: Writer): () => Promise<ReadyAnswer | null> {
+function keptReady(read: () => Promise<GameBoard | null>, clock: Clock, write: Writer): () => Promise<ReadyAnswer | null> {
   let kept: { game: GameBoard; answer: ReadyAnswer; at: number } | null = null
   const renew = oneAfterAnother(async () => {
     const now = clock.now()
     if (kept !== null && now - kept.at < RECENT_MS) return kept.answer
-    const game = await held.recent()
+    const game = await read()
     if (game === null) return (kept = null)
     if (kept?.game === game) kept = { ...kept, at: now }
     else kept = { game, answer: readyAnswer({ startsAt: game.board.startsAt, ...write(game) }), at: now }

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding, ReadyAnswer } from './boards.ts'
 
-const BROTLI_QUALITY = 5
+const BROTLI_QUALITY = 7
 const GZIP_LEVEL = 6
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

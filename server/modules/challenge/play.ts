@@ -19,7 +19,7 @@ export async function readToPlay(place: Place, actor: Actor, around: Around): Pr
   if (!challenge?.isEnabled) throw refuse(404, 'challengeMissing')
   const instance = await dealtTo(participation, challenge, around)
   const { id, title, content, tag, hints, type, originalScore } = challenge
-  const shown = await boards.of(place.id)
+  const shown = await boards.of(place.id, 'public')
   const score = (shown && challengeOf(shown.board, id)?.score) ?? originalScore
   const attached = await attachedTo(challenge, instance, store)
   return { id, title, content, tag, hints, score, type, context: { closeTime: null, instanceEntry: null, ...attached } }

@@ -1,8 +1,9 @@
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import { gamePhase } from '#contract/rules/game-phase.ts'
-import { addNotice, publishNotice } from '#server/modules/notice/publish.ts'
+import { addNotice, publishNotice, type NumberedNotice } from '#server/modules/notice/publish.ts'
 import type { Game } from '#server/store/rows/game.ts'
 import type { Notice } from '#server/store/rows/notice.ts'
+import { teamStreamsOn } from '#server/store/team-streams.ts'
 import { refuse } from '#server/wire/refusal.ts'
 import type { Around } from '#server/wire/serve.ts'
 import type { StillThe, Versioned } from '#server/wire/version.ts'
@@ -19,7 +20,7 @@ export async function updateChallenge(
 ): Promise<Versioned<ChallengeEditDetailModel>> {
   boundChallenge(wish)
   const now = around.clock.now()
-  const { saved, notices } = await changeChallenge(place, around, async (before, tables, game) => {
+  const { saved, notices, hints } = await changeChallenge(place, around, async (before, tables, game) => {
     stillThe(before.version)
     const isEnabling = wish.isEnabled === true
     if (isEnabling && before.type !== 'DynamicContainer' && !(await tables.flags.exist(before.id))) throw refuse(400, 'challengeWithoutFlag')
@@ -32,13 +33,18 @@ export async function updateChallenge(
       ...(isEnabling ? ['NewChallenge' as const] : []),
       ...(fields.isEnabled && areNewHints(wish.hints, before.hints) ? ['NewHint' as const] : []),
     ]
-    const told: Notice[] = []
+    const told: NumberedNotice[] = []
     if (isRunning(game, now)) {
       for (const type of news) told.push(await addNotice({ gameId: game.id, type, content: fields.title, at: now }, tables))
     }
-    return { saved: await readChallenge(place, tables), notices: told }
+    const isTeamsNews = fields.isEnabled && fields.hints.join('\0') !== before.hints.join('\0')
+    const opened = isTeamsNews ? await teamStreamsOn(tables.sql).appendHints(before.id) : []
+    return { saved: await readChallenge(place, tables), notices: told, hints: opened }
   })
-  for (const notice of notices) publishNotice(notice, around.live)
+  for (const notice of notices) publishNotice(notice, around)
+  for (const { participationId, seq } of hints) {
+    around.streams.tell({ stream: 'team', participation: participationId }, seq, [{ kind: 'hints', challengeId: place.cId }])
+  }
   return saved
 }
 

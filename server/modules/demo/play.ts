@@ -35,6 +35,7 @@ export async function seedPlay(tables: Tables, gameId: number, players: readonly
           type,
           content: `${MEDALS[place] ?? ''} ${teamName} – ${challenge.title}`,
           at: momentOf(nth, place, span),
+          solvedAt: momentOf(nth, place, span),
         })
       }
     }

@@ -1,4 +1,4 @@
-import type { TaskStatus } from '#contract/models/log.ts'
+import type { TaskStatus } from '#contract/models/log-names.ts'
 import { sweepFiles } from '#server/modules/asset/sweep.ts'
 import { changeChallenge, type Place } from '#server/modules/challenge/change.ts'
 import { filesOn } from '#server/store/files.ts'

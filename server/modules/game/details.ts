@@ -1,5 +1,7 @@
-import type { GameDetailModel, ScoreboardItem } from '#contract/models/scoreboard.ts'
+import type { ChallengeItem, GameDetailModel, ScoreboardItem } from '#contract/models/scoreboard.ts'
 import { BEGINNING, toIso } from '#contract/models/time.ts'
+import { challengeOf } from '#contract/rules/board/read.ts'
+import type { GameBoard } from '#server/modules/board/boards.ts'
 import { imageUrl } from '#server/modules/asset-url.ts'
 import { toChallenges, toScoreboardItem } from '#server/modules/board/view.ts'
 import { asPlayer } from '#server/modules/participation/gate.ts'
@@ -11,14 +13,27 @@ import type { Around } from '#server/wire/serve.ts'
 
 export async function readDetails(gameId: number, actor: Actor, { store, clock, boards }: Around): Promise<GameDetailModel> {
   const { game, participation } = await asPlayer(gameId, actor, store, clock.now(), { afterEnd: 'closed' })
-  const shown = await boards.of(gameId)
-  if (shown === null) throw refuse(404, 'gameMissing')
+  const [shown, whole] = await Promise.all([boards.of(gameId, 'public'), boards.of(gameId, 'monitors')])
+  if (shown === null || whole === null) throw refuse(404, 'gameMissing')
   return {
     challenges: toChallenges(shown.board),
-    rank: toScoreboardItem(shown, participation.teamId) ?? (await unranked(participation, store)),
+    rank: ownRow(participation.teamId, { shown, whole }) ?? (await unranked(participation, store)),
     teamToken: participation.token,
     wpddl: toIso(game.wpddlAt),
   }
+}
+
+/** A team knows its own solves. What is hidden tells neither how many others have them nor who was first. */
+function ownRow(teamId: number, { shown, whole }: { shown: GameBoard; whole: GameBoard }): ScoreboardItem | null {
+  const row = toScoreboardItem(shown, teamId)
+  if (row === null || shown === whole) return row
+  const own = new Map(toScoreboardItem(whole, teamId)?.challenges.map((cell) => [cell.id, cell]))
+  const challenges = row.challenges.map((cell): ChallengeItem => {
+    const solved = own.get(cell.id)
+    if (cell.type !== 'Unaccepted' || !solved || solved.type === 'Unaccepted') return cell
+    return { ...solved, type: 'Normal', score: challengeOf(shown.board, cell.id)?.score ?? 0 }
+  })
+  return { ...row, challenges }
 }
 
 /** A team that has been given nothing is on no board. */

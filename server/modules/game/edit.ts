@@ -1,5 +1,6 @@
 import type { ArrayResponse } from '#contract/models/envelope.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
+import { instant } from '#contract/models/time.ts'
 import { sweepFiles } from '#server/modules/asset/sweep.ts'
 import { noteChange } from '#server/modules/board/change.ts'
 import { MOST_LISTED } from '#server/modules/most-listed.ts'
@@ -39,17 +40,25 @@ export async function readToEdit(id: number, { games }: Pick<Tables, 'games'>): 
   return toVersioned(game)
 }
 
-export async function updateGame(id: number, wish: GameWish, stillThe: StillThe, { store, boards }: Around): Promise<Versioned<GameInfoModel>> {
+export async function updateGame(
+  id: number,
+  wish: GameWish,
+  stillThe: StillThe,
+  { store, boards, live, streams }: Around,
+): Promise<Versioned<GameInfoModel>> {
   checkGame(wish)
-  const saved = await store.transaction(async (tables) => {
+  const { saved, facts } = await store.transaction(async (tables) => {
     const { organizations, version } = await lockGame(id, tables)
     stillThe(version)
     await tables.games.update(id, fieldsOf(wish, organizations))
-    await noteChange(id, tables)
-    return readToEdit(id, tables)
+    const noted = await noteChange(id, tables)
+    return { saved: await readToEdit(id, tables), facts: noted }
   })
+  boards.tell(id, facts)
   // A game that was put off is closed at once.
   boards.forget(id)
+  streams.moveStart(id, instant(saved.answer.start))
+  if (saved.answer.hidden) live.withdraw(id, 'spectators')
   return saved
 }
 
@@ -62,6 +71,7 @@ export async function deleteGame(id: number, stillThe: StillThe, around: Around)
     await tables.games.delete(id)
     return filesOn(tables.sql).unlink(posterHash === null ? hashes : [...hashes, posterHash])
   })
+  around.live.withdraw(id, 'everybody')
   await sweepFiles(unlinked, around)
   return null
 }

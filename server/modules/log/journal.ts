@@ -1,10 +1,12 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { toIso } from '#contract/models/time.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Live } from '#server/live.ts'
 import type { LogEntry } from '#server/store/rows/log.ts'
 import type { Store } from '#server/store/store.ts'
+import type { Streams } from '#server/streams/streams.ts'
 import { withoutUnseen } from '#server/unseen.ts'
+import { toLogMessage } from './log-view.ts'
 
 export interface Journal {
   /** Never waits and never fails; a store that cannot keep up loses entries, and the process's own log says so. */
@@ -20,20 +22,29 @@ const LONGEST_MESSAGE = 500
 interface Means {
   store: Pick<Store, 'logs'>
   live: Live
+  streams: Streams
   clock: Clock
   logger: Logger
 }
 
 /** The platform's log: shown live to admins at once, stored in batches, so that a burst of entries is a handful of inserts. */
-export function openJournal({ store, live, clock, logger }: Means): Journal {
+export function openJournal({ store, live, streams, clock, logger }: Means): Journal {
+  // Nothing of it stands under a key that is looked for.
+  const plain = logger.child({}, { redact: [] })
   let waiting: LogEntry[] = []
   let storing: Promise<void> | null = null
 
   const storeAll = async () => {
     while (waiting.length > 0) {
+      // What a batch of answers leaves behind is written in one go.
+      await turn()
       const batch = waiting
       waiting = []
-      await store.logs.append(batch).catch((error: unknown) => logger.error({ err: error, lost: batch.length }, 'log entries were not stored'))
+      try {
+        streams.tell({ stream: 'logs' }, await store.logs.append(batch), batch.map(toLogMessage))
+      } catch (error) {
+        logger.error({ err: error, lost: batch.length }, 'log entries were not stored')
+      }
     }
     storing = null
   }
@@ -45,8 +56,8 @@ export function openJournal({ store, live, clock, logger }: Means): Journal {
       const name = said.name?.slice(0, WIDEST_NAME) ?? null
       const at = clock.now()
       const entry = { ...said, name, message, at }
-      logger.info({ entry: level, status, name, ip, source: entry.source }, message)
-      live.publish({ hub: 'admin', target: 'ReceivedLog', payload: { time: toIso(at), name, level, ip, msg: message, status } })
+      plain.info({ entry: level, status, name, ip, source: entry.source }, message)
+      live.publish({ hub: 'admin', target: 'ReceivedLog', payload: toLogMessage(entry) })
       if (waiting.length >= MOST_WAITING) {
         logger.error({ lost: 1 }, 'log entries come faster than they can be stored')
         return

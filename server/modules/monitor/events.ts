@@ -1,10 +1,9 @@
 import type { EventType, GameEvent } from '#contract/models/event.ts'
-import { toIso } from '#contract/models/time.ts'
 import { startedGame } from '#server/modules/game/started.ts'
 import { MOST_LISTED } from '#server/modules/most-listed.ts'
 import { monitorOn } from '#server/store/monitor.ts'
-import type { EventRow } from '#server/store/rows/monitor.ts'
 import type { Around } from '#server/wire/serve.ts'
+import { toGameEvent } from './event-view.ts'
 
 const OF_CONTAINERS: readonly EventType[] = ['ContainerStart', 'ContainerDestroy']
 
@@ -19,5 +18,3 @@ export async function listEvents(gameId: number, { hideContainer, count, skip }:
   const hides = hideContainer ? OF_CONTAINERS : []
   return (await monitorOn(around.store.sql).events(gameId, { hides, count: Math.min(count, MOST_LISTED), skip })).map(toGameEvent)
 }
-
-const toGameEvent = ({ type, content, at, user, team }: EventRow): GameEvent => ({ type, content, time: toIso(at), user, team })

@@ -1,5 +1,6 @@
 import type { GameNotice } from '#contract/models/notice.ts'
 import { LONGEST_TEXT } from '#contract/rules/edit-bounds.ts'
+import { lockGame } from '#server/modules/game/edit.ts'
 import { boundText } from '#server/modules/within-bounds.ts'
 import type { Notice } from '#server/store/rows/notice.ts'
 import type { Tables } from '#server/store/store.ts'
@@ -17,31 +18,31 @@ export async function listToEdit(gameId: number, { store }: Around): Promise<Gam
   return (await store.notices.listNormal(gameId)).map(toGameNotice)
 }
 
-export async function createNotice(gameId: number, content: string, { store, clock, live }: Around): Promise<GameNotice> {
+export async function createNotice(gameId: number, content: string, around: Around): Promise<GameNotice> {
   boundText('content', content, LONGEST_TEXT)
-  const notice = await store.transaction(async (tables) => {
+  const notice = await around.store.transaction(async (tables) => {
     // Locked, so that it cannot be deleted between the look and the notice.
-    if ((await tables.games.lock(gameId)) === null) throw refuse(404, 'gameMissing')
-    return addNotice({ gameId, type: 'Normal', content, at: clock.now() }, tables)
+    await lockGame(gameId, tables)
+    return addNotice({ gameId, type: 'Normal', content, at: around.clock.now() }, tables)
   })
-  return publishNotice(notice, live)
+  return publishNotice(notice, around)
 }
 
-/** Its time becomes now, and nobody is told: whoever has it sees the new text when he looks again. */
-export function updateNotice(place: Place, content: string, { store, clock }: Around): Promise<GameNotice> {
+/** Its time becomes now. Only those who follow the game's stream are told: all others see the new text when they look again. */
+export async function updateNotice(place: Place, content: string, { store, clock, streams }: Around): Promise<GameNotice> {
   boundText('content', content, LONGEST_TEXT)
-  return changeNotice(place, { store }, async (notice, { notices }) => {
+  const { notice, seq } = await changeNotice(place, { store }, async (before, { notices }) => {
     const changed = { content, at: clock.now() }
-    await notices.update(notice.id, changed)
-    return toGameNotice({ ...notice, ...changed })
+    return { notice: toGameNotice({ ...before, ...changed }), seq: await notices.update(before, changed) }
   })
+  streams.tell({ stream: 'notices', game: place.id }, seq, [{ kind: 'changed', notice }])
+  return notice
 }
 
-export function deleteNotice(place: Place, { store }: Around): Promise<null> {
-  return changeNotice(place, { store }, async ({ id }, { notices }) => {
-    await notices.delete(id)
-    return null
-  })
+export async function deleteNotice(place: Place, { store, streams }: Around): Promise<null> {
+  const seq = await changeNotice(place, { store }, (notice, { notices }) => notices.delete(notice))
+  streams.tell({ stream: 'notices', game: place.id }, seq, [{ kind: 'removed', id: place.noticeId }])
+  return null
 }
 
 function changeNotice<Value>(
@@ -50,7 +51,7 @@ function changeNotice<Value>(
   work: (notice: Notice, tables: Tables) => Promise<Value>,
 ): Promise<Value> {
   return store.transaction(async (tables) => {
-    if (!(await tables.games.exists(id))) throw refuse(404, 'gameMissing')
+    await lockGame(id, tables)
     const notice = await tables.notices.lock(id, noticeId)
     if (!notice) throw refuse(404, 'noticeMissing')
     if (notice.type !== 'Normal') throw refuse(400, 'noticeOfSystem')

@@ -1,18 +1,27 @@
 import type { GameNotice } from '#contract/models/notice.ts'
 import { toIso } from '#contract/models/time.ts'
 import type { Live } from '#server/live.ts'
-import type { Notice } from '#server/store/rows/notice.ts'
+import type { NewNotice, Notice } from '#server/store/rows/notice.ts'
 import type { Tables } from '#server/store/store.ts'
+import type { Streams } from '#server/streams/streams.ts'
 
 export const toGameNotice = ({ id, type, content, at }: Notice): GameNotice => ({ id, type, content, time: toIso(at) })
 
-export async function addNotice(notice: Omit<Notice, 'id'>, { notices }: Pick<Tables, 'notices'>): Promise<Notice> {
-  return { ...notice, id: await notices.create(notice) }
+/** With the number under which it is told; null while it is hidden. */
+export type NumberedNotice = Notice & { seq: number | null }
+
+/** With the game locked. */
+export async function addNotice(notice: NewNotice, { notices }: Pick<Tables, 'notices'>): Promise<NumberedNotice> {
+  const { gameId, type, content, at } = notice
+  return { gameId, type, content, at, ...(await notices.create(notice)) }
 }
 
 /** To everybody who listens to the game; only after it is stored. */
-export function publishNotice(notice: Notice, live: Live): GameNotice {
+export function publishNotice({ seq, ...notice }: NumberedNotice, { live, streams }: { live: Live; streams: Streams }): GameNotice {
   const payload = toGameNotice(notice)
-  live.publish({ hub: 'user', game: notice.gameId, target: 'ReceivedGameNotice', payload })
+  if (seq !== null) {
+    live.publish({ hub: 'user', game: notice.gameId, target: 'ReceivedGameNotice', payload })
+    streams.tell({ stream: 'notices', game: notice.gameId }, seq, [{ kind: 'added', notice: payload }])
+  }
   return payload
 }

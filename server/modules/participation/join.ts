@@ -10,12 +10,12 @@ import type { Actor } from '#server/wire/actor.ts'
 import { refuse } from '#server/wire/refusal.ts'
 import type { Around } from '#server/wire/serve.ts'
 import { opens } from './invite.ts'
-import { putStatus } from './status.ts'
+import { putStatus, tellStatus, type StatusChange } from './status.ts'
 
 /** Every player joins by himself, for one of his teams. Whoever joins a team that was let in is let in with it. */
 export async function joinGame(gameId: number, wish: GameJoinModel, actor: Actor, ip: string, around: Around): Promise<null> {
-  const { store, boards, journal } = around
-  const { game, team, facts } = await store.transaction(async (tables) => {
+  const { store, journal } = around
+  const { game, team, changes } = await store.transaction(async (tables) => {
     const locked = await lockGame(gameId, tables)
     checkGame(locked, wish, around)
     const own = await tables.teams.lock(wish.teamId ?? 0)
@@ -26,13 +26,15 @@ export async function joinGame(gameId: number, wish: GameJoinModel, actor: Actor
     const { teamMemberCountLimit: limit } = locked
     const players = before === null ? 0 : await tables.participations.countMembers(before.id)
     if (limit > 0 && players >= limit) throw refuse(400, 'teamFull', { limit })
-    const participation = await enter(before, { game: locked, team: own, organization: wish.organization ?? null }, tables, around)
+    const { participation, change } = await enter(before, { game: locked, team: own, organization: wish.organization ?? null }, tables, around)
     await tables.participations.addMember({ participationId: participation.id, gameId, userId: actor.id })
     // From any other status it takes an organiser.
     const isLetIn = locked.acceptWithoutReview && participation.status === 'Pending'
-    return { game: locked, team: own, facts: isLetIn ? await putStatus(participation, 'Accepted', tables) : [] }
+    const acceptance = isLetIn ? await putStatus(participation, 'Accepted', tables) : null
+    return { game: locked, team: own, changes: [change, acceptance].filter((one) => one !== null) }
   })
-  boards.tell(gameId, facts)
+  for (const change of changes) tellStatus(change, around)
+  around.live.rejoin(actor.id)
   const message = `Joined game ${gameId} (${game.title}) for team ${team.id} (${team.name})`
   journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'game' })
   return null
@@ -67,17 +69,17 @@ async function enter(
   { game, team, organization }: Entry,
   tables: Tables,
   { clock, config }: Pick<Around, 'clock' | 'config'>,
-): Promise<Participation> {
+): Promise<{ participation: Participation; change: StatusChange | null }> {
   const said = hasOrganizations(game) ? organization : null
   if (before === null) {
     const privateKey = (await tables.games.privateKeyOf(game.id)) ?? ''
     const token = signTeamToken(privateKey, team.id, config.xorKey)
     const place = { gameId: game.id, teamId: team.id, status: 'Pending' as const }
     const id = await tables.participations.create({ ...place, organization: said, token, createdAt: clock.now() })
-    return { ...place, id }
+    return { participation: { ...place, id }, change: null }
   }
-  if (before.status !== 'Rejected') return before
-  await tables.participations.setStatus(before.id, 'Pending')
+  if (before.status !== 'Rejected') return { participation: before, change: null }
+  const change = await putStatus(before, 'Pending', tables)
   await tables.participations.setOrganization(before.id, said)
-  return { ...before, status: 'Pending' }
+  return { participation: { ...before, status: 'Pending' }, change }
 }

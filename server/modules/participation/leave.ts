@@ -21,6 +21,7 @@ export async function leaveGame(gameId: number, actor: Actor, around: Around): P
     await participations.delete(own.id)
     return writeup === null ? [] : filesOn(sql).unlink([writeup.fileHash])
   })
+  around.live.rejoin(actor.id)
   await sweepFiles(unlinked, around)
   return null
 }

@@ -2,15 +2,19 @@ import type { ParticipationStatus } from '#contract/models/participation.ts'
 import { lockGame } from '#server/modules/game/edit.ts'
 import { refuse } from '#server/wire/refusal.ts'
 import type { Around } from '#server/wire/serve.ts'
-import { putStatus } from './status.ts'
+import { putStatus, tellStatus } from './status.ts'
 
 /** From any status to any. A team that is no longer accepted stays frozen until its games have ended. */
-export async function setStatus(id: number, status: ParticipationStatus, { store, boards }: Pick<Around, 'store' | 'boards'>): Promise<null> {
+export async function setStatus(
+  id: number,
+  status: ParticipationStatus,
+  { store, boards, streams }: Pick<Around, 'store' | 'boards' | 'streams'>,
+): Promise<null> {
   if (status === 'Unsubmitted') throw refuse(400, 'fieldMalformed', { field: 'status' })
   const missing = refuse(404, 'participationMissing')
   const found = await store.participations.byId(id)
   if (found === null) throw missing
-  const facts = await store.transaction(async (tables) => {
+  const change = await store.transaction(async (tables) => {
     await lockGame(found.gameId, tables)
     // The team before its participation, as for whoever deletes it; it may have been withdrawn by now.
     await tables.teams.lock(found.teamId)
@@ -18,6 +22,6 @@ export async function setStatus(id: number, status: ParticipationStatus, { store
     if (participation === null) throw missing
     return putStatus(participation, status, tables)
   })
-  boards.tell(found.gameId, facts)
+  tellStatus(change, { boards, streams })
   return null
 }

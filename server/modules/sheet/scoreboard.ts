@@ -15,7 +15,7 @@ import type { Column, Row, Sheet } from './workbook.ts'
 export async function downloadScoreboardSheet(gameId: number, reply: FastifyReply, around: Around): Promise<FastifyReply> {
   const { title, organizations } = await startedGame(gameId, around)
   const sheet = await orTryAgain(gameId, reply.request, around, async () => {
-    const [standing, members] = await Promise.all([around.boards.of(gameId), monitorOn(around.store.sql).members(gameId)])
+    const [standing, members] = await Promise.all([around.boards.of(gameId, 'monitors'), monitorOn(around.store.sql).members(gameId)])
     const hasOrganizations = (organizations ?? []).length > 0
     return standing && scoreboardSheet({ board: standing.board, members, hasOrganizations }, reply.request.visitor.language)
   })

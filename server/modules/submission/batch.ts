@@ -1,23 +1,24 @@
 import { LAST_BLOOD, bloodOf } from '#contract/rules/judge.ts'
 import type { NumberedFact } from '#contract/rules/board-fact.ts'
-import { addNotice } from '#server/modules/notice/publish.ts'
-import type { Notice } from '#server/store/rows/notice.ts'
-import type { JudgedAnswer } from '#server/store/rows/submission.ts'
+import { addNotice, type NumberedNotice } from '#server/modules/notice/publish.ts'
+import type { JudgedAnswer, StoredAnswer } from '#server/store/rows/submission.ts'
 import type { Tables } from '#server/store/store.ts'
+import type { TurnedAway } from '#server/turned-away.ts'
 import type { Refusal } from '#server/wire/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Answer } from './answer.ts'
 import { decide, solvable, type Decision } from './decide.ts'
+import { readTally, type WrongAnswerLimit } from './wrong-answers.ts'
 
 export type Judged = Extract<Decision, { kind: 'judged' }>
-export type Settled = { kind: 'refused'; refusal: Refusal } | { kind: 'stored'; id: number }
+export type Settled = { kind: 'refused'; refusal: Refusal | TurnedAway } | { kind: 'stored'; id: number }
 
 /** What is to be told of an answer once it is stored. */
 export interface Verdicted {
   answer: Answer
   judged: Judged
-  stored: JudgedAnswer
-  blood: Notice | null
+  stored: JudgedAnswer & StoredAnswer
+  blood: NumberedNotice | null
 }
 export interface JudgedBatch {
   /** One for each answer, in their order. */
@@ -26,8 +27,10 @@ export interface JudgedBatch {
   facts: NumberedFact[]
 }
 
+type Means = Pick<Deps, 'store' | 'clock'> & { limit: WrongAnswerLimit | null }
+
 /** Answers to one game, judged in one transaction: the number of its statements does not grow with theirs. */
-export function judgeBatch(gameId: number, answers: readonly Answer[], { store, clock }: Pick<Deps, 'store' | 'clock'>): Promise<JudgedBatch> {
+export function judgeBatch(gameId: number, answers: readonly Answer[], { store, clock, limit }: Means): Promise<JudgedBatch> {
   return store.transaction(async (tables) => {
     const { submissions } = tables
     const game = await submissions.lockGame(gameId)
@@ -35,13 +38,15 @@ export function judgeBatch(gameId: number, answers: readonly Answer[], { store, 
     const facts = await submissions.facts(gameId, asked)
     const open = game === null ? [] : solvable(answers, facts)
     const earlierSolves = game === null || open.length === 0 ? [] : await submissions.earlierSolves(open, { endAt: game.endAt, most: LAST_BLOOD })
-    const decisions = decide(answers, { game, facts, earlierSolves })
+    const tally = await readTally(answers, facts, { limit, submissions })
+    const decisions = decide(answers, { game, facts, earlierSolves, tally })
 
-    const verdicts = answers.flatMap((answer, index) => {
-      const judged = decisions[index]
-      return judged?.kind === 'judged' ? [{ answer, judged, stored: toStored(answer, judged) }] : []
+    const judged = answers.flatMap((answer, index) => {
+      const decision = decisions[index]
+      return decision?.kind === 'judged' ? [{ answer, judged: decision }] : []
     })
-    const ids = await storeAll(gameId, verdicts, tables)
+    const verdicts = await storeAll(gameId, judged, tables)
+    const ids = new Map(verdicts.map(({ answer, stored }) => [answer, stored.id]))
     const isAhead = game !== null && clock.now() < game.endAt
     const told: Verdicted[] = []
     for (const verdict of verdicts) told.push({ ...verdict, blood: isAhead ? await addBlood(verdict, tables) : null })
@@ -57,18 +62,21 @@ export function judgeBatch(gameId: number, answers: readonly Answer[], { store, 
         ),
       ),
     }
-  })
+  }, 'by-index')
 }
 
 type Ids = ReadonlyMap<Answer, number>
 
-async function storeAll(gameId: number, verdicts: readonly Omit<Verdicted, 'blood'>[], { submissions }: Tables): Promise<Ids> {
-  if (verdicts.length === 0) return new Map()
-  const ids = await submissions.store(
-    gameId,
-    verdicts.map(({ stored }) => stored),
-  )
-  return new Map(verdicts.map(({ answer }, index) => [answer, ids[index] ?? 0]))
+type Stored = Omit<Verdicted, 'blood'>
+
+async function storeAll(gameId: number, judged: readonly Omit<Stored, 'stored'>[], { submissions }: Tables): Promise<Stored[]> {
+  if (judged.length === 0) return []
+  const toStore = judged.map((one) => toStored(one.answer, one.judged))
+  const numbers = await submissions.store(gameId, toStore)
+  return judged.flatMap((one, index) => {
+    const [made, stored] = [toStore[index], numbers[index]]
+    return made && stored ? [{ ...one, stored: { ...made, ...stored } }] : []
+  })
 }
 
 function toSettled(decision: Decision, answer: Answer | undefined, ids: Ids): Settled {
@@ -79,7 +87,7 @@ function toSettled(decision: Decision, answer: Answer | undefined, ids: Ids): Se
       return { kind: 'stored', id: decision.id }
     default: {
       const id = decision.kind === 'twin' ? ids.get(decision.of) : answer && ids.get(answer)
-      if (id === undefined || id === 0) throw new Error('an answer was judged and not stored')
+      if (id === undefined) throw new Error('an answer was judged and not stored')
       return { kind: 'stored', id }
     }
   }
@@ -100,15 +108,16 @@ function toStored({ challengeId, actor, text, at, key }: Answer, { verdict, part
     key,
     solvedAt: solve?.at ?? null,
     said: verdict === 'NotFound' ? null : `[${verdict}] ${text}  ${place}`,
-    cheat: owner === null ? null : { ownerId: owner.id, said: `${place}  ${participation.teamName} ← ${owner.teamName}` },
+    cheat: owner === null ? null : { ownerId: owner.id, said: `${place}  ${participation.name} ← ${owner.name}` },
   }
 }
 
 const MEDALS = { FirstBlood: '🥇', SecondBlood: '🥈', ThirdBlood: '🥉' } as const
 
-async function addBlood({ answer, judged }: Omit<Verdicted, 'blood'>, tables: Tables): Promise<Notice | null> {
-  const blood = judged.solve?.place ? bloodOf(judged.solve.place) : null
-  if (blood === null) return null
-  const content = `${MEDALS[blood]} ${judged.participation.teamName} – ${judged.challenge.title}`
-  return addNotice({ gameId: answer.gameId, type: blood, content, at: answer.at }, tables)
+async function addBlood({ answer, judged }: Stored, tables: Tables): Promise<NumberedNotice | null> {
+  const { solve } = judged
+  const blood = solve?.place ? bloodOf(solve.place) : null
+  if (solve === null || blood === null) return null
+  const content = `${MEDALS[blood]} ${judged.participation.name} – ${judged.challenge.title}`
+  return addNotice({ gameId: answer.gameId, type: blood, content, at: answer.at, solvedAt: solve.at }, tables)
 }

@@ -1,8 +1,10 @@
 import { judge, LAST_BLOOD } from '#contract/rules/judge.ts'
 import { mayPlay, refuseToPlay } from '#server/modules/participation/may-play.ts'
 import type { AnswerFacts, EarlierSolves, EarlierTry, GameTimes } from '#server/store/rows/submission.ts'
+import { TurnedAway } from '#server/turned-away.ts'
 import { refuse, type Refusal } from '#server/wire/refusal.ts'
 import type { Answer } from './answer.ts'
+import type { Tally } from './wrong-answers.ts'
 
 type Participation = NonNullable<AnswerFacts['participation']>
 type Challenge = NonNullable<AnswerFacts['challenge']>
@@ -14,7 +16,7 @@ export interface Solve {
   place: number | null
 }
 export type Decision =
-  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'refused'; refusal: Refusal | TurnedAway }
   /** It was judged before, and stored under this id. */
   | { kind: 'repeated'; id: number }
   /** It is the same as an answer before it in the batch. */
@@ -26,10 +28,11 @@ export interface Known {
   facts: readonly AnswerFacts[]
   /** Of every challenge that may be solved by one of the answers. */
   earlierSolves: readonly EarlierSolves[]
+  tally: Tally
 }
 
 /** Answers in the order in which they came: each is decided as if those before it had been stored already. */
-export function decide(answers: readonly Answer[], { game, facts, earlierSolves }: Known): Decision[] {
+export function decide(answers: readonly Answer[], { game, facts, earlierSolves, tally }: Known): Decision[] {
   const tries = new Map<string, Answer>()
   const solved = new Set<string>()
   const now = new Map(earlierSolves.map((solves) => [solves.challengeId, { ...solves }]))
@@ -44,8 +47,12 @@ export function decide(answers: readonly Answer[], { game, facts, earlierSolves 
     // Checked by the gate already; the compiler cannot know.
     if (game === null || participation === null) throw new Error('the gate let nobody in')
     if (challenge === null || !challenge.isEnabled) return { kind: 'refused', refusal: refuse(404, 'challengeMissing') }
+    // Without a look at it: who could tell by the refusal that it was right would guess on.
+    const waitMs = tally.waitMs(participation.id, answer.at)
+    if (waitMs > 0) return { kind: 'refused', refusal: new TurnedAway(waitMs) }
     tries.set(name, answer)
     const verdict = judge(challenge, answer.text)
+    if (verdict === 'WrongAnswer') tally.count(participation.id, answer.at)
     const first = `${answer.challengeId} ${participation.id}`
     if (verdict !== 'Accepted' || challenge.isSolved || solved.has(first)) return { kind: 'judged', verdict, participation, challenge, solve: null }
     solved.add(first)

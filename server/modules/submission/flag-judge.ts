@@ -1,15 +1,21 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Live } from '#server/live.ts'
+import { TurnedAway } from '#server/turned-away.ts'
 import type { Boards } from '#server/modules/board/boards.ts'
 import type { Journal } from '#server/modules/log/journal.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Streams } from '#server/streams/streams.ts'
 import type { Answer, FlagJudge } from './answer.ts'
 import { judgeBatch, type Settled } from './batch.ts'
-import { tellVerdict } from './tell.ts'
+import { openTurnedAwayTeller, tellVerdict } from './tell.ts'
+import { tellStreams } from './tell-streams.ts'
+import { limitIn } from './wrong-answers.ts'
 
 type Means = Pick<Deps, 'store' | 'clock'> & {
+  config: Pick<Deps['config'], 'rateLimit' | 'wrongAnswers' | 'wrongAnswersSeconds'>
   live: Live
+  streams: Streams
   journal: Pick<Journal, 'write'>
   boards: Pick<Boards, 'tell'>
   logger: Pick<Logger, 'warn'>
@@ -31,15 +37,18 @@ const MOST_FAILURES = 3
  */
 export function openFlagJudge(means: Means): FlagJudge {
   const queues = new Map<number, Waiting[]>()
+  const limit = limitIn(means.config)
+  const tellTurnedAway = openTurnedAwayTeller(means)
 
   const judgeTogether = async (gameId: number, batch: readonly Waiting[]) => {
     const { settled, verdicts, facts } = await judgeBatch(
       gameId,
       batch.map(({ answer }) => answer),
-      means,
+      { ...means, limit },
     )
     for (const verdict of verdicts) tellVerdict(verdict, means)
     if (facts.length > 0) means.boards.tell(gameId, facts)
+    tellStreams(gameId, verdicts, means.streams)
     for (const [index, { settle }] of batch.entries()) {
       const own = settled[index]
       if (own) settle(own)
@@ -86,8 +95,9 @@ export function openFlagJudge(means: Means): FlagJudge {
         queues.set(answer.gameId, begun)
         void work(answer.gameId, begun)
       })
-      if (settled.kind === 'refused') throw settled.refusal
-      return settled.id
+      if (settled.kind !== 'refused') return settled.id
+      if (settled.refusal instanceof TurnedAway) await tellTurnedAway(answer)
+      throw settled.refusal
     },
   }
 }

@@ -2,6 +2,7 @@ import type { FlagSubmitModel, AnswerResult } from '#contract/models/submission.
 import type { Actor } from '#server/wire/actor.ts'
 import { refuse } from '#server/wire/refusal.ts'
 import type { Around } from '#server/wire/serve.ts'
+import { toPlayersResult } from './team-view.ts'
 
 interface Place {
   id: number
@@ -27,10 +28,9 @@ export function keyIn(header: string | string[] | undefined): string | null {
   return header
 }
 
-/** Who hands in another team's flag is not told that it was noticed. */
 export async function getAnswerResult(place: Place & { submitId: number }, actor: Actor, { store }: Around): Promise<AnswerResult> {
   const { id: gameId, challengeId, submitId: id } = place
   const status = await store.submissions.statusOf({ id, gameId, challengeId, userId: actor.id })
   if (status === null) throw refuse(404, 'submissionMissing')
-  return status === 'CheatDetected' ? 'WrongAnswer' : status
+  return toPlayersResult(status)
 }

@@ -1,21 +1,35 @@
 import type { GameEvent } from '#contract/models/event.ts'
 import type { Submission } from '#contract/models/submission.ts'
 import { toIso } from '#contract/models/time.ts'
+import type { Clock } from '#server/clock.ts'
 import { publishNotice } from '#server/modules/notice/publish.ts'
 import type { Live } from '#server/live.ts'
 import type { Journal } from '#server/modules/log/journal.ts'
+import { fixedWindow } from '#server/wire/limits/fixed-window.ts'
+import { memoryCounters } from '#server/wire/limits/memory-counters.ts'
+import type { Streams } from '#server/streams/streams.ts'
+import type { Answer } from './answer.ts'
 import type { Verdicted } from './batch.ts'
 
+/** Whoever guesses on is written down once in a while: his next try says nothing new. */
+const TOLD = fixedWindow({ permits: 1, windowMs: 10_000 })
+
+interface Means {
+  live: Live
+  streams: Streams
+  journal: Pick<Journal, 'write'>
+}
+
 /** In the wire's order; only after all of it is stored. */
-export function tellVerdict({ answer, judged, stored, blood }: Verdicted, { live, journal }: { live: Live; journal: Pick<Journal, 'write'> }): void {
-  const by = { time: toIso(answer.at), user: answer.actor.name, team: judged.participation.teamName }
+export function tellVerdict({ answer, judged, stored, blood }: Verdicted, { live, streams, journal }: Means): void {
+  const by = { time: toIso(answer.at), user: answer.actor.name, team: judged.participation.name }
   const event = (type: GameEvent['type'], content: string) => {
     const payload: GameEvent = { type, content, ...by }
     live.publish({ hub: 'monitor', game: answer.gameId, target: 'ReceivedGameEvent', payload })
   }
   if (stored.said !== null) event('FlagSubmit', stored.said)
   if (stored.cheat !== null) event('CheatDetected', stored.cheat.said)
-  if (blood !== null) publishNotice(blood, live)
+  if (blood !== null) publishNotice(blood, { live, streams })
   const payload: Submission = { answer: answer.text, status: stored.status, ...by, challenge: judged.challenge.title }
   live.publish({ hub: 'monitor', game: answer.gameId, target: 'ReceivedSubmissions', payload })
 
@@ -36,4 +50,14 @@ export function tellVerdict({ answer, judged, stored, blood }: Verdicted, { live
       judged.verdict satisfies never
   }
   if (stored.cheat !== null) journal.write({ ...said, level: 'Information', status: 'Success', message: `Another team's flag: ${stored.cheat.said}` })
+}
+
+/** Tells of those who gave too many wrong answers. */
+export function openTurnedAwayTeller({ journal, clock }: { journal: Pick<Journal, 'write'>; clock: Clock }) {
+  const told = memoryCounters()
+  return async ({ gameId, actor, ip }: Answer): Promise<void> => {
+    if ((await told.take(actor.id, TOLD, clock.now())).kind === 'refused') return
+    const message = `Too many wrong answers in game ${gameId}`
+    journal.write({ level: 'Warning', status: 'Denied', name: actor.name, ip, message, source: 'submission' })
+  }
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '#server/clock.ts'
 import { letGo, sweepFiles } from '#server/modules/asset/sweep.ts'
 import { filesOn } from '#server/store/files.ts'
-import type { Team } from '#server/store/rows/team.ts'
+import type { Team, TeamWithMembers } from '#server/store/rows/team.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { Actor } from '#server/wire/actor.ts'
 import { refuse } from '#server/wire/refusal.ts'
@@ -18,19 +18,21 @@ export async function deleteTeam(id: number, actor: Actor, ip: string, around: A
   return null
 }
 
-/** Answered with the files that nobody links to any more. */
-type Gone = Pick<Team, 'id' | 'name' | 'avatarHash'> & { unlinked: readonly string[] }
+/** Answered with who was in it, and the files that nobody links to any more. */
+type Gone = Pick<TeamWithMembers, 'id' | 'name' | 'avatarHash' | 'members'> & { unlinked: readonly string[] }
 
 /** What the team has played stays played: a game that has ended keeps its board. */
 export async function takeApart(team: Team, tables: Tables, clock: Clock): Promise<Gone> {
+  const members = (await tables.teams.withMembers(team.id))?.members ?? []
   const withdrawn = await tables.participations.withdraw(team.id, clock.now())
   await (withdrawn.left === 'none' ? tables.teams.delete(team.id) : tables.teams.dissolve(team.id))
-  return { ...team, unlinked: await filesOn(tables.sql).unlink(withdrawn.writeups) }
+  return { ...team, members, unlinked: await filesOn(tables.sql).unlink(withdrawn.writeups) }
 }
 
 /** Once that is stored. */
-export async function forgetTeam({ id, name, avatarHash, unlinked }: Gone, actor: Actor, ip: string, around: Around): Promise<void> {
-  const { journal } = around
+export async function forgetTeam({ id, name, avatarHash, members, unlinked }: Gone, actor: Actor, ip: string, around: Around): Promise<void> {
+  const { live, journal } = around
+  for (const member of members) live.rejoin(member.id)
   journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: `Deleted team ${id} (${name})`, source: 'team' })
   if (avatarHash !== null) await letGo(avatarHash, around)
   await sweepFiles(unlinked, around)

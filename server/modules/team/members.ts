@@ -16,6 +16,7 @@ export async function kickMember({ id, userid }: { id: number; userid: string },
     await dropOut(id, user.id, tables)
     return { name: user.name, info: await readTeamInfo(id, tables) }
   })
+  around.live.rejoin(userid)
   const message = `Kicked ${kicked.name} out of team ${id} (${kicked.info.name})`
   journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'team' })
   return kicked.info
@@ -30,6 +31,7 @@ export async function leaveTeam(id: number, actor: Actor, ip: string, around: Ar
     await dropOut(id, actor.id, tables)
     return team
   })
+  around.live.rejoin(actor.id)
   journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: `Left team ${id} (${name})`, source: 'team' })
   return null
 }

@@ -5,6 +5,8 @@ export interface BoardRows {
   seq: number
   startAt: number
   endAt: number
+  freezeAt: number | null
+  revealedAt: number | null
   /** Packed. */
   bloodBonus: number
   organizations: string[] | null

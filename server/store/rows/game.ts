@@ -1,3 +1,5 @@
+import type { Freeze } from '#contract/rules/freeze.ts'
+
 export interface Game {
   id: number
   title: string
@@ -48,4 +50,7 @@ export interface Games {
   setPoster(id: number, hash: string | null): Promise<string | null>
   delete(id: number): Promise<void>
   privateKeyOf(id: number): Promise<string | null>
+  /** Null when there is no such game. */
+  freezeOf(id: number): Promise<Freeze | null>
+  setFreeze(id: number, freeze: Freeze): Promise<void>
 }

@@ -15,7 +15,8 @@ export interface LogEntry {
 }
 
 export interface Logs {
-  append(entries: readonly LogEntry[]): Promise<void>
+  /** Answers the number of the first one: they are counted without holes, in their order. */
+  append(entries: readonly LogEntry[]): Promise<number>
   /** The newest first; a null level means all of them. */
   list(level: LogLevel | null, page: { count: number; skip: number }): Promise<LogEntry[]>
 }

@@ -22,7 +22,7 @@ export interface SentRow {
   challenge: string
 }
 
-/** One of the two teams of a cheat. */
+/** A team that takes part, as one of the two of a cheat. */
 export interface CheatSide {
   /** Of the participation. */
   id: number

@@ -1,6 +1,6 @@
 import type { ChallengeType } from '#contract/models/challenge-names.ts'
 import type { AnswerResult } from '#contract/models/submission.ts'
-import type { StoredParticipationStatus } from './participation.ts'
+import type { CheatSide } from './monitor.ts'
 
 /** An answer is judged in the transaction that stores it. */
 export type StoredAnswerResult = Exclude<AnswerResult, 'FlagSubmitted'>
@@ -14,7 +14,7 @@ export interface AskedAnswer {
 }
 /** What judging an answer takes. */
 export interface AnswerFacts {
-  participation: { id: number; status: StoredParticipationStatus; teamId: number; teamName: string } | null
+  participation: CheatSide | null
   challenge: {
     type: ChallengeType
     title: string
@@ -25,7 +25,7 @@ export interface AnswerFacts {
     written: string[]
     isSolved: boolean
     /** The first of the other participations whose dealt flag the answer is. */
-    owner: { id: number; teamName: string } | null
+    owner: CheatSide | null
   } | null
   /** What this user has stored under this key before, in whichever game. */
   earlier: EarlierTry | null
@@ -45,6 +45,12 @@ export interface EarlierSolves {
   counted: number
 }
 
+/** A wrong answer of a team. */
+export interface WrongAnswer {
+  participationId: number
+  at: number
+}
+
 export interface JudgedAnswer extends AskedAnswer {
   participationId: number
   teamId: number
@@ -55,6 +61,14 @@ export interface JudgedAnswer extends AskedAnswer {
   /** What monitors read about it, where they do. */
   said: string | null
   cheat: { ownerId: number; said: string } | null
+}
+
+export interface StoredAnswer {
+  id: number
+  /** Under which monitors are told of it: after its events, and right before its cheat. */
+  seq: number
+  /** Under which its team is told. */
+  teamSeq: number
 }
 
 export interface GameTimes {
@@ -68,9 +82,11 @@ export interface Submissions {
   lockGame(gameId: number): Promise<GameTimes | null>
   /** In the order of what was asked. */
   facts(gameId: number, asked: readonly AskedAnswer[]): Promise<AnswerFacts[]>
+  /** The last of each team, at most `most` of them. */
+  wrongAnswers(participationIds: readonly number[], upTo: { since: number; most: number }): Promise<WrongAnswer[]>
   earlierSolves(challengeIds: readonly number[], upTo: { endAt: number; most: number }): Promise<EarlierSolves[]>
-  /** With the solves, events and cheats that follow from them; answers their ids, in their order. */
-  store(gameId: number, judged: readonly JudgedAnswer[]): Promise<number[]>
+  /** With the solves, events and cheats that follow from them, in their order; the game is locked. */
+  store(gameId: number, judged: readonly JudgedAnswer[]): Promise<StoredAnswer[]>
   /** What became of this user's own answer. */
   statusOf(submission: { id: number; gameId: number; challengeId: number; userId: string }): Promise<StoredAnswerResult | null>
 }

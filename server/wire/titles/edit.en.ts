@@ -7,6 +7,8 @@ export const editEn: Readonly<Record<keyof typeof editZh, string>> = {
   noticeOfSystem: 'The platform’s own notices cannot be changed or deleted',
   challengeMissing: 'There is no such challenge',
   gameTimesReversed: 'A game has to start before it ends',
+  freezeOutsideGame: 'The freeze has to lie within the game',
+  notFrozen: 'The scoreboard is not frozen',
   bloodBonusTooBig: 'Each blood bonus may be at most {limit} ‰',
   challengeWithoutFlag: 'A challenge without a flag cannot be enabled',
   fileNameBlank: 'The attachment needs a file name',

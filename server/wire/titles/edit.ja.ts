@@ -7,6 +7,8 @@ export const editJa: Readonly<Record<keyof typeof editZh, string>> = {
   noticeOfSystem: 'システムのお知らせは変更も削除もできません',
   challengeMissing: '問題が見つかりません',
   gameTimesReversed: '開始日時は終了日時より前にしてください',
+  freezeOutsideGame: '凍結時刻は大会の開始から終了までの間にしてください',
+  notFrozen: 'スコアボードは凍結されていません',
   bloodBonusTooBig: 'ブラッドボーナスはそれぞれ {limit}‰ 以下にしてください',
   challengeWithoutFlag: 'フラグのない問題は有効にできません',
   fileNameBlank: '添付ファイルの名前を入力してください',

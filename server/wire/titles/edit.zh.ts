@@ -7,6 +7,8 @@ export const editZh = {
   noticeOfSystem: '系统通知不能修改或删除',
   challengeMissing: '题目不存在',
   gameTimesReversed: '比赛的开始时间必须早于结束时间',
+  freezeOutsideGame: '冻结时间须在比赛的开始与结束之间',
+  notFrozen: '排行榜当前没有冻结',
   bloodBonusTooBig: '前三血奖励的每一项不能超过 {limit}‰',
   challengeWithoutFlag: '题目还没有 flag，不能启用',
   fileNameBlank: '附件文件名不能为空',

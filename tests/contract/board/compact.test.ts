@@ -63,11 +63,23 @@ describe('the compact form', () => {
     const board = boardOf(aSnapshot(plainShape(2, 1), [{ team: 1, challenge: 0, at: START - 5_000_000 }]))
     expect(unpacked(board).rows.map(({ lastAt }) => lastAt)).toEqual([null, START - 5_000_000])
   })
+  test('knows the teams by their ids, whichever of them joined first', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 2 ** 31 - 1 }), { minLength: 1 }), (ids) => {
+        const { teams, ...plain } = aSnapshot(plainShape(ids.length, 1))
+        const board = boardOf({ ...plain, teams: teams.map((team, place) => ({ ...team, id: ids[place] ?? 0 })) })
+        expect(unpacked(board).rows.map(({ id }) => id)).toEqual(ids)
+      }),
+    )
+  })
   test('is none when its columns are broken', () => {
     const model = toBoardModel(boardOf(aSnapshot(plainShape(3, 1), [{ team: 2, challenge: 0, at: START }])))
-    for (const column of ['teams', 'challenges', 'steps'] as const) {
-      for (const text of ['', '"']) expect(snapshotOf({ ...model, solves: { ...model.solves, [column]: text } })).toBeNull()
+    for (const text of ['', '"']) {
+      for (const column of ['teams', 'challenges', 'steps'] as const)
+        expect(snapshotOf({ ...model, solves: { ...model.solves, [column]: text } })).toBeNull()
+      for (const column of ['ids', 'organizations'] as const) expect(snapshotOf({ ...model, teams: { ...model.teams, [column]: text } })).toBeNull()
     }
+    expect(snapshotOf({ ...model, teams: { ...model.teams, avatars: [] } })).toBeNull()
   })
 })
 

@@ -25,6 +25,7 @@ export interface Place {
   aPost(): Promise<string>
   /** A game with one of everything that an organiser writes. */
   anEditedGame(): Promise<{ id: number; noticeId: number; cId: number; fId: number }>
+  aFrozenGame(): Promise<{ id: number }>
   /** One that the team would like to play. */
   aPendingGame(): Promise<{ id: number; participationId: number }>
   /** One that the team plays, with a challenge that it was given and that the captain has answered. */
@@ -75,11 +76,16 @@ export async function aPlace(
     aPost: () => aPost(randomIds.bytes(4).toString('hex'), server),
     anEditedGame: async () => {
       const id = await store.games.create(aGame(clock.now()))
-      const noticeId = await store.notices.create({ gameId: id, type: 'Normal', content: 'n', at: clock.now() })
+      const { id: noticeId } = await store.notices.create({ gameId: id, type: 'Normal', content: 'n', at: clock.now() })
       const cId = await store.challenges.create({ gameId: id, type: 'StaticAttachment', title: 'c', tag: 'Misc' })
       await store.flags.add(cId, [{ flag: 'flag{}', target: null }])
       const [flag] = await store.flags.list(cId)
       return { id, noticeId, cId, fId: flag?.id ?? 0 }
+    },
+    aFrozenGame: async () => {
+      const id = await store.games.create(aGame(clock.now()))
+      await store.games.setFreeze(id, { freezeAt: clock.now(), revealedAt: null })
+      return { id }
     },
     aPendingGame: () => joined('Pending'),
     aPlayedGame: async () => {
@@ -91,10 +97,10 @@ export async function aPlace(
       await store.flags.add(challengeId, [{ flag: 'flag{}', target: null }])
       await store.challenges.makeInstances(challengeId)
       const answer = { challengeId, userId: captain.id, answer: 'flag{x}', participationId, teamId: team.id, status: 'WrongAnswer' } as const
-      const [submitId = 0] = await store.submissions.store(id, [
+      const [stored] = await store.submissions.store(id, [
         { ...answer, at: clock.now(), key: randomIds.guid(), solvedAt: null, said: null, cheat: null },
       ])
-      return { id, challengeId, submitId }
+      return { id, challengeId, submitId: stored?.id ?? 0 }
     },
   }
   const cookieOf = async (caller: Caller) => {

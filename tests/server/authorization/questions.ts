@@ -79,6 +79,7 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
 
   getConfigToEdit: {},
   updateConfig: { ask: () => ({ body: {} }) },
+  listLogs: {},
   listUsers: {},
   searchUsers: { ask: () => ({ query: { hint: 'a' } }) },
   createUsers: { ask: ({ fresh }) => ({ body: [{ userName: fresh, password: PASSWORD, email: `${fresh}@new.example` }] }) },
@@ -112,6 +113,9 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   importGame: { ask: () => ({ form: 'file', content: AN_ARCHIVE }) },
   cloneGame: { ask: ofGame({ title: 'Cup again' }) },
   checkOpening: { ask: ofGame() },
+  getFreeze: { ask: ofGame() },
+  setFreeze: { ask: ofGame({ freezeAt: null }) },
+  revealBoard: { ask: async ({ aFrozenGame }) => ({ params: await aFrozenGame() }) },
   listNoticesToEdit: { ask: ofGame() },
   createNotice: { ask: ofGame({ content: 'n' }) },
   updateNotice: { ask: ofGame({ content: 'n' }) },

@@ -74,7 +74,7 @@ describe('a notice', () => {
   })
   test.each(['FirstBlood', 'SecondBlood', 'ThirdBlood', 'NewHint', 'NewChallenge'] as const)('%s is the platform’s own', async (type) => {
     const { id: gameId } = await world.game()
-    const id = await world.server.store.notices.create({ gameId, type, content: 'own', at: 0 })
+    const { id } = await world.server.store.notices.create({ gameId, type, content: 'own', at: 0 })
     for (const language of ['zh', 'en', 'ja'] as const) {
       const headers = { 'accept-language': language }
       expectRefusal(await world.say('PUT', `/games/${gameId}/notices/${id}`, { content: 'x' }, headers), 400, 'noticeOfSystem', language)

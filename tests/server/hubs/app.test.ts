@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { anAssetServer, type AssetServer } from '#tests/server/asset.world.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aLine, CASES, until } from './hubs.world.ts'
 
 let server: AssetServer
@@ -14,7 +14,7 @@ afterAll(() => server.close())
 
 const cookieOf = (cookie: string | null) => (cookie === null ? {} : { Cookie: cookie })
 
-test.each(CASES)('in the whole app an admin with client $version over $transport sees a log entry as it is written', async (one) => {
+test.each(CASES)('in the whole app an admin with client $version over $way sees a log entry as it is written', async (one) => {
   const admin = aLine(one, `${url}/hub/admin`, cookieOf(server.admin))
   const heard: unknown[] = []
   admin.on('ReceivedLog', (entry) => heard.push(entry))
@@ -47,6 +47,16 @@ test.each([
   await refused.start()
   await until(() => ends.length === 1)
   expect(ends[0]).toContain(reason)
+})
+
+test('in the whole app the session is looked at when somebody comes, and not when he negotiates', async () => {
+  const find = vi.spyOn(server.store.sessions, 'find')
+  const headers = { cookie: server.player }
+  expect((await fetch(`${url}/HUB/admin/negotiate/?negotiateVersion=1`, { method: 'POST', headers })).status).toBe(200)
+  expect(find).not.toHaveBeenCalled()
+  await fetch(`${url}/hub/admin?id=negotiate`, { headers })
+  expect(find).toHaveBeenCalledOnce()
+  find.mockRestore()
 })
 
 test('in the whole app signing out ends the line for good', async () => {

@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { LineHeard } from '#machines/live/connection.machine.ts'
-import { overSignalR } from '#src/live/hub.ts'
+import { WebSocket } from 'ws'
+import type { LineHeard } from '#machines/live/heard.ts'
+import type { HubsNeed } from '#server/hubs/mount.ts'
+import { overWebSocket } from '#src/live/web-socket.ts'
 import { aHubServer, GAME, type World } from './hubs.world.ts'
 
+// Of its own a browser has one, and not yet every Node that this runs on.
+vi.stubGlobal('WebSocket', WebSocket)
 let world: World | null = null
 let hangUp = () => {}
 afterEach(async () => {
@@ -11,11 +15,15 @@ afterEach(async () => {
   world = null
 })
 
+const SILENCE_MS = 12_000
+/** That something came is said over and over, and is not what happens to a line. */
+const keepIn = (heard: LineHeard[]) => (each: LineHeard) => each.type === 'hub.alive' || heard.push(each)
+
 /** The client's own line to a real hub; a browser would send the cookie by itself. */
-async function call(path: string, who: string | null) {
-  world = await aHubServer({ sessionOf: async () => (who === null ? null : { id: who, role: 'User' }) })
+async function call(path: string, who: string | null, needs: Partial<HubsNeed> = {}) {
+  world = await aHubServer({ sessionOf: async () => (who === null ? null : { id: who, role: 'User', session: null }), ...needs })
   const heard: LineHeard[] = []
-  hangUp = overSignalR(`${world.url}${path}`, (each) => heard.push(each))
+  hangUp = overWebSocket(`${world.url}${path}`, keepIn(heard), SILENCE_MS)
   return heard
 }
 
@@ -26,6 +34,24 @@ describe("the client's line", () => {
     await world?.stop()
     world = null
     await vi.waitFor(() => expect(heard).toEqual([{ type: 'hub.opened' }, { type: 'hub.dropped' }]), 5_000)
+  })
+  test('hears the parts of the streams that it has named', async () => {
+    const heard = await call(`/hub/user?game=${GAME}&streams=board,notices:0`, 'ada')
+    await vi.waitFor(() => expect(heard).toHaveLength(2), 5_000)
+    const solve = { kind: 'solve', teamId: 1, challengeId: 2, at: 3, user: 'ada' } as const
+    world?.hubs.tell({ stream: 'board', game: GAME }, world.streams.append({ stream: 'board', game: GAME }, [solve]), [solve])
+    await vi.waitFor(() => expect(heard).toHaveLength(3), 5_000)
+    expect(heard).toMatchObject([
+      { type: 'hub.opened' },
+      {
+        type: 'hub.heard',
+        parts: [
+          { stream: 'board', from: 1, items: [] },
+          { stream: 'notices', from: 1, items: [] },
+        ],
+      },
+      { type: 'hub.heard', parts: [{ stream: 'board', from: 1, items: [solve] }] },
+    ])
   })
   test('is refused for good without a session', async () => {
     const heard = await call(`/hub/user?game=${GAME}`, null)
@@ -42,9 +68,40 @@ describe("the client's line", () => {
     world?.hubs.evict('ada')
     await vi.waitFor(() => expect(heard.at(-1)).toEqual({ type: 'hub.dropped' }), 5_000)
   })
+  test('asks for nothing before it comes where the server knows of streams, and is told all the same why it may not', async () => {
+    const asked: string[] = []
+    const originAllowed = ({ method, url }: { method: string; url: string }) => asked.push(`${method} ${url}`) > 0
+    const refused = await call(`/hub/user?game=${GAME}&streams=board`, null, { originAllowed })
+    await vi.waitFor(() => expect(refused.at(-1)).toEqual({ type: 'hub.refused', why: 'signed-out' }), 5_000)
+    expect(asked).toEqual([`GET /hub/user?game=${GAME}&streams=board`])
+  })
+  test('comes in another way where no WebSocket gets through', async () => {
+    const asked: string[] = []
+    const originAllowed = ({ method, headers: { upgrade } }: { method: string; headers: { upgrade?: string | undefined } }) => {
+      asked.push(upgrade ?? method)
+      return upgrade === undefined
+    }
+    const heard = await call(`/hub/user?game=${GAME}&streams=board`, 'ada', { originAllowed })
+    const greeting = { type: 'hub.heard', parts: [{ stream: 'board', from: 1, items: [] }] }
+    await vi.waitFor(() => expect(heard).toEqual([{ type: 'hub.opened' }, greeting]), 5_000)
+    // Straight, then asked for what there is, and that one after the other.
+    expect(asked.slice(0, 3)).toEqual(['websocket', 'POST', 'websocket'])
+  })
+  test('hears why from the negotiation where nothing opens', async () => {
+    const heard = await call(`/hub/user?game=${GAME}&streams=board`, 'ada', { originAllowed: () => false })
+    await vi.waitFor(() => expect(heard).toEqual([{ type: 'hub.refused', why: 'forbidden' }]), 5_000)
+  })
+  test('does not go round when it is hung up while it dials', async () => {
+    const asked: string[] = []
+    const heard = await call(`/hub/user?game=${GAME}&streams=board`, 'ada', { originAllowed: ({ method }) => asked.push(method) === 0 })
+    hangUp()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(heard).toEqual([])
+    expect(asked).not.toContain('POST')
+  })
   test('is dropped when nobody answers', async () => {
     const heard: LineHeard[] = []
-    hangUp = overSignalR('http://127.0.0.1:1/hub/user?game=1', (each) => heard.push(each))
+    hangUp = overWebSocket('http://127.0.0.1:1/hub/user?game=1', keepIn(heard), SILENCE_MS)
     await vi.waitFor(() => expect(heard).toEqual([{ type: 'hub.dropped' }]), 5_000)
   })
   test('says nothing after it was hung up', async () => {

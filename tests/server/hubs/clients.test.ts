@@ -3,14 +3,14 @@ import { aHubServer, aLine, CASES, GAME, named, setRole, until, type World } fro
 
 const notice = { id: 1, type: 'Normal', content: '公告 "quoted"\n second line\u2028\u001e', time: '2026-01-01T00:00:00+00:00' }
 
-describe.concurrent.each(CASES)('client $version over $transport', ({ library, version, transport }) => {
+describe.concurrent.each(CASES)('client $version over $way', ({ library, version, way, transport, skipNegotiation }) => {
   let world: World
   beforeAll(async () => {
     world = await aHubServer()
   })
   afterAll(() => world.stop())
-  const line = (path: string, who: string | null) => aLine({ library, transport }, world.url + path, named(who))
-  const name = `p${version.replaceAll('.', '')}${transport}`
+  const line = (path: string, who: string | null) => aLine({ library, transport, skipNegotiation }, world.url + path, named(who))
+  const name = `p${version}${way}`.replaceAll(/\W/g, '')
 
   test('hears each message of its hub and game, in order, and nothing else', async () => {
     const user = line(`/hub/user?game=${GAME}`, 'ada')
@@ -65,7 +65,7 @@ describe.concurrent.each(CASES)('client $version over $transport', ({ library, v
 
   test('comes back by itself when the server restarts, and hears again', async () => {
     const first = await aHubServer()
-    const user = aLine({ library, transport }, `${first.url}/hub/user?game=${GAME}`, named('ada'))
+    const user = aLine({ library, transport, skipNegotiation }, `${first.url}/hub/user?game=${GAME}`, named('ada'))
     const heard: unknown[] = []
     let returns = 0
     user.on('ReceivedGameNotice', (payload) => heard.push(payload))

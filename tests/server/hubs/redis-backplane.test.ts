@@ -26,9 +26,24 @@ test('what one process tells is heard by each once, in order; without Redis by i
   const told = Array.from({ length: 100 }, (_, n) => message(`日志 ${n}\u001e`))
   told.forEach((broadcast) => one.backplane.publish(broadcast))
   two.backplane.publish({ kind: 'evict', userId: 'ada' })
-  await until(() => one.heard.length === 101 && two.heard.length === 101)
+  two.backplane.publish({ kind: 'rejoin', userId: 'ada' })
+  const items: Broadcast = {
+    kind: 'items',
+    told: [{ name: 'board:7', from: 4, items: [{ kind: 'solve', teamId: 1, challengeId: 2, at: 3, user: '茨' }] }],
+  }
+  two.backplane.publish(items)
+  const ofGames: Broadcast[] = [
+    { kind: 'withdraw', game: 7, from: 'spectators' },
+    { kind: 'withdraw', game: 8, from: 'everybody' },
+    { kind: 'start', game: 7, at: 5 },
+  ]
+  for (const each of ofGames) two.backplane.publish(each)
+  await until(() => one.heard.length === 106 && two.heard.length === 106)
   for (const { heard } of processes) {
     expect(heard.filter(({ kind }) => kind === 'message')).toEqual(told)
+    expect(heard.filter(({ kind }) => kind === 'items')).toEqual([items])
+    expect(heard.filter(({ kind }) => kind === 'withdraw' || kind === 'start')).toEqual(ofGames)
+    expect(heard.filter(({ kind }) => kind === 'rejoin')).toEqual([{ kind: 'rejoin', userId: 'ada' }])
     expect(heard.filter(({ kind }) => kind === 'evict')).toEqual([{ kind: 'evict', userId: 'ada' }])
   }
 
@@ -36,19 +51,30 @@ test('what one process tells is heard by each once, in order; without Redis by i
   await until(() => processes.every(({ client }) => client.status !== 'ready'))
   one.backplane.publish(message('alone'))
   expect(one.heard.at(-1)).toEqual(message('alone'))
-  expect(two.heard).toHaveLength(101)
+  expect(two.heard).toHaveLength(106)
 
   const again = await aRedis(redis.port)
   await until(() => isConnected() && again.hearing() === 2)
   await new Promise((resolve) => setTimeout(resolve, 50))
   one.backplane.publish(message('back'))
-  await until(() => two.heard.length === 102 && one.heard.length === 103)
+  await until(() => two.heard.length === 107 && one.heard.length === 108)
   expect(two.heard.at(-1)).toEqual(message('back'))
 
   const stranger = new Redis(redis.port, '127.0.0.1')
-  for (const junk of ['{', 'null', '7', '{"kind":"message"}', '{"kind":"evict","userId":5}']) await stranger.publish('vexil:hub', junk)
+  for (const junk of [
+    '{',
+    'null',
+    '7',
+    '{"kind":"message"}',
+    '{"kind":"evict","userId":5}',
+    '{"kind":"items"}',
+    '{"kind":"withdraw","game":7}',
+    '{"kind":"start","game":"7","at":0}',
+    '{"kind":"other","userId":"ada"}',
+  ])
+    await stranger.publish('vexil:hub', junk)
   one.backplane.publish(message('after junk'))
-  await until(() => two.heard.length === 103)
+  await until(() => two.heard.length === 108)
   expect(two.heard.at(-1)).toEqual(message('after junk'))
 
   stranger.disconnect()

@@ -1,5 +1,6 @@
 import { MOST_UNSENT } from '#server/hubs/connection.ts'
 import { describe, expect, test } from 'vitest'
+import type { StreamItems, StreamPart } from '#contract/streams.ts'
 import { aHubServer, aLine, CASES, GAME, named, until, type World } from './hubs.world.ts'
 import { ADA, GREETING, negotiate, PATH, rawSocket } from './raw-line.world.ts'
 
@@ -44,6 +45,42 @@ describe('a reader too slow', () => {
     await ada.stop()
     await slowWorld.stop()
   })
+})
+
+test('a slow reader of streams is cut, and comes back with its numbers and lacks nothing', async () => {
+  const world = await aHubServer()
+  const [quick] = CASES
+  const listen = async (positions: string) => {
+    const line = aLine(quick ?? expect.fail(), `${world.url}/hub/admin?streams=${positions}`, named('root'))
+    const heard: unknown[] = []
+    line.on('ReceivedStreams', ([part]: StreamPart[]) => heard.push(...(part?.items ?? ['too late'])))
+    await line.start()
+    return { line, heard }
+  }
+  const head =
+    'host: x\r\ncookie: who=root\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ=='
+  const socket = rawSocket(world.port, `GET /hub/admin?streams=logs HTTP/1.1\r\n${head}\r\n\r\n`)
+  await new Promise((resolve) => socket.once('data', resolve))
+  socket.pause()
+  socket.write(masked(GREETING))
+  const quickReader = await listen('logs')
+  await until(() => world.hubs.size === 2 && world.hubs.following.audiences === 1)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+
+  const told: StreamItems['logs'][] = []
+  for (; world.hubs.size === 2 && told.length < 400; await new Promise((resolve) => setTimeout(resolve, 2))) {
+    const item = { time: '', name: null, level: null, ip: null, msg: `${told.length} ${'x'.repeat(100_000)}`, status: null }
+    world.hubs.tell({ stream: 'logs' }, world.streams.append({ stream: 'logs' }, [item]), [item])
+    told.push(item)
+  }
+  expect(world.hubs.size).toBe(1)
+  await until(() => quickReader.heard.length === told.length)
+  const back = await listen(`logs:${told.length - 2}`)
+  await until(() => back.heard.length > 0)
+  expect(back.heard).toEqual(told.slice(-2))
+  socket.destroy()
+  await Promise.all([quickReader.line.stop(), back.line.stop()])
+  await world.stop()
 })
 
 /** A short text frame as a client must write it. */

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeBatch } from '#server/modules/submission/batch.ts'
 import { openFlagJudge } from '#server/modules/submission/flag-judge.ts'
 import type { Answer } from '#server/modules/submission/answer.ts'
+import { TurnedAway } from '#server/turned-away.ts'
 import { statement } from '#server/store/sql.ts'
+import { QUIET } from '../a-server.ts'
 import { submissionWorld, type Player, type SubmissionWorld } from './submission.world.ts'
 
 let world: SubmissionWorld
@@ -71,17 +73,18 @@ const aStep: fc.Arbitrary<Step> = fc.record({
 test('however answers fall into batches, what comes of them is what judging one by one gives', { timeout: 120_000 }, async () => {
   const startsAt = world.server.clock.now()
   const { store } = world.server
-  const means = { store, clock: world.server.clock }
   await fc.assert(
     fc.asyncProperty(
+      fc.option(fc.record({ most: fc.integer({ min: 1, max: 3 }), withinMs: fc.integer({ min: 1, max: 12 }) })),
       fc.array(aStep, { minLength: 1, maxLength: 24 }),
       fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }),
-      async (steps, sizes) => {
+      async (limit, steps, sizes) => {
+        const means = { store, clock: world.server.clock, limit }
         const [alone, batched] = [await aStage(startsAt), await aStage(startsAt)]
         const [one, many] = [toAnswers(steps, alone, startsAt), toAnswers(steps, batched, startsAt)]
         const told = { one: [] as unknown[], many: [] as unknown[] }
         const said = ({ settled }: Awaited<ReturnType<typeof judgeBatch>>) =>
-          settled.map((one) => (one.kind === 'refused' ? one.refusal.title : 'stored'))
+          settled.map((one) => (one.kind === 'stored' ? 'stored' : one.refusal instanceof TurnedAway ? one.refusal.retryAfterMs : one.refusal.title))
         for (const answer of one) told.one.push(...said(await judgeBatch(alone.gameId, [answer], means)))
         for (let from = 0, nth = 0; from < many.length; nth++) {
           const size = sizes[nth % sizes.length] ?? 1
@@ -101,8 +104,14 @@ test('one answer that cannot be stored harms none of those that were judged with
   const players = await world.players(gameId, 10)
   const challengeId = await world.challenge(gameId)
   const { store, clock } = world.server
-  const deaf = { live: { publish: () => {}, evict: () => {} }, journal: { write: () => {} }, boards: { tell: () => {} }, logger: { warn: () => {} } }
-  const { judge } = openFlagJudge({ store, clock, ...deaf })
+  const deaf = {
+    live: { publish: () => {}, evict: () => {}, rejoin: () => {}, withdraw: () => {} },
+    journal: { write: () => {} },
+    boards: { tell: () => {} },
+    streams: { tell: () => {}, moveStart: () => {} },
+    logger: { warn: () => {} },
+  }
+  const { judge } = openFlagJudge({ store, clock, config: QUIET, ...deaf })
   await store.sql.run(statement('test.trap', `alter table submissions add constraint trap check (answer <> 'trap') not valid`))
   const outcomes = await Promise.allSettled(
     players.map(({ id, name }, index) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnswerResult } from '#contract/models/submission.ts'
 import { openFlagJudge } from '#server/modules/submission/flag-judge.ts'
+import { QUIET } from '../a-server.ts'
 import { submissionWorld, type Place, type Player, type SubmissionWorld } from './submission.world.ts'
 
 const TEAMS = 200
@@ -45,8 +46,14 @@ test('200 right answers of one team are one solve', async () => {
 test('two servers on one database give no place twice', async () => {
   const { place, players } = await aPlayedGame(60)
   const { store, clock } = world.server
-  const deaf = { live: { publish: () => {}, evict: () => {} }, journal: { write: () => {} }, boards: { tell: () => {} }, logger: { warn: () => {} } }
-  const [one, two, three] = [0, 1, 2].map(() => openFlagJudge({ store, clock, ...deaf }))
+  const deaf = {
+    live: { publish: () => {}, evict: () => {}, rejoin: () => {}, withdraw: () => {} },
+    journal: { write: () => {} },
+    boards: { tell: () => {} },
+    streams: { tell: () => {}, moveStart: () => {} },
+    logger: { warn: () => {} },
+  }
+  const [one, two, three] = [0, 1, 2].map(() => openFlagJudge({ store, clock, config: QUIET, ...deaf }))
   await Promise.all(
     players.map(async ({ id, name }, index) => {
       const judge = index % 3 === 0 ? one : index % 3 === 1 ? two : three

@@ -29,6 +29,19 @@ test('a crowd of readers is let in a few at a time, in its order, and all of it'
   expect(entered).toEqual(Array.from({ length: 50 }, (_, index) => `GET /api/${index}`))
   await app.close()
 })
+test('who comes to listen is let in with many others, whatever the database does, so that all are asked about in one go', async () => {
+  const { app, load, entered } = await aPacedApp()
+  load.waiting = 1
+  const alone = performance.now()
+  await app.inject({ method: 'GET', url: '/hub/user?game=1' })
+  const answers = Array.from({ length: 150 }, (_, index) => app.inject({ method: 'GET', url: `/hub/user?game=${index}` }))
+  await answers[0]
+  expect(performance.now() - alone).toBeGreaterThan(20)
+  expect(entered).toHaveLength(101)
+  await Promise.all(answers)
+  expect(entered).toEqual(['GET /hub/user?game=1', ...Array.from({ length: 150 }, (_, index) => `GET /hub/user?game=${index}`)])
+  await app.close()
+})
 test('who changes something, and who asks for a file of the client, passes them by', async () => {
   const { app, load, entered, crowd } = await aPacedApp()
   load.waiting = 1

@@ -1,0 +1,12 @@
+import type { LogMessageModel } from '#contract/models/log.ts'
+import { toIso } from '#contract/models/time.ts'
+import type { LogEntry } from '#server/store/rows/log.ts'
+
+export const toLogMessage = ({ at, name, level, ip, message, status }: LogEntry): LogMessageModel => ({
+  time: toIso(at),
+  name,
+  level,
+  ip,
+  msg: message,
+  status,
+})

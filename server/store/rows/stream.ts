@@ -1,0 +1,60 @@
+import type { BoardFact } from '#contract/rules/board-fact.ts'
+import type { CheatRow, EventRow, SentRow } from './monitor.ts'
+import type { Notice } from './notice.ts'
+import type { LogEntry } from './log.ts'
+import type { StoredParticipationStatus } from './participation.ts'
+import type { StoredAnswerResult } from './submission.ts'
+
+/** What is stored of each stream under one number; what was deleted since is not there. */
+export interface StreamRows {
+  board: { seq: number; item: BoardFact }
+  /** The notice is null when it was deleted, or is hidden. */
+  notices: { seq: number; kind: 'added' | 'changed' | 'removed'; id: number; notice: Notice | null }
+  monitor: { seq: number } & ({ kind: 'event'; item: EventRow } | { kind: 'submission'; item: SentRow } | { kind: 'cheat'; item: CheatRow })
+  team: { seq: number; item: TeamRow }
+  logs: { seq: number } & LogEntry
+}
+
+export interface TeamAnswerRow {
+  kind: 'answer'
+  id: number
+  challengeId: number
+  status: StoredAnswerResult
+  /** '' when he is gone. */
+  user: string
+  at: number
+}
+/** What a team is told besides the verdicts on its answers. */
+export type TeamNews = { kind: 'participation'; status: StoredParticipationStatus } | { kind: 'hints'; challengeId: number }
+export type TeamRow = TeamAnswerRow | TeamNews
+
+/** The numbers of the last items; what does not exist is in none of them. */
+export interface LastRow {
+  stream: keyof StreamRows
+  /** Of the game or the participation; 0 for the logs. */
+  id: number
+  seq: number
+}
+export interface AskedStreams {
+  board: readonly number[]
+  notices: readonly number[]
+  monitor: readonly number[]
+  team: readonly number[]
+  logs: boolean
+}
+
+export interface StreamTables {
+  last(asked: AskedStreams): Promise<LastRow[]>
+  /** What was counted after `seq`, in order; at most so many. */
+  rows<Name extends keyof StreamRows>(stream: Name, id: number, seq: number, most: number): Promise<StreamRows[Name][]>
+  /** From which moment on the solves of a game are hidden; null while they are not. */
+  curtain(gameId: number): Promise<number | null>
+  starts(gameIds: readonly number[]): Promise<{ id: number; at: number }[]>
+}
+
+export interface TeamStreams {
+  /** With the participation locked, or all of its game; answers the number. */
+  append(participationId: number, news: TeamNews): Promise<number>
+  /** For every team that has opened the challenge, with the game locked. */
+  appendHints(challengeId: number): Promise<{ participationId: number; seq: number }[]>
+}

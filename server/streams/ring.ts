@@ -1,0 +1,42 @@
+import type { StreamItem } from './stream-store.ts'
+
+/** Who misses more than that is quicker with a snapshot. */
+export const MOST_MISSED = 1000
+
+/** The last items of a stream, without a hole. */
+export class Ring {
+  /** The number of the first item, or of the next where there is none. */
+  #first = 1
+  #items: StreamItem[] = []
+
+  get first(): number {
+    return this.#first
+  }
+
+  push(items: readonly StreamItem[]): void {
+    this.#items.push(...items)
+    // Not one by one: each cut copies the rest.
+    if (this.#items.length >= 2 * MOST_MISSED) this.#cut(this.#items.length - MOST_MISSED)
+  }
+
+  /** `items` end right before the first. */
+  unshift(items: readonly StreamItem[]): void {
+    this.#items = [...items, ...this.#items]
+    this.#first -= items.length
+  }
+
+  /** Nothing before `next` can be told any more. */
+  startAt(next: number): void {
+    this.#first = next
+    this.#items = []
+  }
+
+  between(from: number, upTo: number): StreamItem[] {
+    return this.#items.slice(from - this.#first, Math.max(0, upTo + 1 - this.#first))
+  }
+
+  #cut(count: number): void {
+    this.#items = this.#items.slice(count)
+    this.#first += count
+  }
+}

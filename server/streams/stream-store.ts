@@ -1,0 +1,33 @@
+import type { StreamItems, StreamName } from '#contract/streams.ts'
+
+/** One stream of one thing: what is counted together. */
+export type StreamKey = { stream: 'board' | 'notices' | 'monitor'; game: number } | { stream: 'team'; participation: number } | { stream: 'logs' }
+export type StreamItem = StreamItems[StreamName]
+export interface NumberedItem {
+  seq: number
+  item: StreamItem
+}
+
+/** A key as a name: `board:7`, `team:12`, `logs`. */
+export function nameOf(key: StreamKey): string {
+  switch (key.stream) {
+    case 'team':
+      return `team:${key.participation}`
+    case 'logs':
+      return 'logs'
+    default:
+      return `${key.stream}:${key.game}`
+  }
+}
+
+/** What is stored of the streams. Items are as whoever may see everything sees them: none of them is `hidden`. */
+export interface StreamStore {
+  /** The last numbers, by `nameOf`, in one statement; 0 where nothing was counted yet. What does not exist is not in it. */
+  last(keys: readonly StreamKey[]): Promise<ReadonlyMap<string, number>>
+  /** What comes after `seq`, in order; `most` at most. A number is left out only when what it counted was deleted for good. */
+  since(key: StreamKey, seq: number, most: number): Promise<readonly NumberedItem[]>
+  /** From which instant on the solves of a game are not shown to the public; null when all are. Whatever changes it appends a `change` to the board. */
+  curtain(game: number): Promise<number | null>
+  /** When they begin; what does not exist is not in it. */
+  starts(games: readonly number[]): Promise<ReadonlyMap<number, number>>
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { boardAt, replayOf } from '#contract/rules/board/at.ts'
+import { boardOf } from '#contract/rules/board/fold.ts'
+import { aSnapshot, END, games, plainShape, START } from './snapshot.ts'
+
+const moments = fc.oneof(
+  fc.nat({ max: 22 }).map((step) => START + step * 250),
+  fc.constantFrom(START - 1, END, END + 1),
+)
+
+test('the board at a moment is that of the solves before it', () => {
+  fc.assert(
+    fc.property(games, moments, ({ shape, solves }, at) => {
+      const before = solves.filter((solve) => solve.at < at)
+      expect(boardAt(boardOf(aSnapshot(shape, solves, 9)), at)).toEqual(boardOf(aSnapshot(shape, before, 9)))
+    }),
+  )
+})
+
+test('however one goes back and forth, it is the same as if one had gone there at once', () => {
+  fc.assert(
+    fc.property(games, fc.array(moments, { maxLength: 8 }), ({ shape, solves }, way) => {
+      const board = boardOf(aSnapshot(shape, solves))
+      const replay = replayOf(board)
+      for (const at of way) expect(replay(at)).toEqual(boardAt(board, at))
+    }),
+  )
+})
+
+test('at the end it is the board itself, and who did nothing meanwhile keeps the row', () => {
+  const board = boardOf(
+    aSnapshot(plainShape(3, 2), [
+      { team: 0, challenge: 0, at: START + 10 },
+      { team: 1, challenge: 1, at: START + 20 },
+    ]),
+  )
+  const replay = replayOf(board)
+  expect(replay(END)).toBe(board)
+  const before = replay(START + 20)
+  expect(before.rows[0]).toBe(board.rows[0])
+  expect(before.rows[1]).not.toBe(board.rows[1])
+})

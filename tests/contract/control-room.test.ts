@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ANSWER_RESULTS, type Submission } from '#contract/models/submission.ts'
+import { toIso } from '#contract/models/time.ts'
+import { controlRoom, CONTROL_ROOM_MINUTES } from '#contract/rules/control-room.ts'
+
+const MINUTE_MS = 60_000
+const NOW = Date.parse('2026-11-20T12:00:00Z')
+const START = NOW - 240 * MINUTE_MS
+const ago = (minutes: number) => NOW - minutes * MINUTE_MS
+const sent = (challenge: string, status: Submission['status'], minutes: number): Submission => ({
+  answer: 'flag{}',
+  status,
+  time: toIso(ago(minutes)),
+  user: 'ada',
+  team: 'Owls',
+  challenge,
+})
+const room = (facts: Partial<Parameters<typeof controlRoom>[0]>) =>
+  controlRoom({ now: NOW, startsAt: START, challenges: [], submissions: [], ...facts })
+
+describe('solves of each minute', () => {
+  test('the present minute is the last one, the first one has just begun to fade', () => {
+    const { solves } = room({ challenges: [{ title: 'Warm up', ats: [ago(31), ago(30), ago(29.5), ago(0.5), ago(0)] }] })
+    expect(solves).toHaveLength(CONTROL_ROOM_MINUTES)
+    expect([solves?.[0], solves?.at(-1)]).toEqual([1, 2])
+    expect(solves?.reduce((all, count) => all + count)).toBe(3)
+  })
+  test('of all challenges', () => {
+    const { solves } = room({
+      challenges: [
+        { title: 'Warm up', ats: [ago(0.2)] },
+        { title: 'Baby RSA', ats: [ago(0.1)] },
+      ],
+    })
+    expect(solves?.at(-1)).toBe(2)
+  })
+  test('each solve of the last half hour is counted once, whenever it was', () =>
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 60 * MINUTE_MS - 1 }), { maxLength: 60 }), (ages) => {
+        const ats = ages.map((age) => NOW - age).toSorted((one, other) => one - other)
+        const solves = room({ challenges: [{ title: 'Warm up', ats }] }).solves ?? []
+        const expected = Array.from({ length: CONTROL_ROOM_MINUTES }, (_, nth) => {
+          const end = NOW - (CONTROL_ROOM_MINUTES - 1 - nth) * MINUTE_MS
+          return ats.filter((at) => at > end - MINUTE_MS && at <= end).length
+        })
+        expect(solves).toEqual(expected)
+      }),
+    ))
+  test('nothing is said without a board', () => expect(room({ challenges: null })).toMatchObject({ solves: null, silent: null }))
+})
+
+describe('the share of wrong answers', () => {
+  test('a cheat is wrong; what was not judged, or not given to the team, is no answer', () => {
+    const submissions = ANSWER_RESULTS.map((status) => sent('Warm up', status, 5))
+    expect(room({ submissions }).answers).toEqual({ judged: 3, wrong: 2, since: ago(5) })
+  })
+  test('only of the last half hour', () => {
+    const submissions = [sent('Warm up', 'WrongAnswer', 40), sent('Warm up', 'Accepted', 10)]
+    expect(room({ submissions }).answers).toEqual({ judged: 1, wrong: 0, since: ago(30) })
+  })
+  test('reaches no further back than what is known', () => {
+    expect(room({ submissions: [sent('Warm up', 'WrongAnswer', 4)] }).answers?.since).toBe(ago(4))
+  })
+  test('nothing is said before anything is known', () => expect(room({ submissions: null })).toMatchObject({ answers: null, silent: null }))
+})
+
+describe('silent challenges', () => {
+  const challenges = [
+    { title: 'Solved', ats: [ago(100)] },
+    { title: 'Tried', ats: [] },
+    { title: 'Silent', ats: [] },
+  ]
+  test('are those that nobody solved or tried', () => {
+    const submissions = [sent('Tried', 'WrongAnswer', 90)]
+    expect(room({ challenges, submissions }).silent).toEqual({ titles: ['Silent'], since: ago(90) })
+  })
+  test('while nobody has sent anything, since the start', () => {
+    expect(room({ challenges }).silent).toEqual({ titles: ['Tried', 'Silent'], since: START })
+  })
+})

@@ -1,0 +1,50 @@
+import { expect } from 'vitest'
+import type { StreamItems, StreamName } from '#contract/streams.ts'
+import { statement } from '#server/store/sql.ts'
+import { storedStreams } from '#server/streams/stored.ts'
+import { nameOf, type NumberedItem, type StreamItem, type StreamKey } from '#server/streams/stream-store.ts'
+import type { Streams } from '#server/streams/streams.ts'
+import { submissionWorld } from '../submission/submission.world.ts'
+
+const PARTICIPATIONS = statement('test.participations', 'select id from participations where game_id = $1 order by id')
+
+/** A server whose streams are read from the store. */
+export async function numbersWorld() {
+  const world = await submissionWorld()
+  const streams = storedStreams(world.server.store)
+  const all = (key: StreamKey) => streams.since(key, 0, 100_000)
+  const editor = await world.server.user('editor', 'Admin')
+  const cookie = await world.enter(editor.id)
+  return {
+    ...world,
+    edit: (method: 'PUT' | 'POST' | 'DELETE', url: string, payload?: object) =>
+      world.server.ask(method, `/api/edit/games/${url}`, { headers: { cookie }, ...(payload ? { payload } : {}) }),
+    admin: (method: 'PUT', url: string) => world.server.ask(method, `/api/admin/${url}`, { headers: { cookie } }),
+    since: streams.since,
+    all,
+    items: async <Key extends StreamKey>(key: Key) => (await all(key)).map(({ item }) => item as StreamItems[Key['stream'] & StreamName]),
+    last: async (key: StreamKey) => (await streams.last([key])).get(nameOf(key)),
+    lastOf: streams.last,
+    participations: async (gameId: number) => (await world.server.store.sql.many<{ id: number }>(PARTICIPATIONS, [gameId])).map(({ id }) => id),
+    /** Each number once, from the first to the last one. */
+    expectWhole: async (key: StreamKey) => {
+      const stored = await all(key)
+      expect([nameOf(key), stored.map(({ seq }) => seq)]).toEqual([nameOf(key), stored.map((_, index) => index + 1)])
+      expect([nameOf(key), (await streams.last([key])).get(nameOf(key))]).toEqual([nameOf(key), stored.length])
+      return stored.length
+    },
+  }
+}
+
+/** Keeps what is told, by the name of the stream. */
+export function recorded(): Streams & { told: Map<string, NumberedItem[]> } {
+  const told = new Map<string, NumberedItem[]>()
+  return {
+    told,
+    moveStart: () => {},
+    tell: (key, from, items: readonly StreamItem[]) => {
+      const before = told.get(nameOf(key)) ?? []
+      told.set(nameOf(key), [...before, ...items.map((item, index) => ({ seq: from + index, item }))])
+    },
+  }
+}

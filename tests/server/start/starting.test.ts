@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isAlive } from '#server/store/embedded/process-table.ts'
+import type { PoolTarget } from '#server/store/pool.ts'
+import { anEmptyDatabase } from '../database.ts'
+import type { Started } from '../started.ts'
+import { CHOSEN, lockFile, passwordIn, PATIENCE, postmaster, signIn, startWorld, stop, type StartWorld } from './start.world.ts'
+
+/** Node alone starts in about 45 ms where the server does in 500. */
+const BARE_STARTS = 30
+
+vi.setConfig(PATIENCE)
+
+let world: StartWorld
+beforeAll(async () => {
+  world = await startWorld()
+})
+beforeEach(() => world.begin())
+afterEach(() => world.clear())
+afterAll(() => world.close())
+
+describe('starting', () => {
+  test('the first start prints a password that lets the admin in, once; later ones take under 2 s and keep everything', async () => {
+    const first = world.run(world.fresh)
+    const address = await first.ready
+    const password = passwordIn(first.printed())
+    expect(password).toHaveLength(20)
+    expect(first.printed()).toContain('--demo')
+    expect(await signIn(address, password)).toBe(200)
+    expect(await signIn(address, `${password}x`)).toBe(401)
+    expect((await stop(first)).code).toBe(0)
+    expect(existsSync(lockFile(world.fresh))).toBe(false)
+
+    const later = [await timedStart(), await timedStart(), await timedStart()]
+    expect(later.filter(({ tookMs, limitMs }) => tookMs < limitMs)).not.toEqual([])
+    for (const { printed } of later) expect(printed).not.toMatch(/password {2}|--demo/)
+    expect(await signIn(await world.run(world.fresh).ready, password)).toBe(200)
+  })
+
+  test('takes the password from ADMIN_PASSWORD and does not print it', async () => {
+    const server = world.run(world.used, { ADMIN_PASSWORD: CHOSEN })
+    expect(await signIn(await server.ready, CHOSEN)).toBe(200)
+    expect(server.printed()).not.toContain(CHOSEN)
+  })
+
+  test('with --demo there are games, and a second time no more of them', async () => {
+    const games = async (server: Started) => (await (await fetch(`${await server.ready}/api/game`)).json()) as { id: number }[]
+    const first = world.run(world.fresh, {}, { argv: ['--demo'] })
+    const found = await games(first)
+    expect(found).toHaveLength(4)
+    await stop(first)
+    expect(await games(world.run(world.fresh, { DEMO: '1' }))).toEqual(found)
+  })
+
+  test('two at once on one folder: both run on one database with one admin, and either may go first', async () => {
+    const servers = [world.run(world.fresh), world.run(world.fresh)]
+    const addresses = await Promise.all(servers.map(({ ready }) => ready))
+    const passwords = servers.map((server) => passwordIn(server.printed())).filter((password) => password !== '')
+    expect(passwords).toHaveLength(1)
+    const pid = postmaster(world.fresh)
+    for (const address of addresses) expect(await signIn(address, passwords[0] ?? '')).toBe(200)
+    await stop(servers[0] as Started)
+    expect(await signIn(addresses[1] ?? '', passwords[0] ?? '')).toBe(200)
+    await stop(servers[1] as Started)
+    expect(isAlive(pid)).toBe(false)
+  })
+})
+
+describe('on a database of somebody else', () => {
+  let database: { target: PoolTarget; close: () => Promise<void> }
+  beforeEach(async () => {
+    database = await anEmptyDatabase()
+  })
+  afterEach(() => database.close())
+
+  test('two at once make one platform, and leave the database running', async () => {
+    const url = urlOf(database.target)
+    const servers = ['one', 'two'].map((name) => world.run(path.join(world.fresh, name), { DATABASE_URL: url, ADMIN_PASSWORD: CHOSEN }))
+    for (const { ready } of servers) expect(await signIn(await ready, CHOSEN)).toBe(200)
+    for (const server of servers) expect((await stop(server)).code).toBe(0)
+    expect(existsSync(path.join(world.fresh, 'one', 'pg'))).toBe(false)
+    const again = world.run(world.fresh, { DATABASE_URL: url })
+    expect(await signIn(await again.ready, CHOSEN)).toBe(200)
+    await stop(again)
+  })
+})
+
+/** What 2 s are while the machine is busy with something else: the start of Node alone, which then takes longer too, is the measure. */
+async function timedStart(): Promise<{ tookMs: number; limitMs: number; printed: string }> {
+  const bareAt = performance.now()
+  spawnSync(process.execPath, ['-e', '0'])
+  const limitMs = Math.max(2000, BARE_STARTS * (performance.now() - bareAt))
+  const begunAt = performance.now()
+  const server = world.run(world.fresh)
+  const answer = await fetch(`${await server.ready}/healthz`)
+  const tookMs = performance.now() - begunAt
+  expect(answer.status).toBe(200)
+  return { tookMs, limitMs, printed: (await stop(server)).stdout }
+}
+
+function urlOf(target: PoolTarget): string {
+  return target.connectionString ?? `postgres://${target.user}@localhost/${target.database}?host=${encodeURIComponent(target.host ?? '')}`
+}

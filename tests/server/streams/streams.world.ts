@@ -1,0 +1,75 @@
+import type { StreamItems, StreamPart } from '#contract/streams.ts'
+import type { Frame } from '#server/hubs/frame.ts'
+import { SEPARATOR } from '#server/hubs/framing.ts'
+import type { Closing } from '#server/hubs/protocol.ts'
+import type { Arriving } from '#server/streams/place.ts'
+import { nameOf, type StreamItem, type StreamKey, type StreamStore } from '#server/streams/stream-store.ts'
+
+type Items<Key extends StreamKey> = readonly StreamItems[Key['stream']][]
+
+/** Streams without a database. What is asked is answered at once, or when the test lets it be, or not at all. */
+export function memoryStreams() {
+  const streams = new Map<string, (StreamItem | null)[]>()
+  const curtains = new Map<number, number>()
+  const starts = new Map<number, number>()
+  const waiting: { go: () => void; fail: () => void }[] = []
+  let isHeld = false
+  const asked: string[] = []
+  const itemsOf = (key: StreamKey) => {
+    const items = streams.get(nameOf(key)) ?? []
+    streams.set(nameOf(key), items)
+    return items
+  }
+  /** It is looked up when it is asked, and told when it is answered. */
+  const answer = <Value>(what: string, value: Value): Promise<Value> => {
+    asked.push(what)
+    if (!isHeld) return Promise.resolve(value)
+    return new Promise((go, fail) => waiting.push({ go: () => go(value), fail: () => fail(new Error('the store is away')) }))
+  }
+  const store: StreamStore = {
+    last: (keys) => answer('last', new Map(keys.map((key) => [nameOf(key), itemsOf(key).length]))),
+    since: (key, seq, most) => {
+      const numbered = itemsOf(key).flatMap((item, at) => (item === null || at < seq ? [] : [{ seq: at + 1, item }]))
+      return answer('since', numbered.slice(0, most))
+    },
+    curtain: (game) => answer('curtain', curtains.get(game) ?? null),
+    starts: (games) => answer('starts', new Map(games.map((game) => [game, starts.get(game) ?? 0]))),
+  }
+  return {
+    store,
+    asked,
+    waiting,
+    hold: (held: boolean) => (isHeld = held),
+    /** Stored, and told to nobody; answers with the number of the first. */
+    append: <Key extends StreamKey>(key: Key, items: Items<Key>): number => itemsOf(key).push(...items) - items.length + 1,
+    forget: (key: StreamKey, seq: number) => itemsOf(key).splice(seq - 1, 1, null),
+    all: (key: StreamKey): readonly (StreamItem | null)[] => itemsOf(key),
+    /** Without it a game has begun. */
+    begin: (game: number, at: number) => starts.set(game, at),
+    draw: (game: number, at: number | null) => (at === null ? curtains.delete(game) : curtains.set(game, at)),
+  }
+}
+export type MemoryStreams = ReturnType<typeof memoryStreams>
+
+/** A connection that only listens. */
+export function aListener() {
+  const messages: StreamPart[][] = []
+  const closings: Closing[] = []
+  const listener: Arriving = {
+    send: (frame: Frame) => messages.push(partsIn(frame.text)),
+    close: (closing) => closings.push(closing),
+  }
+  return { listener, messages, closings }
+}
+
+export function partsIn(text: string): StreamPart[] {
+  // What the server under test has just written.
+  const { target, arguments: given } = JSON.parse(text.slice(0, -SEPARATOR.length)) as { target: string; arguments: [StreamPart[]] }
+  if (target !== 'ReceivedStreams' || given.length !== 1) throw new Error(`not of streams: ${text}`)
+  return given[0]
+}
+
+/** As much as has been promised so far comes true. */
+export const settled = async () => {
+  for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
