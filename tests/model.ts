@@ -18,17 +18,19 @@ export interface ModelRules {
   input?: unknown
   /** What of the context tells two states apart; a counter must stop counting somewhere. */
   contextOf?: (context: Record<string, unknown>) => unknown
+  /** Of places to come through, before it counts as endless. */
+  most?: number
 }
 
 export function modelOf(
   machine: AnyStateMachine,
   events: readonly AnyEventObject[],
-  { input, contextOf = (context) => context }: ModelRules = {},
+  { input, contextOf = (context) => context, most = MOST_STATES }: ModelRules = {},
 ): Model {
   const print = ({ value, context }: Seen) => `${JSON.stringify(value)} ${JSON.stringify(contextOf(context))}`
   return new TestModel<AnyMachineSnapshot, EventObject, unknown>(machine as never, {
     ...(input === undefined ? {} : { input: input as never }),
-    limit: MOST_STATES,
+    limit: most,
     // A place of its own for each way in: the shortest paths then walk every arrow and do not merely reach every state.
     serializeState: (state, event, from) => (event && from ? `${print(state)} by ${JSON.stringify(event)} from ${print(from)}` : print(state)),
     serializeEvent: (event) => JSON.stringify(event),

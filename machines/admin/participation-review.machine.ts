@@ -154,7 +154,9 @@ export function toParticipationReviewView(snapshot: SnapshotFrom<typeof particip
 /** What goes wrong with one of them for a reason that has nothing to do with it goes wrong with the rest too. */
 const HOPELESS: ReadonlySet<Problem['kind']> = new Set(['signed-out', 'forbidden', 'unreachable', 'too-often'])
 
+/** More names than these nobody reads in a question. */
+const MOST_NAMED = 3
 const QUESTIONS = { Accepted: 'accept-teams', Rejected: 'reject-teams', Suspended: 'suspend-teams' } as const
 function toQuestion(ruling: Ruling, rows: readonly Reviewed[]): Question {
-  return { kind: QUESTIONS[ruling], teams: rows.length, team: rows[0]?.team ?? '' }
+  return { kind: QUESTIONS[ruling], teams: rows.length, named: rows.length > MOST_NAMED ? [] : rows.map(({ team }) => team) }
 }

@@ -1,3 +1,4 @@
+import type { NoticeType } from '#contract/models/notice.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { Ruling } from '#contract/rules/review.ts'
 
@@ -35,10 +36,11 @@ export type Announcement =
   | { kind: 'session-ended' }
   | { kind: 'all-sessions-ended' }
   | { kind: 'post-pinned' | 'post-unpinned' | 'post-deleted'; post: string }
-  | { kind: 'game-created' | 'game-hidden' | 'game-shown' | 'game-deleted' | 'game-imported' | 'game-cloned'; game: string }
+  | { kind: 'game-created' | 'game-hidden' | 'game-shown' | 'game-deleted' | 'game-imported' | 'game-cloned' | 'board-revealed'; game: string }
   /** `kept` were linked to, or gone, by the time. */
   | { kind: 'files-removed'; count: number; kept: number }
   | { kind: 'notice-published' | 'notice-saved' | 'notice-deleted' }
+  | { kind: 'freeze-set' | 'freeze-taken' }
   | { kind: 'challenge-created' | 'flag-removed' | 'attachment-set' | 'attachment-removed' }
   | { kind: 'challenge-enabled' | 'challenge-disabled' | 'challenge-deleted'; challenge: string }
   | { kind: 'flags-added'; count: number }
@@ -49,6 +51,10 @@ export type Announcement =
   | { kind: 'teams-reviewed'; ruling: Ruling; teams: number; team: string }
   | { kind: 'writeup-handed-in' }
   | { kind: 'record-saved' }
+  /** `content` is ready to show; a blood may be of one's own team. */
+  | { kind: 'notice-came'; type: NoticeType; content: string; isOwn: boolean }
+  /** Summed up: those that came at once with others, and those that came while nobody looked. */
+  | { kind: 'notices-came' | 'notices-missed'; count: number; latest: string }
   | { kind: 'users-created'; count: number }
   /** `name` is the user's or the team's; empty where it is about all of them. */
   | { kind: 'roster-changed'; what: RosterActKind; name: string }

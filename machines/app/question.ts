@@ -6,6 +6,8 @@ export type Question =
   | { kind: 'leave-editor'; count: number; isKept: boolean }
   | { kind: 'delete-post'; post: string }
   | { kind: 'delete-game'; game: string }
+  /** What a freeze has hidden is shown to everybody. */
+  | { kind: 'reveal-board'; game: string }
   | { kind: 'remove-files'; count: number; size: number }
   | { kind: 'delete-notice'; notice: string }
   | { kind: 'end-all-sessions' }
@@ -14,8 +16,8 @@ export type Question =
   | { kind: 'enable-challenge' | 'disable-challenge'; challenge: string; during: 'running' | 'resting' }
   | { kind: 'delete-challenge' | 'remove-attachment'; challenge: string }
   | { kind: 'leave-game'; game: string; team: string }
-  /** `team` is the first of them, and the only one where `teams` is 1. */
-  | { kind: 'accept-teams' | 'reject-teams' | 'suspend-teams'; teams: number; team: string }
+  /** `named`: what they are called, unless they are too many to be told one by one. */
+  | { kind: 'accept-teams' | 'reject-teams' | 'suspend-teams'; teams: number; named: readonly string[] }
   | { kind: 'remove-flag'; flag: string; follows: 'none' | 'disables' }
   | { kind: 'deactivate' | 'reset-password' | 'delete-user'; user: string }
   /** By an administrator, whoever is in it. */

@@ -1,15 +1,28 @@
-import { assign, setup, type SnapshotFrom } from 'xstate'
+import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import type { Positions } from '#contract/streams.ts'
+import { SILENCE_MS, type HeardPart, type LineHeard, type NetworkHeard, type Refusal } from './heard.ts'
 import { listening } from './listening.ts'
+import type { LinePlace } from './line-place.ts'
 
-/** Why the server will not have us; trying again by itself would change nothing. `closed`: it opened and shut without a word. */
-export const REFUSALS = ['signed-out', 'forbidden', 'missing', 'closed'] as const
-export type Refusal = (typeof REFUSALS)[number]
-export type LineHeard = { type: 'hub.opened' } | { type: 'hub.dropped' } | { type: 'hub.refused'; why: Refusal }
-export type NetworkHeard = { type: 'network.lost' } | { type: 'network.found' } | { type: 'page.woke' }
-type Event = { type: 'open' } | { type: 'close' } | { type: 'retry' } | LineHeard | NetworkHeard
+export type { LineHeard, NetworkHeard, Refusal } from './heard.ts'
+
+/** A line that opens says whether its items are counted. */
+export type LineSaid = Exclude<LineHeard, { type: 'hub.opened' }> | { type: 'hub.opened'; isCounted: boolean }
+type Event =
+  | { type: 'open' }
+  | { type: 'close' }
+  | { type: 'retry' }
+  /** What was heard does not follow from what was heard before. */
+  | { type: 'redial' }
+  /** All that is kept true by this line is as it is at the server. */
+  | { type: 'feeds.caughtUp' }
+  | LineSaid
+  | NetworkHeard
 
 interface Input {
-  game: number
+  place: LinePlace
+  /** What is had of each stream at the moment of dialling. */
+  positions: () => Positions
   now: () => number
   random: () => number
 }
@@ -19,6 +32,8 @@ interface Context extends Input {
   waitMs: number
   nextTryAt: number
   why: Refusal
+  isCounted: boolean
+  heardAt: number
 }
 
 const FIRST_WAIT_MS = 1_000
@@ -27,11 +42,20 @@ const GIVE_UP_MS = 15_000
 const TRUST_MS = 5_000
 
 export const connectionEffects = {
-  holdLine: listening<{ game: number }, LineHeard>('holdLine'),
+  holdLine: listening<{ place: LinePlace; positions: () => Positions }, LineSaid>('holdLine'),
   watchNetwork: listening<object, NetworkHeard>('watchNetwork'),
 }
 const machine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event },
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'line.heard'; parts: readonly HeardPart[] },
+  },
+  guards: {
+    // Timers sleep with the device: a page that wakes may hold a line that has been dead for hours.
+    isSilent: ({ context: { now, heardAt, isCounted } }) => now() - heardAt > SILENCE_MS[isCounted ? 'counted' : 'plain'],
+  },
   actions: {
     plan: assign(({ context: { tries, now, random } }) => {
       // Full jitter: clients that were cut together must not come back together.
@@ -40,6 +64,9 @@ const machine = setup({
     }),
     trust: assign({ tries: 0 }),
     note: assign((_, event: { why: Refusal }) => ({ why: event.why })),
+    noteKind: assign((_, event: { isCounted: boolean }) => ({ isCounted: event.isCounted })),
+    noteHeard: assign(({ context }) => ({ heardAt: context.now() })),
+    tell: emit((_, { parts }: { parts: readonly HeardPart[] }) => ({ type: 'line.heard', parts }) as const),
   },
   delays: {
     untilGivenUp: GIVE_UP_MS,
@@ -52,23 +79,36 @@ const machine = setup({
 
 export const connectionMachine = machine.createMachine({
   id: 'connection',
-  context: ({ input }) => ({ ...input, tries: 0, waitMs: 0, nextTryAt: 0, why: 'closed' }),
+  context: ({ input }) => ({ ...input, tries: 0, waitMs: 0, nextTryAt: 0, why: 'closed', isCounted: false, heardAt: 0 }),
   invoke: { src: 'watchNetwork', input: {} },
   on: { close: '.idle' },
   initial: 'idle',
   states: {
     idle: { on: { open: 'held' } },
     held: {
-      invoke: { src: 'holdLine', input: ({ context }) => ({ game: context.game }) },
+      invoke: { src: 'holdLine', input: ({ context: { place, positions } }) => ({ place, positions }) },
       on: {
+        redial: 'reconnecting',
         'hub.dropped': 'reconnecting',
         'hub.refused': { target: 'refused', actions: { type: 'note', params: ({ event }) => event } },
         'network.lost': 'offline',
       },
       initial: 'connecting',
       states: {
-        connecting: { on: { 'hub.opened': 'live' }, after: { untilGivenUp: '#connection.reconnecting' } },
-        live: { after: { untilTrusted: { actions: 'trust' } } },
+        connecting: {
+          on: { 'hub.opened': { target: 'open', actions: ['noteHeard', { type: 'noteKind', params: ({ event }) => event }] } },
+          after: { untilGivenUp: '#connection.reconnecting' },
+        },
+        open: {
+          on: {
+            'hub.alive': { actions: 'noteHeard' },
+            'hub.heard': { actions: ['noteHeard', { type: 'tell', params: ({ event }) => event }] },
+            'page.woke': { guard: 'isSilent', target: '#connection.held', reenter: true },
+          },
+          after: { untilTrusted: { actions: 'trust' } },
+          initial: 'resyncing',
+          states: { resyncing: { on: { 'feeds.caughtUp': 'live' } }, live: {} },
+        },
       },
     },
     reconnecting: {
@@ -84,13 +124,15 @@ export const connectionMachine = machine.createMachine({
 export type ConnectionView =
   | { kind: 'idle' }
   | { kind: 'connecting' }
+  | { kind: 'resyncing' }
   | { kind: 'live' }
   | { kind: 'reconnecting'; nextTryAt: number }
   | { kind: 'offline' }
   | { kind: 'refused'; why: Refusal }
 export function toConnectionView(snapshot: SnapshotFrom<typeof connectionMachine>): ConnectionView {
   if (snapshot.matches('idle')) return { kind: 'idle' }
-  if (snapshot.matches({ held: 'live' })) return { kind: 'live' }
+  if (snapshot.matches({ held: { open: 'live' } })) return { kind: 'live' }
+  if (snapshot.matches({ held: 'open' })) return { kind: 'resyncing' }
   if (snapshot.matches('reconnecting')) return { kind: 'reconnecting', nextTryAt: snapshot.context.nextTryAt }
   if (snapshot.matches('offline')) return { kind: 'offline' }
   if (snapshot.matches('refused')) return { kind: 'refused', why: snapshot.context.why }

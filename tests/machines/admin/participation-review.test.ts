@@ -91,7 +91,7 @@ describe('a decision', () => {
 
   test('on many is asked about once, carried out one by one, and told once', async () => {
     const { asked, questions, told, view, reads } = await decided()
-    expect(questions).toEqual([{ kind: 'accept-teams', teams: 3, team: 'Red Pandas' }])
+    expect(questions).toEqual([{ kind: 'accept-teams', teams: 3, named: ['Red Pandas', 'Owls', 'Moles'] }])
     expect({ asked, reads: reads(), view: view() }).toEqual({ asked: [1, 2, 3], reads: 1, view: { kind: 'idle' } })
     expect(told).toEqual([{ kind: 'teams-reviewed', ruling: 'Accepted', teams: 3, team: 'Red Pandas' }])
   })

@@ -1,26 +1,37 @@
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, test } from 'vitest'
-import { connectionEffects, connectionMachine, toConnectionView, type LineHeard, type NetworkHeard } from '#machines/live/connection.machine.ts'
+import { connectionEffects, connectionMachine, toConnectionView, type LineSaid, type NetworkHeard } from '#machines/live/connection.machine.ts'
+import type { LinePlace } from '#machines/live/line-place.ts'
 import { elapsed, missedBy, modelOf } from '../../model.ts'
 
+const place: LinePlace = { hub: 'user', game: 7, account: 'ada' }
+let moments = 0
 const model = modelOf(
   connectionMachine,
   [
     { type: 'open' },
     { type: 'close' },
     { type: 'retry' },
-    { type: 'hub.opened' },
+    { type: 'redial' },
+    { type: 'feeds.caughtUp' },
+    { type: 'hub.opened', isCounted: true },
+    { type: 'hub.alive' },
+    { type: 'hub.heard', parts: [] },
     { type: 'hub.dropped' },
     { type: 'hub.refused', why: 'forbidden' },
     { type: 'network.lost' },
     { type: 'network.found' },
     { type: 'page.woke' },
     elapsed('untilGivenUp', 'connection.held.connecting'),
-    elapsed('untilTrusted', 'connection.held.live'),
+    elapsed('untilTrusted', 'connection.held.open'),
     elapsed('untilNextTry', 'connection.reconnecting'),
   ],
-  { input: { game: 1, now: () => 0, random: () => 0.5 }, contextOf: ({ tries, why }) => [Math.min(Number(tries), 2), why] },
+  {
+    // Longer ago than any line may be silent.
+    input: { place, positions: () => new Map(), now: () => 50_000 * moments++, random: () => 0.5 },
+    contextOf: ({ tries, why }) => [Math.min(Number(tries), 2), why],
+  },
 )
 const paths = model.getShortestPaths()
 
@@ -31,13 +42,14 @@ test('every arrow is walked', () => {
 /** A line on which a test says what is heard. */
 function open(random: () => number = () => 1) {
   const clock = new SimulatedClock()
-  const line: { open: number; say: (heard: LineHeard) => void } = { open: 0, say: () => {} }
+  const line: { open: number; opened: number; say: (heard: LineSaid) => void } = { open: 0, opened: 0, say: () => {} }
   const network: { say: (heard: NetworkHeard) => void } = { say: () => {} }
   const actor = createActor(
     connectionMachine.provide({
       actors: {
         holdLine: connectionEffects.holdLine.by((_, say) => {
           line.open += 1
+          line.opened += 1
           line.say = say
           return () => void (line.open -= 1)
         }),
@@ -47,7 +59,7 @@ function open(random: () => number = () => 1) {
         }),
       },
     }),
-    { clock, input: { game: 7, now: () => clock.now(), random } },
+    { clock, input: { place, positions: () => new Map(), now: () => clock.now(), random } },
   ).start()
   actor.send({ type: 'open' })
   return { actor, clock, line, network, view: () => toConnectionView(actor.getSnapshot()) }
@@ -55,9 +67,11 @@ function open(random: () => number = () => 1) {
 
 describe('the connection', () => {
   test('is live when the hub says so, and never holds two lines', () => {
-    const { line, view } = open()
+    const { actor, line, view } = open()
     expect(view()).toEqual({ kind: 'connecting' })
-    line.say({ type: 'hub.opened' })
+    line.say({ type: 'hub.opened', isCounted: true })
+    expect(view()).toEqual({ kind: 'resyncing' })
+    actor.send({ type: 'feeds.caughtUp' })
     expect(view()).toEqual({ kind: 'live' })
     expect(line.open).toBe(1)
   })
@@ -91,11 +105,11 @@ describe('the connection', () => {
     const { actor, clock, line } = open()
     line.say({ type: 'hub.dropped' })
     clock.increment(1_000)
-    line.say({ type: 'hub.opened' })
+    line.say({ type: 'hub.opened', isCounted: true })
     line.say({ type: 'hub.dropped' })
     expect(actor.getSnapshot().context.waitMs).toBe(2_000)
     clock.increment(2_000)
-    line.say({ type: 'hub.opened' })
+    line.say({ type: 'hub.opened', isCounted: true })
     clock.increment(5_000)
     line.say({ type: 'hub.dropped' })
     expect(actor.getSnapshot().context.waitMs).toBe(1_000)
@@ -114,7 +128,7 @@ describe('the connection', () => {
   })
   test('does not try while the device is offline', () => {
     const { clock, line, network, view } = open()
-    line.say({ type: 'hub.opened' })
+    line.say({ type: 'hub.opened', isCounted: true })
     network.say({ type: 'network.lost' })
     expect(view()).toEqual({ kind: 'offline' })
     clock.increment(3_600_000)
@@ -133,9 +147,37 @@ describe('the connection', () => {
   })
   test('hangs up when it is closed', () => {
     const { actor, line, view } = open()
-    line.say({ type: 'hub.opened' })
+    line.say({ type: 'hub.opened', isCounted: true })
     actor.send({ type: 'close' })
     expect(view()).toEqual({ kind: 'idle' })
     expect(line.open).toBe(0)
+  })
+  test.each([
+    [true, 12_000],
+    [false, 40_000],
+  ])('does not trust a line that slept with the page: counted %s', (isCounted, silenceMs) => {
+    const { clock, line, network, view } = open()
+    line.say({ type: 'hub.opened', isCounted })
+    clock.increment(silenceMs)
+    const before = line.opened
+    network.say({ type: 'page.woke' })
+    expect([view(), line.opened]).toEqual([{ kind: 'resyncing' }, before])
+    line.say({ type: 'hub.alive' })
+    clock.increment(silenceMs)
+    network.say({ type: 'page.woke' })
+    expect(line.opened).toBe(before)
+    clock.increment(1)
+    network.say({ type: 'page.woke' })
+    expect([view(), line.open, line.opened]).toEqual([{ kind: 'connecting' }, 1, before + 1])
+  })
+  test('tells what it hears, and dials anew when that does not follow', () => {
+    const { actor, line, view } = open()
+    const heard: unknown[] = []
+    actor.on('line.heard', ({ parts }) => heard.push(parts))
+    line.say({ type: 'hub.opened', isCounted: true })
+    line.say({ type: 'hub.heard', parts: [{ stream: 'board', from: 4, items: [{ kind: 'change' }] }] })
+    expect(heard).toEqual([[{ stream: 'board', from: 4, items: [{ kind: 'change' }] }]])
+    actor.send({ type: 'redial' })
+    expect([view().kind, line.open]).toEqual(['reconnecting', 0])
   })
 })

@@ -1,0 +1,162 @@
+import { assign, setup, type SnapshotFrom } from 'xstate'
+import type { Outcome, Problem } from '#contract/problem.ts'
+import { demand } from '../demand.ts'
+import { effect } from '../effect.ts'
+import { hasHole, isOf, keyOf, merged, type Passage, type Source } from './passages.ts'
+
+interface Input {
+  source: Source
+}
+interface Context extends Input {
+  /** What the live stream tells at this moment, all parts of it; it forgets what is old. */
+  stream: readonly Passage[]
+  /** All that can be on view. */
+  passages: readonly Passage[]
+  /** The topmost one when the list was held; null while it follows. */
+  horizon: string | null
+  /** How many of the server's rows were gone through. */
+  reach: number
+  /** Where the page that is on its way begins; null when the list was begun anew since. */
+  asked: number | null
+  /** While the list was held the stream left something out, as after a long cut. */
+  isTorn: boolean
+  problem: Problem | null
+}
+type Told = { type: 'stream.told'; passages: readonly Passage[] }
+type Event = { type: 'hold' | 'follow' | 'reachBack' } | Told
+type Page = readonly Passage[]
+
+export const PAGE = 100
+/** What is deleted on the server moves the rows up: each page begins a little before the end of the last. */
+const OVERLAP = 5
+/** More than these are let go at the far end while the list follows; they can be asked for again. */
+const MOST_FOLLOWED = 1_000
+
+export const scrollbackEffects = {
+  readPage: effect<{ source: Source; skip: number; count: number }, Outcome<Page>>('readPage'),
+}
+const machine = setup({
+  types: { input: {} as Input, context: {} as Context, events: {} as Event },
+  guards: {
+    isSome: ({ context }) => context.passages.length > 0,
+    isFailure: (_, answer: Outcome<Page>) => !answer.ok,
+    /** The list ends elsewhere by now. */
+    isStray: ({ context: { asked, passages, reach } }) => asked === null || asked > Math.max(passages.length, reach),
+    isLast: (_, answer: Outcome<Page>) => answer.ok && answer.value.length < PAGE,
+    losesEnd: ({ context }, { passages }: Told) =>
+      leavesHole(context, passages) || merged(ofSource(context, passages), context.passages).length > MOST_FOLLOWED,
+    losesHeldEnd: ({ context }) => context.isTorn || context.passages.length > MOST_FOLLOWED,
+  },
+  actions: {
+    show: assign(({ context }, { passages }: Told) => following(context, passages, leavesHole(context, passages))),
+    gather: assign(({ context }, { passages: stream }: Told) => ({
+      stream,
+      passages: merged(ofSource(context, stream), context.passages),
+      isTorn: context.isTorn || leavesHole(context, stream),
+    })),
+    markHorizon: assign(({ context: { passages } }) => ({ horizon: keyOf(demand(passages[0] ?? null)) })),
+    catchUp: assign(({ context }) => ({ ...following(context, context.stream, context.isTorn), horizon: null, isTorn: false })),
+    aim: assign(({ context: { passages, reach } }) => ({ asked: Math.max(0, Math.max(passages.length, reach) - OVERLAP) })),
+    add: assign(({ context: { passages, asked } }, answer: Outcome<Page>) =>
+      answer.ok ? { passages: merged(passages, answer.value), reach: demand(asked) + answer.value.length, problem: null } : {},
+    ),
+    noteProblem: assign((_, answer: Outcome<Page>) => ({ problem: answer.ok ? null : answer.problem })),
+  },
+  actors: scrollbackEffects,
+})
+
+/** A list that streams in on top and reaches back at its foot. Scrolled away from its top it stands still, whatever comes. */
+export const scrollbackMachine = machine.createMachine({
+  id: 'scrollback',
+  context: ({ input }) => ({ ...input, stream: [], passages: [], horizon: null, reach: 0, asked: null, isTorn: false, problem: null }),
+  type: 'parallel',
+  states: {
+    top: {
+      initial: 'following',
+      states: {
+        following: {
+          on: {
+            hold: { guard: 'isSome', target: 'held', actions: 'markHorizon' },
+            'stream.told': { actions: { type: 'show', params: ({ event }) => event } },
+          },
+        },
+        held: {
+          on: { follow: { target: 'following', actions: 'catchUp' }, 'stream.told': { actions: { type: 'gather', params: ({ event }) => event } } },
+        },
+      },
+    },
+    foot: {
+      initial: 'reading',
+      states: {
+        resting: { on: { reachBack: 'reading' } },
+        reading: {
+          entry: 'aim',
+          invoke: {
+            src: 'readPage',
+            input: ({ context }) => ({ source: context.source, count: PAGE, skip: demand(context.asked) }),
+            onDone: [
+              {
+                guard: { type: 'isFailure', params: ({ event }) => event.output },
+                target: 'failed',
+                actions: { type: 'noteProblem', params: ({ event }) => event.output },
+              },
+              { guard: 'isStray', target: 'resting' },
+              {
+                guard: { type: 'isLast', params: ({ event }) => event.output },
+                target: 'ended',
+                actions: { type: 'add', params: ({ event }) => event.output },
+              },
+              { target: 'resting', actions: { type: 'add', params: ({ event }) => event.output } },
+            ],
+          },
+        },
+        failed: { on: { reachBack: 'reading' } },
+        ended: {
+          on: {
+            'stream.told': { guard: { type: 'losesEnd', params: ({ event }) => event }, target: 'resting' },
+            follow: { guard: 'losesHeldEnd', target: 'resting' },
+          },
+        },
+      },
+    },
+  },
+})
+
+export interface ScrollbackView {
+  /** Newest first. */
+  shown: readonly Passage[]
+  /** What has come since the list was held; it is shown when its top is. */
+  coming: readonly Passage[]
+  foot: 'resting' | 'reading' | 'failed' | 'ended'
+  problem: Problem | null
+}
+export function toScrollbackView(snapshot: SnapshotFrom<typeof scrollbackMachine>): ScrollbackView {
+  const { passages, horizon, problem } = snapshot.context
+  const until =
+    horizon === null
+      ? 0
+      : Math.max(
+          0,
+          passages.findIndex((passage) => keyOf(passage) === horizon),
+        )
+  return {
+    shown: passages.slice(until),
+    coming: passages.slice(0, until),
+    foot: snapshot.value.foot,
+    problem: snapshot.value.foot === 'failed' ? problem : null,
+  }
+}
+
+const ofSource = ({ source }: Pick<Context, 'source'>, passages: readonly Passage[]) => passages.filter((passage) => isOf(source, passage))
+
+/** Pages are of the part that was asked for, and until the stream has told anything there is nothing else to meet. */
+function leavesHole(context: Context, told: readonly Passage[]): boolean {
+  return context.stream.length === 0 ? hasHole(ofSource(context, told), context.passages) : hasHole(told, context.stream)
+}
+
+/** Below a hole nothing is kept: a list that looks whole must be. */
+function following({ source, passages, reach, asked }: Context, stream: readonly Passage[], isTorn: boolean) {
+  const all = merged(ofSource({ source }, stream), isTorn ? [] : passages)
+  const end = isTorn ? { reach: 0, asked: null } : { reach: Math.min(reach, MOST_FOLLOWED), asked }
+  return { stream, passages: all.slice(0, MOST_FOLLOWED), ...end }
+}

@@ -1,0 +1,185 @@
+import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import type { Feed } from '#contract/feeds/feed.ts'
+import type { Outcome, Problem } from '#contract/problem.ts'
+import { effect } from '../effect.ts'
+import { listening } from './listening.ts'
+import type { NetworkHeard } from './heard.ts'
+import { adopted, heldWith, NOTHING_HEARD, refreshOf, withPart, type FeedContext, type FeedInput, type Part } from './feed-value.ts'
+
+export type LineNews<Item> =
+  | { type: 'line.opened'; isCounted: boolean }
+  | { type: 'line.heard'; part: Part<Item> }
+  /** Something that is not pushed may have changed. */
+  | { type: 'line.hinted' }
+  | { type: 'line.cut' }
+  | { type: 'line.refused' }
+type Event<Item> = { type: 'retry' } | LineNews<Item> | NetworkHeard
+
+const RETRY_MS = 5_000
+/** What changes for everybody must not be asked for by everybody at once. */
+const SPREAD_MS = 2_000
+const NEVER_MS = 2 ** 31 - 1
+
+/** A feed of either kind of server: counted items follow each other, plain ones come beside a snapshot that is asked for again and again. */
+/* #__NO_SIDE_EFFECTS__ */
+export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
+  const machine = setup({
+    types: {
+      input: {} as FeedInput<Value>,
+      context: {} as FeedContext<Value, Item>,
+      events: {} as Event<Item>,
+      emitted: {} as { type: 'feed.torn' },
+    },
+    guards: {
+      isPlain: ({ context }) => context.line === 'plain',
+      willBePlain: (_, { isCounted }: { isCounted: boolean }) => !isCounted,
+      /** The snapshot under way was asked for before anybody listened, and does not say how new it is. */
+      comesTooLate: ({ context }, { from, items }: Part<Item>) => from !== null && (!context.isGreeted || items === null) && feed.seqOf === null,
+      isTorn: ({ context: { last } }, { from, items }: Part<Item>) => from !== null && items !== null && last !== null && from > last + 1,
+      leavesHole: ({ context: { last, value } }, { from, items }: Part<Item>) =>
+        value === null || (from !== null && (items === null || last === null)),
+      isBehind: ({ context }) => context.isBehind,
+      isFailing: ({ context: { problem } }) => problem?.kind === 'unreachable' || problem?.kind === 'broken' || problem?.kind === 'too-often',
+      isDenied: ({ context }) => context.problem !== null,
+      isOpen: ({ context: { line } }) => line === 'plain' || line === 'counted',
+      isRefused: ({ context }) => context.line === 'refused',
+      mayChange: ({ context }) => context.line !== 'counted' && refreshOf(context) !== null,
+      mayBeOld: ({ context }) => context.line !== 'counted',
+    },
+    actions: {
+      begin: assign(({ context }) => ({ askedAt: context.now(), isBehind: false })),
+      settle: assign(({ context }, answer: Outcome<Value>) =>
+        answer.ok ? adopted(feed, context, answer.value) : { problem: answer.problem, isStale: true, isBehind: false },
+      ),
+      noteOpened: assign((_, { isCounted }: { isCounted: boolean }) => ({
+        ...NOTHING_HEARD,
+        line: isCounted ? ('counted' as const) : ('plain' as const),
+      })),
+      noteCut: assign({ ...NOTHING_HEARD, line: 'cut', isStale: true }),
+      noteRefused: assign({ ...NOTHING_HEARD, line: 'refused' }),
+      noteHint: assign({ isBehind: true }),
+      hold: assign(({ context }, part: Part<Item>) => heldWith(feed, context, part)),
+      holdAnew: assign(({ context }, part: Part<Item>) => heldWith(feed, { ...context, held: [] }, part)),
+      show: assign(({ context }, part: Part<Item>) => withPart(feed, context, part)),
+      tear: emit({ type: 'feed.torn' } as const),
+    },
+    delays: {
+      untilRefresh: ({ context }) => refreshOf(context) ?? NEVER_MS,
+      untilTurn: ({ context }) => context.random() * SPREAD_MS,
+      untilRetry: RETRY_MS,
+    },
+    actors: { readSnapshot: effect<object, Outcome<Value>>('readSnapshot'), watchNetwork: listening<object, NetworkHeard>('watchNetwork') },
+  })
+  return machine.createMachine({
+    id: 'feed',
+    context: ({ input }) => ({
+      ...input,
+      ...NOTHING_HEARD,
+      value: null,
+      last: null,
+      line: 'unknown',
+      isStale: false,
+      problem: null,
+      askedAt: 0,
+    }),
+    invoke: { src: 'watchNetwork', input: {} },
+    on: {
+      'line.opened': [
+        {
+          guard: { type: 'willBePlain', params: ({ event }) => event },
+          target: '.asking',
+          actions: { type: 'noteOpened', params: ({ event }) => event },
+        },
+        { actions: { type: 'noteOpened', params: ({ event }) => event } },
+      ],
+      'line.cut': { target: '.settling', actions: 'noteCut' },
+      'line.refused': { target: '.settling', actions: 'noteRefused' },
+      'line.heard': [
+        {
+          guard: { type: 'leavesHole', params: ({ event }) => event.part },
+          target: '.asking',
+          actions: { type: 'holdAnew', params: ({ event }) => event.part },
+        },
+        { guard: { type: 'isTorn', params: ({ event }) => event.part }, actions: 'tear' },
+        { target: '.settling', actions: { type: 'show', params: ({ event }) => event.part } },
+      ],
+      'line.hinted': { guard: 'isPlain', target: '.due' },
+      retry: '.asking',
+      'page.woke': { guard: 'mayBeOld', target: '.asking' },
+      'network.found': { guard: 'mayBeOld', target: '.asking' },
+    },
+    initial: 'asking',
+    states: {
+      asking: {
+        entry: 'begin',
+        invoke: {
+          src: 'readSnapshot',
+          input: {},
+          onDone: { target: 'settling', actions: { type: 'settle', params: ({ event }) => event.output } },
+        },
+        on: {
+          'line.opened': [
+            // Listen before asking: what happens between the two would belong to neither.
+            {
+              guard: { type: 'willBePlain', params: ({ event }) => event },
+              target: 'asking',
+              reenter: true,
+              actions: { type: 'noteOpened', params: ({ event }) => event },
+            },
+            { actions: { type: 'noteOpened', params: ({ event }) => event } },
+          ],
+          'line.cut': { actions: 'noteCut' },
+          'line.refused': { actions: 'noteRefused' },
+          'line.heard': [
+            {
+              guard: { type: 'comesTooLate', params: ({ event }) => event.part },
+              target: 'asking',
+              reenter: true,
+              actions: { type: 'holdAnew', params: ({ event }) => event.part },
+            },
+            { actions: { type: 'hold', params: ({ event }) => event.part } },
+          ],
+          'line.hinted': { guard: 'isPlain', actions: 'noteHint' },
+          retry: {},
+          'page.woke': {},
+          'network.found': {},
+        },
+      },
+      settling: {
+        always: [
+          { guard: 'isFailing', target: 'failing' },
+          { guard: 'isDenied', target: 'denied' },
+          { guard: 'isBehind', target: 'due' },
+          { guard: 'isOpen', target: 'live' },
+          { guard: 'isRefused', target: 'alone' },
+          { target: 'cut' },
+        ],
+      },
+      live: { after: { untilRefresh: { guard: 'mayChange', target: 'asking' } } },
+      alone: { after: { untilRefresh: { guard: 'mayChange', target: 'asking' } } },
+      cut: { after: { untilRefresh: { guard: 'mayChange', target: 'asking' } } },
+      due: {
+        on: { 'line.heard': { actions: { type: 'hold', params: ({ event }) => event.part } }, 'line.hinted': {} },
+        after: { untilTurn: 'asking' },
+      },
+      failing: {
+        on: { 'line.heard': { actions: { type: 'hold', params: ({ event }) => event.part } }, 'line.hinted': {} },
+        after: { untilRetry: 'asking' },
+      },
+      denied: { on: { 'page.woke': {}, 'network.found': {} } },
+    },
+  })
+}
+
+export type FeedMachine<Value, Item> = ReturnType<typeof feedMachineOf<Value, Item>>
+
+/** What is true now, as far as it is known. `stale`: the line is cut, and it may be otherwise by now. */
+export type Live<Value> = { state: 'waiting'; problem: Problem | null } | { state: 'fresh' | 'stale'; value: Value; problem: Problem | null }
+export function toLive<Value>({ value, isStale, problem }: Pick<FeedContext<Value, unknown>, 'value' | 'isStale' | 'problem'>): Live<Value> {
+  return value === null ? { state: 'waiting', problem } : { state: isStale ? 'stale' : 'fresh', value, problem }
+}
+/** Whether nothing that the line could tell is missing. */
+export function isCaughtUp<Value, Item>(snapshot: SnapshotFrom<FeedMachine<Value, Item>>): boolean {
+  const { line, isGreeted } = snapshot.context
+  return snapshot.value === 'denied' || (snapshot.value === 'live' && (line === 'plain' || isGreeted))
+}

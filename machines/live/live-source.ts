@@ -1,0 +1,45 @@
+import type { BoardRead } from '#contract/feeds/board.ts'
+import type { TeamNews } from '#contract/feeds/team.ts'
+import type { GameEvent } from '#contract/models/event.ts'
+import type { LogMessageModel } from '#contract/models/log.ts'
+import type { GameNotice } from '#contract/models/notice.ts'
+import type { Submission } from '#contract/models/submission.ts'
+import type { StreamItems } from '#contract/streams.ts'
+import type { connectionMachine } from './connection.machine.ts'
+import type { FeedMachine } from './feed.machine.ts'
+
+/** What each feed holds, and which stream it hears. */
+export interface FeedValues {
+  board: { value: BoardRead; stream: 'board' }
+  /** With what a freeze keeps from the public; for monitors. */
+  fullBoard: { value: BoardRead; stream: 'board' }
+  notices: { value: readonly GameNotice[]; stream: 'notices' }
+  events: { value: readonly GameEvent[]; stream: 'monitor' }
+  submissions: { value: readonly Submission[]; stream: 'monitor' }
+  team: { value: TeamNews; stream: 'team' }
+  logs: { value: readonly LogMessageModel[]; stream: 'logs' }
+}
+export type FeedName = keyof FeedValues
+export type ValueOf<Name extends FeedName> = FeedValues[Name]['value']
+export type StreamOf<Name extends FeedName> = FeedValues[Name]['stream']
+
+/** How one feed of a game is kept; `game` is null for the platform's. */
+export interface FeedRules<Name extends FeedName> {
+  stream: StreamOf<Name>
+  machine: (game: number | null) => FeedMachine<ValueOf<Name>, StreamItems[StreamOf<Name>]>
+  refreshMs: (value: ValueOf<Name> | null, askedAt: number) => number | null
+}
+export interface LiveMachines {
+  connection: typeof connectionMachine
+  feeds: { readonly [Name in FeedName]: FeedRules<Name> }
+}
+
+/** Who listens; `booting` while that is not known. */
+export type Standing = { kind: 'booting' } | { kind: 'nobody' } | { kind: 'account'; id: string }
+
+/** What live values are made of. The atoms hang on it, and nothing of theirs is loaded before a screen reads one. */
+export interface LiveSource {
+  machines: () => Promise<LiveMachines>
+  facts: { now: () => number; random: () => number }
+  standing: { read: () => Standing; follow: (changed: () => void) => () => void }
+}

@@ -1,0 +1,83 @@
+import { createActor } from 'xstate'
+import { expect, test } from 'vitest'
+import type { Outcome } from '#contract/problem.ts'
+import { freezingEffects, freezingMachine, toFreezingView } from '#machines/admin/freezing.machine.ts'
+import type { Announcement } from '#machines/app/announcement.ts'
+import type { Decision } from '#machines/app/question.ts'
+import { answerOf, missedBy, modelOf } from '../../model.ts'
+
+const done: Outcome<null> = { ok: true, value: null }
+const cutOff: Outcome<null> = { ok: false, problem: { kind: 'unreachable' } }
+const model = modelOf(
+  freezingMachine,
+  [
+    { type: 'set', freezeAt: 5 },
+    { type: 'reveal', title: 'Autumn Open' },
+    ...[done, cutOff].flatMap((answer) => [answerOf('freezing.setting', answer), answerOf('freezing.revealing', answer)]),
+    answerOf('freezing.confirming', 'confirmed' satisfies Decision),
+    answerOf('freezing.confirming', 'cancelled' satisfies Decision),
+  ],
+  { input: { game: 3 } },
+)
+
+test('every arrow is walked', () => {
+  expect(missedBy(model.getShortestPaths(), freezingMachine)).toEqual([])
+})
+
+async function run(wish: { type: 'set'; freezeAt: number | null } | { type: 'reveal'; title: string }, decision: Decision, answer: Outcome<null>) {
+  const asked: unknown[] = []
+  const said: Announcement[] = []
+  const note = (what: unknown) => void asked.push(what)
+  const actor = createActor(
+    freezingMachine.provide({
+      actors: {
+        askFirst: freezingEffects.askFirst.by(async (question) => {
+          note(question)
+          return decision
+        }),
+        setFreeze: freezingEffects.setFreeze.by(async ({ game, freezeAt }) => {
+          note({ game, freezeAt })
+          return answer
+        }),
+        revealBoard: freezingEffects.revealBoard.by(async ({ game }) => {
+          note({ game })
+          return answer
+        }),
+      },
+    }),
+    { input: { game: 3 } },
+  )
+  actor.on('announce', ({ announcement }) => said.push(announcement))
+  actor.start()
+  actor.send(wish)
+  // A second press counts for nothing.
+  actor.send({ type: 'set', freezeAt: 99 })
+  await new Promise((resolve) => setTimeout(resolve))
+  return { asked, said, view: toFreezingView(actor.getSnapshot()) }
+}
+const rested = { kind: 'resting', problem: null }
+const question = { kind: 'reveal-board', game: 'Autumn Open' }
+const reveal = { type: 'reveal', title: 'Autumn Open' } as const
+
+test('a moment is set or taken away once, and told so', async () => {
+  expect(await run({ type: 'set', freezeAt: 5 }, 'cancelled', done)).toEqual({
+    asked: [{ game: 3, freezeAt: 5 }],
+    said: [{ kind: 'freeze-set' }],
+    view: rested,
+  })
+  expect((await run({ type: 'set', freezeAt: null }, 'cancelled', done)).said).toEqual([{ kind: 'freeze-taken' }])
+})
+
+test('nothing is revealed before somebody was asked by the name of the game', async () => {
+  expect(await run(reveal, 'cancelled', done)).toEqual({ asked: [question], said: [], view: rested })
+  expect(await run(reveal, 'confirmed', done)).toEqual({
+    asked: [question, { game: 3 }],
+    said: [{ kind: 'board-revealed', game: 'Autumn Open' }],
+    view: rested,
+  })
+})
+
+test('why a wish failed stands there until the next', async () => {
+  const { said, view } = await run(reveal, 'confirmed', cutOff)
+  expect([said, view]).toEqual([[], { kind: 'resting', problem: { kind: 'unreachable' } }])
+})

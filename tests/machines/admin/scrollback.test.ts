@@ -1,0 +1,228 @@
+import fc from 'fast-check'
+import { createActor } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import type { AnswerResult } from '#contract/models/submission.ts'
+import { toIso } from '#contract/models/time.ts'
+import type { Outcome } from '#contract/problem.ts'
+import { isOf, type Passage, type Source } from '#machines/admin/passages.ts'
+import { PAGE, scrollbackEffects, scrollbackMachine, toScrollbackView } from '#machines/admin/scrollback.machine.ts'
+import { answerOf, missedBy, modelOf } from '../../model.ts'
+
+const START = Date.parse('2026-11-20T08:00:00Z')
+const ALL: Source = { kind: 'submissions', game: 1, status: null }
+
+/** The nth answer of a game; three of them come in the same instant. */
+const sent = (nth: number, status: AnswerResult = nth % 4 === 0 ? 'Accepted' : 'WrongAnswer'): Passage => ({
+  kind: 'submission',
+  submission: { answer: `flag{${nth}}`, status, time: toIso(START + Math.floor(nth / 3) * 1_000), user: 'ada', team: 'Owls', challenge: 'Warm up' },
+})
+/** From the newest one down. */
+const down = (from: number, count: number) => Array.from({ length: Math.min(count, from) }, (_, at) => sent(from - at))
+const page = (passages: readonly Passage[]): Outcome<readonly Passage[]> => ({ ok: true, value: passages })
+const named = (passages: readonly Passage[]) => passages.map((passage) => (passage.kind === 'submission' ? passage.submission.answer : ''))
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+const model = modelOf(
+  scrollbackMachine,
+  [
+    { type: 'hold' },
+    { type: 'follow' },
+    { type: 'reachBack' },
+    { type: 'stream.told', passages: down(3, 3) },
+    { type: 'stream.told', passages: down(50, 3) },
+    { type: 'stream.told', passages: down(90, 3) },
+    answerOf('scrollback.foot.reading', page(down(PAGE, PAGE))),
+    answerOf('scrollback.foot.reading', page(down(2, 2))),
+    answerOf('scrollback.foot.reading', { ok: false, problem: { kind: 'unreachable' } }),
+  ],
+  {
+    input: { source: ALL },
+    contextOf: ({ passages, asked, isTorn }) => [Array.isArray(passages) && Math.ceil(passages.length / 1_000), asked === null, isTorn],
+  },
+)
+
+test('every arrow is walked', { timeout: 30_000 }, () => {
+  expect(missedBy(model.getShortestPaths(), scrollbackMachine)).toEqual([])
+})
+
+/** A game with so many answers behind it, as a server that can be told to wait. */
+function open(before: number, source: Source = ALL) {
+  let all = before
+  let fails = false
+  const asked: number[] = []
+  const rows = () => down(all, all).filter((passage) => isOf(source, passage))
+  const actor = createActor(
+    scrollbackMachine.provide({
+      actors: {
+        readPage: scrollbackEffects.readPage.by(async ({ skip, count }) => {
+          asked.push(skip)
+          return fails ? { ok: false, problem: { kind: 'unreachable' } } : page(rows().slice(skip, skip + count))
+        }),
+      },
+    }),
+    { input: { source } },
+  )
+  actor.start()
+  return {
+    actor,
+    asked,
+    rows,
+    view: () => toScrollbackView(actor.getSnapshot()),
+    /** So many more are sent in, and the stream tells the last of all. */
+    come(count: number, told = 1_000) {
+      all += count
+      actor.send({ type: 'stream.told', passages: down(all, told) })
+    },
+    /** What a feed makes of it that does not know better yet. */
+    tells(passages: readonly Passage[], newest: number) {
+      all = newest
+      actor.send({ type: 'stream.told', passages })
+    },
+    fail: (is: boolean) => void (fails = is),
+    send: (type: 'hold' | 'follow' | 'reachBack') => actor.send({ type }),
+  }
+}
+
+describe('a list that streams in', () => {
+  test('shows what comes at once, and begins with what is there', async () => {
+    const list = open(3)
+    await settled()
+    list.come(2)
+    expect(named(list.view().shown)).toEqual(['flag{5}', 'flag{4}', 'flag{3}', 'flag{2}', 'flag{1}'])
+    expect(list.view().foot).toBe('ended')
+  })
+  test('stands still while it is held, and counts', async () => {
+    const list = open(3)
+    await settled()
+    list.send('hold')
+    list.come(2)
+    expect(named(list.view().shown)).toEqual(['flag{3}', 'flag{2}', 'flag{1}'])
+    expect(named(list.view().coming)).toEqual(['flag{5}', 'flag{4}'])
+    list.send('follow')
+    expect(list.view().shown).toHaveLength(5)
+    expect(list.view().coming).toEqual([])
+  })
+  test('takes of the stream only the part that was asked for', async () => {
+    const list = open(8, { kind: 'submissions', game: 1, status: 'Accepted' })
+    await settled()
+    list.come(4)
+    expect(named(list.view().shown)).toEqual(['flag{12}', 'flag{8}', 'flag{4}'])
+  })
+  test('reaches back page by page, without a gap when more came meanwhile', async () => {
+    const list = open(250)
+    await settled()
+    list.come(30)
+    for (let pages = 0; pages < 4; pages += 1) {
+      list.send('reachBack')
+      await settled()
+    }
+    expect(named(list.view().shown)).toEqual(named(list.rows()))
+    expect(list.view().foot).toBe('ended')
+  })
+  test('says why it cannot reach back, and tries again', async () => {
+    const list = open(250)
+    await settled()
+    list.fail(true)
+    list.send('reachBack')
+    await settled()
+    expect(list.view()).toMatchObject({ foot: 'failed', problem: { kind: 'unreachable' } })
+    list.fail(false)
+    list.send('reachBack')
+    expect(list.view()).toMatchObject({ foot: 'reading', problem: null })
+  })
+  test('follows with a thousand at most, and can reach back to the rest', async () => {
+    const list = open(30)
+    await settled()
+    for (let times = 0; times < 6; times += 1) list.come(200)
+    expect(list.view()).toMatchObject({ foot: 'resting' })
+    expect(named(list.view().shown)).toEqual(named(list.rows()).slice(0, 1_000))
+    for (let pages = 0; pages < 4; pages += 1) {
+      list.send('reachBack')
+      await settled()
+    }
+    expect(named(list.view().shown)).toEqual(named(list.rows()))
+  })
+  test('lets go what is below a hole, and can reach back into it', async () => {
+    const list = open(250)
+    await settled()
+    list.come(0, 50)
+    list.come(400, 50)
+    expect(list.view().shown).toHaveLength(50)
+    for (let pages = 0; pages < 9; pages += 1) {
+      list.send('reachBack')
+      await settled()
+    }
+    expect(named(list.view().shown)).toEqual(named(list.rows()))
+  })
+  test('lets go what is below a hole, whoever spoke above it before the page came', async () => {
+    const list = open(250)
+    await settled()
+    list.come(0, 50)
+    // The line is back and tells one, and what was there before stands below it; then the page says what is between.
+    list.tells([...down(651, 1), ...down(250, 50)], 651)
+    list.come(0, 50)
+    expect(named(list.view().shown)).toEqual(named(down(651, 50)))
+    for (let pages = 0; pages < 9; pages += 1) {
+      list.send('reachBack')
+      await settled()
+    }
+    expect(named(list.view().shown)).toEqual(named(list.rows()))
+  })
+  test('and when the stream begins long after the first page was read', async () => {
+    const list = open(250)
+    await settled()
+    list.come(400, 50)
+    expect(named(list.view().shown)).toEqual(named(down(650, 50)))
+  })
+  test('tells the same twice as one: by the stream with a local offset, by the list in UTC', () => {
+    const list = open(0)
+    const log = { name: 'ada', level: 'Warning', ip: null, msg: 'Too many', status: 'Denied' }
+    const twice = ['2026-11-20T09:00:00+00:00', '2026-11-20T17:00:00+08:00'].map((time): Passage => ({ kind: 'log', log: { ...log, time } }))
+    const actor = createActor(scrollbackMachine.provide({ actors: { readPage: scrollbackEffects.readPage.by(async () => page([])) } }), {
+      input: { source: { kind: 'logs', level: 'All' } },
+    })
+    actor.start()
+    actor.send({ type: 'stream.told', passages: twice })
+    expect(toScrollbackView(actor.getSnapshot()).shown).toHaveLength(1)
+    list.actor.stop()
+  })
+})
+
+test('whatever happens, nothing on view is missing, doubled or moved', { timeout: 60_000 }, async () => {
+  const step = fc.oneof(
+    fc.record({ do: fc.constant('come' as const), count: fc.integer({ min: 0, max: 130 }) }),
+    fc.record({ do: fc.constantFrom('hold' as const, 'follow' as const, 'reachBack' as const, 'wait' as const, 'cut' as const) }),
+  )
+  const statuses: (AnswerResult | null)[] = [null, 'Accepted']
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 0, max: 400 }),
+      fc.constantFrom(...statuses),
+      fc.array(step, { maxLength: 25 }),
+      async (before, status, steps) => {
+        const list = open(before, { kind: 'submissions', game: 1, status })
+        await settled()
+        list.come(0, 40)
+        for (const each of steps) {
+          const isHeld = list.actor.getSnapshot().value.top === 'held'
+          const was = named(list.view().shown)
+          if (each.do === 'come') list.come(each.count, Math.max(40, each.count + 1))
+          // More than the stream remembers: what is between is in no message.
+          else if (each.do === 'cut') list.come(90, 40)
+          else if (each.do === 'wait') await settled()
+          else list.send(each.do)
+          const { shown } = list.view()
+          if (isHeld && each.do !== 'follow') expect(named(shown).slice(0, was.length)).toEqual(was)
+          expect(new Set(named(shown)).size).toBe(shown.length)
+        }
+        await settled()
+        list.send('follow')
+        const { shown } = list.view()
+        // From the newest one down, none left out.
+        expect(named(shown)).toEqual(named(list.rows()).slice(0, shown.length))
+        list.actor.stop()
+      },
+    ),
+    { numRuns: 300, seed: 6 },
+  )
+})

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { NOTICE_TYPES } from '#contract/models/notice.ts'
+import { toIso } from '#contract/models/time.ts'
+import { MOST_AT_ONCE, presentedOf } from '#machines/live/presented.ts'
+import { aNotice } from '../../worlds/builders.ts'
+
+const NOW = Date.parse('2026-11-20T09:00:00Z')
+const TEAM = 'Red Pandas'
+const notice = fc.record({
+  type: fc.constantFrom(...NOTICE_TYPES),
+  team: fc.constantFrom(TEAM, 'Owls', 'Red'),
+  ageMs: fc.integer({ min: 0, max: 120_000 }),
+})
+const notices = fc
+  .array(notice, { maxLength: 12 })
+  .map((drawn) =>
+    drawn.map(({ type, team, ageMs }, nth) => aNotice({ id: nth + 1, type, content: `🥇 ${team} – Warm up`, time: toIso(NOW - ageMs) })),
+  )
+
+test('each notice is told once, in as many messages as there is room for, and old ones only in a sum', () =>
+  fc.assert(
+    fc.property(notices, fc.integer({ min: 1, max: MOST_AT_ONCE }), (told, room) => {
+      const { each, more, missed } = presentedOf(told, { now: NOW, room, team: TEAM })
+      const ids = [...each.map((one) => one.notice.id), ...more.map(({ id }) => id), ...missed.map(({ id }) => id)]
+      expect(ids.toSorted((one, other) => one - other)).toEqual(told.map(({ id }) => id))
+      expect(each.length + Number(more.length > 0) + Number(missed.length > 0)).toBeLessThanOrEqual(room)
+      for (const one of each) expect(NOW - Date.parse(one.notice.time)).toBeLessThanOrEqual(60_000)
+      // A sum of news alone stands for two at least: one would have a message of its own.
+      if (missed.length === 0 && room > 1) expect(more.length).not.toBe(1)
+    }),
+  ))
+
+test("one's own blood is told by itself when there is room for any", () =>
+  fc.assert(
+    fc.property(notices, (told) => {
+      const { each, missed } = presentedOf(told, { now: NOW, room: MOST_AT_ONCE, team: TEAM })
+      const own = told.filter(({ type, content, time }) => type.endsWith('Blood') && content.includes(TEAM) && NOW - Date.parse(time) <= 60_000)
+      const seats = MOST_AT_ONCE - Number(missed.length > 0)
+      expect(each.filter(({ isOwn }) => isOwn).length).toBeGreaterThanOrEqual(Math.min(own.length, seats - 1))
+    }),
+  ))
+
+test.each([
+  ['🥇 Red Pandas – Warm up', 'FirstBlood', true],
+  ['Red Pandas – Warm up', 'ThirdBlood', true],
+  ['🥇 Red – Pandas', 'FirstBlood', false],
+  ['🥈 Owls – Red Pandas – the return', 'SecondBlood', false],
+  ['Red Pandas – come to the desk', 'Normal', false],
+] as const)('%s, as %s, is of Red Pandas: %s', (content, type, isOwn) => {
+  const told = [aNotice({ type, content, time: toIso(NOW) })]
+  expect(presentedOf(told, { now: NOW, room: 3, team: TEAM }).each).toEqual([{ notice: told[0], isOwn }])
+  expect(presentedOf(told, { now: NOW, room: 3, team: null }).each[0]?.isOwn).toBe(false)
+})

@@ -1,0 +1,86 @@
+import { createActor, SimulatedClock } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import { replayMachine, toReplayView } from '#machines/live/replay.machine.ts'
+import { elapsed, missedBy, modelOf, statesOf } from '../../model.ts'
+
+const START = 1_000_000
+const END = START + 120_000
+const input = { startsAt: START, endsAt: END, at: null, now: () => END }
+
+const events = [
+  { type: 'play' },
+  { type: 'pause' },
+  { type: 'goLive' },
+  { type: 'seek', at: START },
+  { type: 'seek', at: END },
+  { type: 'hasten' },
+  { type: 'slow' },
+  elapsed('untilTick', 'replay.playing'),
+]
+const model = modelOf(replayMachine, events, { input, contextOf: ({ at, speed }) => [at === null ? null : at === END ? 'end' : 'before', speed] })
+
+test('every arrow is walked', () => {
+  expect(
+    missedBy([...model.getShortestPaths(), ...modelOf(replayMachine, [], { input: { ...input, at: START } }).getShortestPaths()], replayMachine),
+  ).toEqual([])
+})
+
+test('wherever one goes, it is a moment of the game that has been', () => {
+  for (const state of statesOf(model.getShortestPaths())) {
+    const { at, until } = toReplayView(state as never)
+    if (at === null) continue
+    expect(at).toBeGreaterThanOrEqual(START)
+    expect(at).toBeLessThanOrEqual(until)
+  }
+})
+
+function open(at: number | null = null, now = () => END) {
+  const clock = new SimulatedClock()
+  const actor = createActor(replayMachine, { input: { ...input, at, now }, clock })
+  actor.start()
+  /** The clock knows no timer that begins on the way. */
+  const passes = (ms: number) => {
+    for (let past = 0; past < ms; past += 250) clock.increment(250)
+  }
+  return { passes, send: actor.send, view: () => toReplayView(actor.getSnapshot()) }
+}
+
+describe('a replay', () => {
+  test('takes two minutes for the whole game and is live again at its end', () => {
+    const { passes, send, view } = open()
+    send({ type: 'play' })
+    expect(view()).toMatchObject({ kind: 'playing', at: START })
+    passes(60_000)
+    expect(view()).toMatchObject({ kind: 'playing', at: START + 60_000 })
+    passes(60_000)
+    expect(view()).toMatchObject({ kind: 'playing', at: END })
+    passes(1_000)
+    expect(view()).toMatchObject({ kind: 'live', at: null })
+  })
+  test('goes eight times as fast at most, and no slower than at first', () => {
+    const { passes, send, view } = open(START)
+    expect(view()).toMatchObject({ kind: 'paused', canSlow: false, canHasten: true })
+    for (let press = 0; press < 5; press += 1) send({ type: 'hasten' })
+    expect(view()).toMatchObject({ speed: 8, canHasten: false, canSlow: true })
+    send({ type: 'play' })
+    passes(1_000)
+    expect(view().at).toBe(START + 8_000)
+    for (let press = 0; press < 5; press += 1) send({ type: 'slow' })
+    expect(view()).toMatchObject({ speed: 1, kind: 'playing' })
+  })
+  test('does not move while it is paused, and goes on from there', () => {
+    const { passes, send, view } = open()
+    send({ type: 'seek', at: START + 30_000 })
+    passes(60_000)
+    expect(view()).toMatchObject({ kind: 'paused', at: START + 30_000 })
+    send({ type: 'play' })
+    passes(1_000)
+    expect(view().at).toBe(START + 31_000)
+  })
+  test('of a game under way ends at the present, and an address before the start begins at the start', () => {
+    const { view, send } = open(START - 5, () => START + 10_000)
+    expect(view()).toMatchObject({ at: START, until: START + 10_000 })
+    send({ type: 'seek', at: END })
+    expect(view().at).toBe(START + 10_000)
+  })
+})
