@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = /\.(?:css|html|js|json|svg|txt|webmanifest)$/
-const WORTH_BYTES = 1000 // below this one packet carries the file anyway
+const WORTH_BYTES = 200 // below this the header that says so weighs more than what is saved
 
 /** Writes a `.br` and a `.gz` beside each text file, so that the server never compresses one of them. */
 export async function compressFiles(folder: string) {

@@ -38,7 +38,8 @@ export function withOwnIcons(code: string, files: ReadonlyMap<string, string>): 
     names
       .split(',')
       .map((name) => name.trim())
-      .filter((name) => name !== '')
+      // A type is nothing by then; asked of the list, it would bring all icons into the build.
+      .filter((name) => name !== '' && !name.startsWith('type '))
       .map((name) => importOf(name, files))
       .join(';'),
   )
@@ -53,7 +54,8 @@ export function iconFiles(list: string): ReadonlyMap<string, string> {
   return files
 }
 
-function importOf(name: string, files: ReadonlyMap<string, string>): string {
+function importOf(named: string, files: ReadonlyMap<string, string>): string {
+  const [name = '', own = name] = named.split(' as ')
   const file = files.get(name)
-  return file === undefined ? `import { ${name} } from '${ICONS}'` : `import ${name} from '${ICONS}/icons/${file}'`
+  return file === undefined ? `import { ${named} } from '${ICONS}'` : `import ${own} from '${ICONS}/icons/${file}'`
 }

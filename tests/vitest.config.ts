@@ -21,7 +21,6 @@ const FOUND_LATE = [
   'react-router-dom',
   'swr',
   'swr/_internal',
-  'uplot',
   'xstate',
 ]
 

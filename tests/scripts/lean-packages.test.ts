@@ -14,10 +14,13 @@ describe('icons', () => {
       `import ArrowRight from 'lucide-react/icons/arrow-right';import Pin from 'lucide-react/icons/pin'\nimport { x } from 'y'`,
     )
   })
-  test('and types, and names not on the list, from where they were', () => {
-    expect(withOwnIcons(`import { type LucideIcon, Nope } from 'lucide-react'`, new Map())).toBe(
-      `import { type LucideIcon } from 'lucide-react';import { Nope } from 'lucide-react'`,
+  test('under the name that they get', () => {
+    expect(withOwnIcons(`import { Upload as UploadIcon } from 'lucide-react'`, new Map([['Upload', 'upload']]))).toBe(
+      `import UploadIcon from 'lucide-react/icons/upload'`,
     )
+  })
+  test('that are not on the list come from where they were, and types from nowhere', () => {
+    expect(withOwnIcons(`import { type LucideIcon, Nope } from 'lucide-react'`, new Map())).toBe(`import { Nope } from 'lucide-react'`)
   })
   test('by any of their names lead to files that exist', () => {
     const files = iconFiles(list)

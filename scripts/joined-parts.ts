@@ -1,0 +1,120 @@
+/** What a bundler knows of the modules. */
+export interface Modules {
+  getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[]; code: string | null } | null
+}
+
+/** Modules that are loaded together, and by which parts of the app. */
+interface Chunk {
+  ids: string[]
+  bytes: number
+  users: Set<number>
+  needs: Set<Chunk>
+}
+
+/** Of a request: its headers in both directions, and its share of what a compressor learns anew in each file. */
+const REQUEST_BYTES = 800
+/** More than this nobody loads in vain for the others' sake, with one file that is joined. */
+const UNUSED_BYTES = 2_000
+/** What is left of a module's text when it is packed and compressed. */
+const LEFT_OF_TEXT = 0.13
+
+/**
+ * Which modules that several parts of the app share come in one file. Cut strictly by who uses what, a screen asks for twenty files of a few
+ * hundred bytes; so files are joined for as long as the requests that are saved weigh more than what is then loaded without being used. What
+ * `taken` says is somewhere else already.
+ */
+export function joinedParts(entry: string, graph: Modules, taken: (id: string) => boolean): ReadonlyMap<string, number> {
+  const chunks = chunksOf(entry, graph, taken)
+  for (let pair = bestOf(chunks); pair !== null; pair = bestOf(chunks)) {
+    const [into, from] = pair
+    into.ids.push(...from.ids)
+    into.bytes += from.bytes
+    into.users = new Set([...into.users, ...from.users])
+    into.needs = new Set([...into.needs, ...from.needs])
+    chunks.delete(from)
+    for (const each of chunks) if (each.needs.delete(from)) each.needs.add(into)
+    into.needs.delete(into)
+    for (const needed of reached([into], ({ needs }) => needs)) for (const user of into.users) needed.users.add(user)
+  }
+  return new Map([...chunks].flatMap(({ ids }, nth) => ids.map((id) => [id, nth] as const)))
+}
+
+/** Which parts of the app, by their numbers, load a module before they run. */
+export function usersOf(entry: string, graph: Modules, taken: (id: string) => boolean): ReadonlyMap<string, ReadonlySet<number>> {
+  const users = new Map<string, Set<number>>()
+  for (const [nth, part] of partsOf(entry, graph).entries()) {
+    for (const id of reached([part], (each) => (taken(each) ? [] : graph.getModuleInfo(each)?.importedIds))) {
+      if (!taken(id)) users.set(id, (users.get(id) ?? new Set()).add(nth))
+    }
+  }
+  return users
+}
+
+function chunksOf(entry: string, graph: Modules, taken: (id: string) => boolean): Set<Chunk> {
+  const byUsers = new Map<string, Chunk>()
+  const chunkOf = new Map<string, Chunk>()
+  for (const [id, used] of usersOf(entry, graph, taken)) {
+    if (used.size < 2) continue
+    const key = [...used].join()
+    const chunk = byUsers.get(key) ?? { ids: [], bytes: 0, users: new Set(used), needs: new Set() }
+    byUsers.set(key, chunk)
+    chunk.ids.push(id)
+    chunk.bytes += (graph.getModuleInfo(id)?.code?.length ?? 0) * LEFT_OF_TEXT
+    chunkOf.set(id, chunk)
+  }
+  for (const [id, chunk] of chunkOf) {
+    for (const needed of graph.getModuleInfo(id)?.importedIds ?? []) {
+      const other = chunkOf.get(needed)
+      if (other && other !== chunk) chunk.needs.add(other)
+    }
+  }
+  return new Set(byUsers.values())
+}
+
+/** All that is loaded on demand. */
+function partsOf(entry: string, graph: Modules): string[] {
+  const all = reached([entry], (id) => {
+    const info = graph.getModuleInfo(id)
+    return info ? [...info.importedIds, ...info.dynamicallyImportedIds] : []
+  })
+  return [...new Set([...all].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []))]
+}
+
+/**
+ * No two files come to need each other: whoever uses a file uses what it needs, so a file that stands between two is always joined with one of
+ * them at less loss than the two with each other.
+ */
+function bestOf(chunks: ReadonlySet<Chunk>): [Chunk, Chunk] | null {
+  let best: { gain: number; pair: [Chunk, Chunk] } | null = null
+  const list = [...chunks]
+  for (const [nth, one] of list.entries()) {
+    for (const other of list.slice(nth + 1)) {
+      const gain = gainOf(one, other)
+      if (gain > (best?.gain ?? 0)) best = { gain, pair: [one, other] }
+    }
+  }
+  return best?.pair ?? null
+}
+
+function gainOf(one: Chunk, other: Chunk): number {
+  const both = [...one.users].filter((user) => other.users.has(user)).length
+  const saved = both * REQUEST_BYTES
+  // What the one brings is all the least that can be lost; most pairs need no closer look.
+  if (saved <= (one.users.size - both) * other.bytes + (other.users.size - both) * one.bytes) return 0
+  const unused = [...unusedBy(one, other), ...unusedBy(other, one)]
+  return unused.some((bytes) => bytes > UNUSED_BYTES) ? 0 : unused.reduce((gain, bytes) => gain - bytes, saved)
+}
+
+/** For each who uses one and not the other: the bytes of the other, and of what that needs, that they do not load yet. */
+function unusedBy(one: Chunk, other: Chunk): number[] {
+  const needed = [...reached([other], ({ needs }) => needs)]
+  return [...one.users]
+    .filter((user) => !other.users.has(user))
+    .map((user) => needed.reduce((sum, { users, bytes }) => (users.has(user) ? sum : sum + bytes), 0))
+}
+
+function reached<Item>(from: readonly Item[], next: (item: Item) => Iterable<Item> | undefined): Set<Item> {
+  const found = new Set(from)
+  for (const item of found) for (const each of next(item) ?? []) found.add(each)
+  return found
+}
