@@ -7,7 +7,7 @@ import { fetchAhead, routes } from './app/routes.tsx'
 import { run } from './app/run.ts'
 import { openWiring } from './app/wire.ts'
 import { realWorld } from './app/world.ts'
-import { later } from './lib/later.ts'
+import { onceTouched } from './lib/later.ts'
 
 fetchAhead(location.pathname)
 const wiring = openWiring(realWorld)
@@ -22,4 +22,4 @@ createRoot(root).render(
   </StrictMode>,
 )
 // oxlint-disable-next-line no-console -- Whoever opens the console is told which build this is.
-void later(() => import('./app/print-banner.ts')).then(({ printBanner }) => printBanner(console.log, Date.now))
+void onceTouched(() => import('./app/print-banner.ts')).then(({ printBanner }) => printBanner(console.log, Date.now))

@@ -15,8 +15,8 @@ export interface StoredCache {
   clear(): void
 }
 
-/** The codec comes later than the first paint, but before it where there is something to unpack. */
-export function openStoredCache(storage: Storage, reads: Reads, loadCodec: () => Promise<Codec>): StoredCache {
+/** Where there is something to unpack, the codec comes before the first paint; else `loadLater` brings it. */
+export function openStoredCache(storage: Storage, reads: Reads, loadCodec: () => Promise<Codec>, loadLater = loadCodec): StoredCache {
   let codec: Codec | null = null
   let isArmed = true
   return {
@@ -24,7 +24,7 @@ export function openStoredCache(storage: Storage, reads: Reads, loadCodec: () =>
       const packed = attempt(() => storage.getItem(KEY))
       if (!packed) {
         // Nobody waits for it now; a page that is left before it has come has learnt next to nothing.
-        void loadCodec().then((come) => void (codec = come), ignore)
+        void loadLater().then((come) => void (codec = come), ignore)
         return
       }
       codec = await loadCodec().catch(() => null)

@@ -1,12 +1,12 @@
-import { Ban, TriangleAlert } from 'lucide-react'
+import { Ban } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { useSession } from '#src/bind/use-session.ts'
-import { problemWords } from '#src/text/problem-words.ts'
+import { failedWords } from '#src/text/problem-words.ts'
 import { useText } from '#src/text/use-text.ts'
-import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { ReadingFailed } from '#src/ui/reading-failed.tsx'
 import { ScreenSpinner } from './screen-spinner.tsx'
 import { toWayIn, type Required } from './way-in.ts'
 
@@ -20,17 +20,7 @@ export function Guard({ required, children }: { required: Required; children: Re
     case 'waiting':
       return <ScreenSpinner />
     case 'cut-off':
-      return (
-        <EmptyState
-          size="page"
-          rank="h1"
-          tone="warning"
-          icon={<TriangleAlert />}
-          title={reading.failed}
-          text={problemWords(way.problem, reading)}
-          action={<Button onClick={retry}>{reading.retry}</Button>}
-        />
-      )
+      return <ReadingFailed size="page" rank="h1" {...failedWords(way.problem, reading)} onRetry={retry} />
     case 'disabled':
       return (
         <EmptyState

@@ -1,11 +1,15 @@
+import { getConfig } from '#contract/calls/info.ts'
 import { LANGUAGES, type Language } from '#machines/app/language.ts'
 import { SCHEMES, type Scheme } from '#machines/app/scheme.machine.ts'
+import { addressOf } from '#src/api/address.ts'
 import { openConfigStore, type ConfigStore } from '#src/api/config-store.ts'
+import { oneAnswer } from '#src/api/one-answer.ts'
 import { openReads, type Reads } from '#src/api/reads.ts'
 import { openRequest, type Answered, type Request } from '#src/api/request.ts'
 import { openStoredCache, type StoredCache } from '#src/api/stored-cache.ts'
 import { openChoiceStore, type ChoiceStore } from '#src/lib/choice-store.ts'
 import { openClock, type Clock } from '#src/lib/clock.ts'
+import { onceTouched } from '#src/lib/later.ts'
 import type { World } from './world.ts'
 
 /** What effects act on: the server, the clock, and what this browser keeps. */
@@ -16,8 +20,11 @@ export interface Outside {
   storedCache: StoredCache
   schemes: ChoiceStore<Scheme>
   languages: ChoiceStore<Language>
+  sounds: ChoiceStore<'on' | 'off'>
   request: Request
 }
+
+const loadCodec = () => import('#src/api/packing.ts')
 
 export function openOutside({ transport, storage, device }: World, language: () => Language, answered: (answered: Answered) => void): Outside {
   const clock = openClock(device)
@@ -27,9 +34,17 @@ export function openOutside({ transport, storage, device }: World, language: () 
     clock,
     reads,
     config,
-    storedCache: openStoredCache(storage, reads, () => import('#src/api/packing.ts')),
+    // Who never touches a page has learnt little that is worth keeping.
+    storedCache: openStoredCache(storage, reads, loadCodec, () => onceTouched(loadCodec)),
     schemes: openChoiceStore(storage, 'color-scheme', SCHEMES),
     languages: openChoiceStore(storage, 'language', LANGUAGES),
-    request: openRequest({ transport, device, language, has: (extension) => config.read().features?.includes(extension) ?? false, answered }),
+    sounds: openChoiceStore(storage, 'notice-sounds', ['on', 'off']),
+    request: openRequest({
+      transport: oneAnswer(transport, addressOf(getConfig, {})),
+      device,
+      language,
+      has: (extension) => config.read().features?.includes(extension) ?? false,
+      answered,
+    }),
   }
 }

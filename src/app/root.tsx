@@ -1,17 +1,21 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useOverlay } from '#src/bind/use-overlay.ts'
-import { later } from '#src/lib/later.ts'
+import { useWired } from '#src/bind/wired.ts'
+import { onceTouched } from '#src/lib/later.ts'
+import { untilItComes } from '#src/lib/until-it-comes.ts'
 import { useText } from '#src/text/use-text.ts'
 import { OverlayLoader } from '#src/ui/overlay-loader.tsx'
 import { focusScreenSearch, useWishes } from './wishes.ts'
 
 const loadPalette = () => import('#src/features/palette/palette.tsx')
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }))
-void later(loadPalette)
 const KeyList = lazy(async () => ({ default: (await import('#src/features/keys/key-list.tsx')).KeyList }))
-const Announcements = lazy(() => later(async () => ({ default: (await import('#src/features/announcer/announcements.tsx')).Announcements })))
-const ConfirmDialog = lazy(() => later(async () => ({ default: (await import('#src/features/confirm/confirm-dialog.tsx')).ConfirmDialog })))
+const loadAnnouncements = async () => ({ default: (await import('#src/features/announcer/announcements.tsx')).Announcements })
+const Announcements = lazy(() => untilItComes(loadAnnouncements))
+const ConfirmDialog = lazy(() => onceTouched(async () => ({ default: (await import('#src/features/confirm/confirm-dialog.tsx')).ConfirmDialog })))
+void onceTouched(loadPalette)
+void onceTouched(loadAnnouncements)
 
 /** What a screen inside may ask of the frame around it. */
 export interface RootOutlet {
@@ -33,11 +37,19 @@ export function Root() {
         {opened === 'keys' ? <KeyList onClose={close} /> : null}
       </Suspense>
       <Suspense>
-        <Announcements />
+        <Told />
+      </Suspense>
+      <Suspense>
         <ConfirmDialog />
       </Suspense>
     </>
   )
+}
+
+/** Nothing until there is something to tell. */
+function Told() {
+  use(useWired().announcer.begun)
+  return <Announcements />
 }
 
 function Cover() {

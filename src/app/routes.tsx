@@ -26,6 +26,7 @@ export const routes: RouteObject[] = [
           screen('/account/confirm', 'confirm', async () => (await import('#src/pages/confirm.tsx')).ConfirmPage),
         ],
       },
+      screen('/games/:gameId/projector', 'by-page', async () => (await import('#src/pages/projector.tsx')).ProjectorPage),
       {
         element: <Shell />,
         children: [

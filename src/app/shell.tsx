@@ -4,17 +4,13 @@ import { useSession } from '#src/bind/use-session.ts'
 import { useAccountView } from '#src/features/frame/account-view.ts'
 import { BottomBar } from '#src/features/frame/bottom-bar.tsx'
 import { Rail } from '#src/features/frame/rail.tsx'
+import { UnreachableStrip } from '#src/features/frame/unreachable-strip.tsx'
 import { later } from '#src/lib/later.ts'
 import { useText } from '#src/text/use-text.ts'
 import { frame } from '#styled/recipes/frame.js'
 import type { RootOutlet } from './root.tsx'
 
 const Watermark = lazy(() => later(async () => ({ default: (await import('#src/features/watermark/watermark.tsx')).Watermark })))
-
-const loadStrip = () => import('#src/features/frame/unreachable-strip.tsx')
-// Fetched while there is a line, or it would be missing when there is none.
-void later(loadStrip)
-const UnreachableStrip = lazy(async () => ({ default: (await loadStrip()).UnreachableStrip }))
 
 /** The frame around all screens but those of the account. */
 export function Shell() {
@@ -30,17 +26,15 @@ export function Shell() {
       </a>
       <Rail account={account} onSearch={openPalette} />
       <main id="content" tabIndex={-1} className={style.main}>
-        {session.view.kind === 'unreachable' ? (
-          <Suspense>
-            <UnreachableStrip onRetry={session.retry} />
-          </Suspense>
-        ) : null}
+        {session.view.kind === 'unreachable' ? <UnreachableStrip onRetry={session.retry} /> : null}
         <Outlet />
       </main>
       <BottomBar account={account} onSearch={openPalette} />
-      <Suspense>
-        <Watermark text={session.view.kind === 'signed-in' ? session.view.account.id : ''} />
-      </Suspense>
+      {session.view.kind === 'signed-in' ? (
+        <Suspense>
+          <Watermark text={session.view.account.id} />
+        </Suspense>
+      ) : null}
       <ScrollRestoration />
     </>
   )

@@ -16,10 +16,9 @@ import type { Wired } from '#src/bind/wired.ts'
 import type { Clock } from '#src/lib/clock.ts'
 import { forgetTries } from '#src/lib/forget-tries.ts'
 import { preferredShade } from '#src/lib/preferred-shade.ts'
-import { connectLazily } from '#src/live/connect-lazily.ts'
-import { watchNetwork } from '#src/live/network.ts'
 import { openCatalogues, type Catalogues } from '#src/text/catalogues.ts'
 import { openOutside, type Outside } from './outside.ts'
+import { standingOf } from './standing.ts'
 import type { World } from './world.ts'
 
 /** The app with every effect filled, its processes not yet running. */
@@ -83,16 +82,6 @@ export function openWiring(world: World): Wiring {
     input: { chosen: outside.languages.read(), browser: navigator.languages },
   })
   const scheme = createActor(schemeMachine, { input: { chosen: outside.schemes.read() ?? 'dark', preferred: preferredShade() } })
-  const connection = lazily(async () => {
-    const { connectionEffects, connectionMachine } = await import('#machines/live/connection.machine.ts')
-    return connectionMachine.provide({
-      actors: {
-        holdLine: connectionEffects.holdLine.by(({ game }, say) => connectLazily(world.connectHub, `/hub/user?game=${game}`, say)),
-        watchNetwork: connectionEffects.watchNetwork.by((_, say) => watchNetwork(say)),
-      },
-    })
-  })
-
   /** Nothing can be pressed while what everything stands on is about to change. */
   function covered<Value>(work: Promise<Value>): Promise<Value> {
     overlay.send({ type: 'wait' })
@@ -110,7 +99,10 @@ export function openWiring(world: World): Wiring {
     const profile = valueOf(getProfile, answered)
     if (profile) session.send({ type: 'server.reported', account: { id: profile.userId, role: profile.role } })
     const told = valueOf(getConfig, answered)
-    if (told) config.write(told)
+    if (!told) return
+    config.write(told)
+    // The screens that look at it need not ask again.
+    reads.adopt(getConfig, {}, told)
   }
   return {
     wired: {
@@ -128,10 +120,17 @@ export function openWiring(world: World): Wiring {
       team: lazily(async () => (await import('./wire/team.ts')).wireTeam(outside, confirm)),
       participation: lazily(async () => (await import('./wire/participation.ts')).wireParticipation(outside, confirm)),
       challengeEditing: lazily(async () => (await import('./wire/challenge-editing.ts')).wireChallengeEditing(outside, confirm)),
+      watching: lazily(async () => (await import('./wire/watching.ts')).wireWatching(outside, confirm, world)),
       playing: lazily(async () => (await import('./wire/playing.ts')).wirePlaying(outside, world)),
+      presenting: lazily(async () => (await import('./wire/presenting.ts')).wirePresenting(outside, world)),
+      projecting: lazily(async () => (await import('./wire/projecting.ts')).wireProjecting(outside, confirm)),
+      sounds: outside.sounds,
       admin: lazily(async () => (await import('./wire/admin.ts')).wireAdmin(outside, confirm, world)),
-      connection: { machine: connection, facts: { now: clock.now, random: world.random } },
-      board: { machine: lazily(async () => (await import('./wire/board.ts')).wireBoard(outside)), facts: clock },
+      live: {
+        machines: lazily(async () => (await import('./wire/live.ts')).wireLive(outside, session, world)),
+        facts: { now: clock.now, random: world.random },
+        standing: standingOf(session),
+      },
     },
     api: { request, reads, config: config.read },
     clock,

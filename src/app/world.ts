@@ -16,8 +16,8 @@ export interface World {
 
 export const realWorld: World = {
   transport: overNetwork,
-  // The hub's library is not part of the first load.
-  connectHub: async () => (await import('#src/live/hub.ts')).overSignalR,
+  // Nothing of it is part of the first load.
+  connectHub: async () => (await import('#src/live/web-socket.ts')).overWebSocket,
   openCaptchaDevice: async () => (await import('#src/api/captcha/device.ts')).realDevice,
   storage: localStorage,
   device: Date.now,

@@ -1,16 +1,21 @@
 import type { Announcement } from '#machines/app/announcement.ts'
 
 export interface Announcer {
+  /** Resolves with the first announcement: before it, nothing needs to be there that shows any. */
+  begun: Promise<void>
   announce: (announcement: Announcement) => void
-  /** What was announced before anybody listened is told to the first who does: the part that shows it is loaded after the first paint. */
+  /** What was announced before anybody listened is told to the first who does: the part that shows it is loaded when there is something to show. */
   listen: (show: (announcement: Announcement) => void) => () => void
 }
 
 export function openAnnouncer(): Announcer {
   const listeners = new Set<(announcement: Announcement) => void>()
   let unheard: Announcement[] = []
+  let begin = () => {}
   return {
+    begun: new Promise((resolve) => void (begin = resolve)),
     announce(announcement) {
+      begin()
       if (listeners.size === 0) unheard.push(announcement)
       else for (const show of listeners) show(announcement)
     },

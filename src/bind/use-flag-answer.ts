@@ -1,5 +1,6 @@
 import { useActor } from '@xstate/react'
 import { use, useEffect, useEffectEvent, useState } from 'react'
+import type { AnswerResult } from '#contract/models/submission.ts'
 import { toFlagAnswerView, type FlagAnswerView } from '#machines/game/flag-answer-view.ts'
 import type { ChallengePlace, Judged } from '#machines/game/flag-try.ts'
 import type { FlagTry } from '#src/lib/try-store.ts'
@@ -16,8 +17,8 @@ export interface FlagAnswering {
   withdraw: () => void
 }
 
-/** `judged` hears every verdict. */
-export function useFlagAnswer(place: ChallengePlace, judged: (verdict: Judged) => void): FlagAnswering {
+/** `judged` hears every verdict. `pushed`: those that the team was told, by the id of the answer; one may be quicker than the next question. */
+export function useFlagAnswer(place: ChallengePlace, pushed: ReadonlyMap<number, AnswerResult>, judged: (verdict: Judged) => void): FlagAnswering {
   const { flagAnswer, now, newKey, tries: store, solved } = use(useWired().playing())
   const { view } = useSession()
   const account = view.kind === 'signed-in' ? view.account.id : ''
@@ -34,6 +35,11 @@ export function useFlagAnswer(place: ChallengePlace, judged: (verdict: Judged) =
     const heard = process.on('judged', (told) => hear(told))
     return () => heard.unsubscribe()
   }, [process])
+  const { submission } = snapshot.context
+  const verdict = submission === null ? undefined : pushed.get(submission)
+  useEffect(() => {
+    if (submission !== null && verdict !== undefined && verdict !== 'FlagSubmitted') send({ type: 'server.reported', submission, verdict })
+  }, [send, submission, verdict])
   return {
     view: toFlagAnswerView(snapshot),
     tries,

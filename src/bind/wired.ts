@@ -1,15 +1,17 @@
 import { createContext, use } from 'react'
-import type { ActorRefFrom, InputFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import type { editorMachine } from '#machines/admin/editor.machine.ts'
 import type { gameCreationMachine } from '#machines/admin/game-creation.machine.ts'
 import type { gameCloneMachine } from '#machines/admin/game-clone.machine.ts'
 import type { gameImportMachine } from '#machines/admin/game-import.machine.ts'
+import type { freezingMachine } from '#machines/admin/freezing.machine.ts'
 import type { gameVisibilityMachine } from '#machines/admin/game-visibility.machine.ts'
 import type { openingCheckMachine } from '#machines/admin/opening-check.machine.ts'
 import type { participationReviewMachine } from '#machines/admin/participation-review.machine.ts'
 import type { postActsMachine } from '#machines/admin/post-acts.machine.ts'
 import type { recordEditMachine } from '#machines/admin/record-edit.machine.ts'
 import type { removalMachine } from '#machines/admin/removal.machine.ts'
+import type { scrollbackMachine } from '#machines/admin/scrollback.machine.ts'
 import type { rosterActsMachine } from '#machines/admin/roster-acts.machine.ts'
 import type { teamHashSaltMachine } from '#machines/admin/team-hash-salt.machine.ts'
 import type { unusedFilesMachine } from '#machines/admin/unused-files.machine.ts'
@@ -40,8 +42,11 @@ import type { sessionMachine } from '#machines/app/session.machine.ts'
 import type { gameJoiningMachine } from '#machines/game/game-joining.machine.ts'
 import type { participationMachine } from '#machines/game/participation.machine.ts'
 import type { writeupMachine } from '#machines/game/writeup.machine.ts'
-import type { boardReadingMachine } from '#machines/live/board-reading.machine.ts'
-import type { connectionMachine } from '#machines/live/connection.machine.ts'
+import type { LiveSource } from '#machines/live/live-source.ts'
+import type { ceremonyMachine } from '#machines/live/ceremony.machine.ts'
+import type { presenterMachine } from '#machines/live/presenter.machine.ts'
+import type { projectorMachine } from '#machines/live/projector.machine.ts'
+import type { replayMachine } from '#machines/live/replay.machine.ts'
 import type { flagAnswerMachine } from '#machines/game/flag-answer.machine.ts'
 import type { ChallengePlace } from '#machines/game/flag-try.ts'
 import type { membershipMachine } from '#machines/team/membership.machine.ts'
@@ -49,6 +54,9 @@ import type { teamCreationMachine } from '#machines/team/team-creation.machine.t
 import type { teamEditMachine } from '#machines/team/team-edit.machine.ts'
 import type { teamInviteMachine } from '#machines/team/team-invite.machine.ts'
 import type { teamJoiningMachine } from '#machines/team/team-joining.machine.ts'
+import type { Chime } from '#src/lib/chime.ts'
+import type { ChoiceStore } from '#src/lib/choice-store.ts'
+import type { DesktopNotes } from '#src/lib/desktop-notes.ts'
 import type { SeenStore } from '#src/lib/seen-store.ts'
 import type { TryStore } from '#src/lib/try-store.ts'
 import type { Announcer } from './announcer.ts'
@@ -77,10 +85,13 @@ export interface Wired {
   challengeEditing: Lazily<ChallengeMachines>
   admin: Lazily<AdminMachines>
   playing: Lazily<PlayingMachines>
-  /** Whose atoms take it whole; see `boardAtoms`. */
-  board: { machine: Lazily<typeof boardReadingMachine>; facts: Omit<InputFrom<typeof boardReadingMachine>, 'game'> }
-  /** A live line takes it whole; see `useConnection`. */
-  connection: { machine: Lazily<typeof connectionMachine>; facts: Omit<InputFrom<typeof connectionMachine>, 'game'> }
+  watching: Lazily<WatchingMachines>
+  presenting: Lazily<PresentingMachines>
+  projecting: Lazily<ProjectingMachines>
+  /** Whether notices may be heard: nobody is surprised by a sound. */
+  sounds: ChoiceStore<'on' | 'off'>
+  /** The atoms of live values take it whole; see `boardAtoms`. */
+  live: LiveSource
 }
 
 /** The machines of one part of the app come together, with the first of its screens. */
@@ -129,6 +140,7 @@ export interface AdminMachines {
   gameCreation: typeof gameCreationMachine
   gameImport: typeof gameImportMachine
   gameClone: typeof gameCloneMachine
+  freezing: typeof freezingMachine
   gameVisibility: typeof gameVisibilityMachine
   openingCheck: typeof openingCheckMachine
   unusedFiles: typeof unusedFilesMachine
@@ -149,6 +161,16 @@ export interface ChallengeMachines {
   flagFiles: typeof flagFilesMachine
 }
 
+export interface WatchingMachines {
+  /** The server's time. */
+  now: () => number
+  scrollback: typeof scrollbackMachine
+  /** As after a review, but for the list of cheats. */
+  participationReview: typeof participationReviewMachine
+  streamingMode: ChoiceStore<'on' | 'off'>
+  hidesContainers: ChoiceStore<'true' | 'false'>
+}
+
 export interface PlayingMachines {
   /** The server's time. */
   now: () => number
@@ -158,6 +180,26 @@ export interface PlayingMachines {
   flagAnswer: typeof flagAnswerMachine
   /** What is on view of the challenge and the team is no longer so. */
   solved: (place: ChallengePlace) => void
+}
+
+export interface PresentingMachines {
+  /** The server's time. */
+  now: () => number
+  presenter: typeof presenterMachine
+  notesOnDesktop: ChoiceStore<'on' | 'off'>
+  chime: Chime
+  desktop: DesktopNotes
+  /** Writes into the name of the browser's tab how many notices wait behind it. */
+  mark: (unseen: number) => void
+}
+
+export interface ProjectingMachines {
+  /** The server's time. */
+  now: () => number
+  replay: typeof replayMachine
+  projector: typeof projectorMachine
+  ceremony: typeof ceremonyMachine
+  chime: Chime
 }
 
 const WiredContext = createContext<Wired | null>(null)

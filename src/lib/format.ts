@@ -1,6 +1,8 @@
 /** Dates and numbers as the language of the screen writes them, in the zone of the device. `locale` is the catalogue's. */
 
 const formats = new Map<string, Intl.DateTimeFormat>()
+/** To make one takes a hundred times as long as to use it, and a board writes hundreds of numbers in each frame that scrolls. */
+const numberFormats = new Map<string, Intl.NumberFormat>()
 
 /** 2026/11/20 16:34 and the like: the moment, to the minute. */
 export function formatMoment(at: number, locale: string): string {
@@ -16,7 +18,9 @@ export function formatZone(locale: string, at: number): string {
 }
 
 export function formatNumber(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale).format(value)
+  const format = numberFormats.get(locale) ?? new Intl.NumberFormat(locale)
+  numberFormats.set(locale, format)
+  return format.format(value)
 }
 
 const STEPS = [

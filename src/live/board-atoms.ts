@@ -1,19 +1,22 @@
 import { atom, type Atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
+import type { BoardRead } from '#contract/feeds/board.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { Board, ChallengeStanding, TeamRow } from '#contract/rules/board/board.ts'
 import { firstTimes, type FirstTimes } from '#contract/rules/board/marks.ts'
-import { shared } from '#contract/rules/board/share.ts'
-import type { BoardRead } from '#machines/live/board-reading.machine.ts'
-import type { BoardReading } from './board-reading.ts'
-import { keepReading, type ReadingTold } from './keep-reading.ts'
+import { keepFeed, type FeedTold } from './keep-feed.ts'
+import type { LiveSource } from '#machines/live/live-source.ts'
 
 export interface LiveBoard extends BoardRead {
   /** By team: how many ranks it went up with the last change, or down. Who stayed is not in it. */
   climbs: ReadonlyMap<number, number>
+  /** It took over from one that was out of date: nobody saw what happened in between. */
+  isLeap: boolean
 }
 export interface BoardState {
   live: LiveBoard | null
+  /** The line is cut. */
+  isStale: boolean
   /** Why there is none, or why it may be out of date. */
   problem: Problem | null
   retry: () => void
@@ -36,36 +39,50 @@ export interface BoardAtoms {
   firsts: Atom<readonly FirstTimes[]>
 }
 
-const AT_REST: BoardState = { live: null, problem: null, retry: () => {} }
+const AT_REST: BoardState = { live: null, isStale: false, problem: null, retry: () => {} }
+/** For who may not ask yet. */
+export const NO_BOARD: Atom<BoardState> = atom(AT_REST)
 const NOBODY: readonly number[] = []
 const NOTHING: readonly FirstTimes[] = []
-/** By what reads: two apps on one page (as in tests) share none. */
-const families = new WeakMap<BoardReading, Map<number, BoardAtoms>>()
+/** By what keeps it: two apps on one page (as in tests) share none. */
+const families = new WeakMap<LiveSource, Map<string, BoardAtoms>>()
 
-/** The first reader makes it be read, the last one ends that. */
-export function boardAtoms(reading: BoardReading, game: number): BoardAtoms {
-  const family = families.get(reading) ?? new Map<number, BoardAtoms>()
-  families.set(reading, family)
-  const atoms = family.get(game) ?? openAtoms(reading, game)
-  family.set(game, atoms)
+/** What a freeze keeps from the public is in the full one, which monitors may see. */
+export type BoardSight = 'public' | 'full'
+
+/** The first reader makes it be kept, the last one ends that. */
+export function boardAtoms(source: LiveSource, game: number, sight: BoardSight = 'public'): BoardAtoms {
+  const family = families.get(source) ?? new Map<string, BoardAtoms>()
+  families.set(source, family)
+  const key = `${game} ${sight}`
+  const atoms = family.get(key) ?? openAtoms(source, game, sight)
+  family.set(key, atoms)
   return atoms
 }
 
-function openAtoms(reading: BoardReading, game: number): BoardAtoms {
+function openAtoms(source: LiveSource, game: number, sight: BoardSight): BoardAtoms {
   const held = atom(AT_REST)
   const state = atom(
     (get) => get(held),
     (_, set) => {
-      const tell = (told: ReadingTold) => set(held, (before) => changed(before, told))
-      const end = keepReading(reading, game, tell)
+      const tell = (told: FeedTold<BoardRead>) => set(held, (before) => changed(before, told))
+      const end =
+        sight === 'full'
+          ? keepFeed<'fullBoard'>(source, { game, kind: 'monitor', pick: ({ fullBoard }) => fullBoard }, tell)
+          : keepFeed<'board'>(source, { game, kind: 'game', pick: ({ board }) => board }, tell)
       return () => {
         end()
         // What was read stays for whoever comes back.
-        tell({ retry: AT_REST.retry })
+        set(held, (before) => ({ ...before, retry: AT_REST.retry }))
       }
     },
   )
   state.onMount = (start) => start()
+  return cutUp(state)
+}
+
+/** The parts of a board that comes from somewhere. */
+export function cutUp(state: Atom<BoardState>): BoardAtoms {
   const board = atom((get) => get(state).live?.board ?? null)
   return {
     state,
@@ -80,23 +97,37 @@ function openAtoms(reading: BoardReading, game: number): BoardAtoms {
   }
 }
 
-function changed(before: BoardState, { read, ...rest }: ReadingTold): BoardState {
-  return { ...before, ...rest, ...(read ? { live: nextLive(before.live, read) } : {}) }
+function changed(before: BoardState, { live, retry }: FeedTold<BoardRead>): BoardState {
+  const next = live.state === 'waiting' ? before.live : nextLive(before, live.value)
+  const isStale = live.state === 'stale'
+  const isSame = next === before.live && isStale === before.isStale && live.problem === before.problem && retry === before.retry
+  return isSame ? before : { live: next, isStale, problem: live.problem, retry }
 }
 
-function nextLive(before: LiveBoard | null, read: BoardRead): LiveBoard {
-  if (before === null) return { ...read, climbs: new Map() }
-  const board = shared(before.board, read.board)
-  if (board === before.board) return before.items === read.items ? before : { ...before, items: read.items }
+function nextLive({ live: before, isStale }: BoardState, { board, items }: BoardRead): LiveBoard {
+  if (before === null) return { board, items, climbs: new Map(), isLeap: true }
+  // A fact that nobody may see yet only counts.
+  if (looksSame(before.board, board)) return before.items === items ? before : { ...before, items }
   // A change of something else leaves the arrows of the last one.
-  return { board, items: read.items, climbs: board.ranking === before.board.ranking ? before.climbs : climbsOf(before.board, board) }
+  return { board, items, isLeap: isStale, climbs: board.ranking === before.board.ranking ? before.climbs : climbsOf(before.board, board) }
 }
 
-function climbsOf(before: Board, after: Board): ReadonlyMap<number, number> {
+function looksSame(before: Board, after: Board): boolean {
+  return (
+    before.rows === after.rows &&
+    before.challenges === after.challenges &&
+    before.times === after.times &&
+    before.startsAt === after.startsAt &&
+    before.endsAt === after.endsAt
+  )
+}
+
+export function climbsOf(before: Board, after: Board): ReadonlyMap<number, number> {
   const climbs = new Map<number, number>()
-  for (const { id, rank } of after.rows) {
-    const was = before.rows[before.places.teams.get(id) ?? -1]
-    if (was && was.rank !== rank) climbs.set(id, was.rank - rank)
+  const isSameTeams = before.places.teams === after.places.teams
+  for (const [place, row] of after.rows.entries()) {
+    const was = before.rows[isSameTeams ? place : (before.places.teams.get(row.id) ?? -1)]
+    if (was && was.rank !== row.rank) climbs.set(row.id, was.rank - row.rank)
   }
   return climbs
 }
@@ -112,12 +143,20 @@ function rowState(live: LiveBoard | null, place: number, last: RowState | null):
 /** A solve that is not among the first three leaves it as it is. */
 function firstsOf(board: Atom<Board | null>): Atom<readonly FirstTimes[]> {
   let last = NOTHING
+  let of: Board['challenges'] = []
   return atom((get) => {
-    const next = get(board)?.challenges.map(firstTimes) ?? NOTHING
-    const isSame = next.length === last.length && next.every((times, place) => times.every((at, nth) => at === last[place]?.[nth]))
-    if (!isSame) last = next
+    const challenges = get(board)?.challenges ?? []
+    const next = challenges.map((challenge, place) => {
+      const was = last[place]
+      if (was && of[place] === challenge) return was
+      const times = firstTimes(challenge)
+      return was?.every((at, nth) => at === times[nth]) ? was : times
+    })
+    of = challenges
+    if (next.length !== last.length || next.some((times, place) => times !== last[place])) last = next
     return last
   })
 }
 
-const lastAtOf = (board: Board | null) => board?.rows.reduce((last, row) => Math.max(last, row.lastAt ?? 0), board.startsAt) ?? 0
+/** Of the last solve of each challenge, since there are far fewer of them than teams. */
+const lastAtOf = (board: Board | null) => board?.challenges.reduce((last, { ats }) => Math.max(last, ats.at(-1) ?? 0), board.startsAt) ?? 0

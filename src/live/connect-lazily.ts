@@ -1,12 +1,16 @@
 import type { HubConnector } from './hub-connector.ts'
 
-/** Opens the line as soon as the hub's library has come. That it did not come is a fault of the same network. */
-export function connectLazily(load: () => Promise<HubConnector>, ...[address, say]: Parameters<HubConnector>): () => void {
+/** Opens the line as soon as what it needs has come. That it did not come is a fault of the same network. */
+export function connectLazily<Needed>(
+  load: () => Promise<Needed>,
+  connect: (needed: Needed) => () => void,
+  say: Parameters<HubConnector>[1],
+): () => void {
   let hangUp: (() => void) | null = null
   let isOver = false
   load().then(
-    (connect) => {
-      if (!isOver) hangUp = connect(address, say)
+    (needed) => {
+      if (!isOver) hangUp = connect(needed)
     },
     () => isOver || say({ type: 'hub.dropped' }),
   )

@@ -1,16 +1,42 @@
-import { HttpError, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
-import { REFUSALS, type Refusal } from '#machines/live/connection.machine.ts'
+import { HttpError, HubConnectionBuilder, JsonHubProtocol, LogLevel, type IHubProtocol } from '@microsoft/signalr'
+import { STREAMS_TARGET } from '#contract/streams.ts'
+import type { HeardPart, Refusal } from '#machines/live/heard.ts'
 import type { HubConnector } from './hub-connector.ts'
+import { PLAIN_TARGETS, readGoodbye, readParts, readPlain } from './read-heard.ts'
 
-/** Half a minute without a ping of a server that sends one each 15 s means that the line is dead though nobody hung up. */
-const SILENCE_MS = 30_000
-
-/** The real line. It never reconnects by itself: the machine decides when. */
-export const overSignalR: HubConnector = (address, say) => {
+/** The line in any way that the server and the network allow. It never reconnects by itself: the machine decides when. */
+export const overSignalR: HubConnector = (address, say, silenceMs) => {
   let isOurs = false
+  let isOpen = false
   let mayComeBack = false
+  /** Nothing is heard of a line that was hung up, and nothing after its end. */
+  const tell: typeof say = (heard) => {
+    if (isOurs) return
+    if (heard.type === 'hub.dropped' || heard.type === 'hub.refused') isOurs = true
+    say(heard)
+  }
+  // A first message may come with the greeting of the hub, before the library says that it began.
+  const open = () => {
+    if (isOpen) return
+    isOpen = true
+    tell({ type: 'hub.opened' })
+  }
+  const hangUp = () => {
+    isOurs = true
+    void connection.stop()
+  }
+  const fail = () => {
+    tell({ type: 'hub.dropped' })
+    hangUp()
+  }
+  const hear = (parts: readonly HeardPart[] | null) => {
+    if (parts === null) return fail()
+    open()
+    tell({ type: 'hub.heard', parts })
+  }
   const connection = new HubConnectionBuilder()
     .withUrl(address)
+    .withHubProtocol(listeningJson(() => (isOpen ? tell({ type: 'hub.alive' }) : null), fail))
     .configureLogging(LogLevel.None)
     // Asked only when the line broke or the server said "come back"; a close for good passes it by, and that is how one tells them apart.
     .withAutomaticReconnect({
@@ -20,30 +46,46 @@ export const overSignalR: HubConnector = (address, say) => {
       },
     })
     .build()
-  connection.serverTimeoutInMilliseconds = SILENCE_MS
-  connection.onclose((error) => {
-    if (isOurs) return
-    if (mayComeBack) return say({ type: 'hub.dropped' })
-    const why = error ? reasonIn(error.message) : 'closed'
-    say(why ? { type: 'hub.refused', why } : { type: 'hub.dropped' })
-  })
-  connection.start().then(
-    () => isOurs || say({ type: 'hub.opened' }),
-    (reason: unknown) => {
-      if (isOurs) return
-      const why = refusalOf(reason)
-      say(why ? { type: 'hub.refused', why } : { type: 'hub.dropped' })
-    },
-  )
-  return () => {
-    isOurs = true
-    void connection.stop()
+  connection.serverTimeoutInMilliseconds = silenceMs
+  connection.on(STREAMS_TARGET, (argument: unknown) => hear(readParts(argument)))
+  for (const target of PLAIN_TARGETS) {
+    connection.on(target, (argument: unknown) => {
+      const part = readPlain(target, argument)
+      hear(part && [part])
+    })
   }
+  connection.onclose((error) => {
+    if (mayComeBack) return tell({ type: 'hub.dropped' })
+    const why = error ? readGoodbye(error.message) : 'closed'
+    tell(why ? { type: 'hub.refused', why } : { type: 'hub.dropped' })
+  })
+  connection.start().then(open, (reason: unknown) => {
+    const why = refusalOf(reason)
+    tell(why ? { type: 'hub.refused', why } : { type: 'hub.dropped' })
+  })
+  return hangUp
 }
 
-/** Our server says why it closes for good, a base server closes without a word; any other complaint is not about who we are. */
-function reasonIn(goodbye: string): Refusal | null {
-  return REFUSALS.find((why) => goodbye.endsWith(`: ${why}`)) ?? null
+/** The wire's protocol, which says that something came, pings too, and takes what is no message for a broken line. */
+function listeningJson(came: () => void, broke: () => void): IHubProtocol {
+  const json = new JsonHubProtocol()
+  return {
+    name: json.name,
+    version: json.version,
+    transferFormat: json.transferFormat,
+    writeMessage: (message) => json.writeMessage(message),
+    parseMessages(input, logger) {
+      try {
+        // Nothing but texts was agreed upon.
+        const messages = json.parseMessages(typeof input === 'string' ? input : '', logger)
+        came()
+        return messages
+      } catch {
+        broke()
+        return []
+      }
+    },
+  }
 }
 
 /** Only a status of the negotiation is an answer; all else is the line. */

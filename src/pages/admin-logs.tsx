@@ -1,6 +1,12 @@
-import { ScrollText as Icon } from 'lucide-react'
-import { Placeholder } from '#src/features/placeholder/placeholder.tsx'
+import { AdminTabs } from '#src/features/admin-tabs/admin-tabs.tsx'
+import { LogStream } from '#src/features/logs/log-stream.tsx'
+import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
 export function AdminLogsPage() {
-  return <Placeholder screen="adminLogs" icon={<Icon />} />
+  return (
+    <ScreenColumn>
+      <AdminTabs part="logs" />
+      <LogStream />
+    </ScreenColumn>
+  )
 }

@@ -7,6 +7,7 @@ import { FlagAnswer } from '#src/features/flag-answer/flag-answer.tsx'
 import { GameFrame } from '#src/features/game/game-frame.tsx'
 import { NoticeFeed } from '#src/features/notice-feed/notice-feed.tsx'
 import { OwnTeam } from '#src/features/own-team/own-team.tsx'
+import { Presenter } from '#src/features/presenter/presenter.tsx'
 import { pathId } from '#src/lib/path-id.ts'
 import { untilItComes } from '#src/lib/until-it-comes.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -20,7 +21,7 @@ export function ChallengesPage() {
   const { gameId, challengeId } = useParams()
   const game = pathId(gameId)
   return (
-    <GameFrame gameId={game} tab="challenges" Title={Untitled} Line={Connection}>
+    <GameFrame gameId={game} tab="challenges" Title={Untitled} Line={Connection} Presenter={Presenter}>
       {game === null ? null : (
         <Challenges
           key={game}

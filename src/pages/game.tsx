@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
+import { QuietConnection } from '#src/features/connection/quiet-connection.tsx'
 import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
 import { GameDetail } from '#src/features/game/game-detail.tsx'
 import { ParticipationWaiting } from '#src/features/participation/participation-card.tsx'
@@ -14,6 +15,7 @@ export function GamePage() {
         <Suspense fallback={<ParticipationWaiting />}>
           <Participation key={game.id} game={game} phase={phase} />
           <WriteupAfterEnd key={`writeup ${game.id}`} game={game} phase={phase} />
+          <QuietConnection gameId={game.id} />
         </Suspense>
       )}
     </GameDetail>

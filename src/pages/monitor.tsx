@@ -1,15 +1,17 @@
-import { Activity as Icon } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { Connection } from '#src/features/connection/connection.tsx'
 import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
 import { GameFrame } from '#src/features/game/game-frame.tsx'
-import { Placeholder } from '#src/features/placeholder/placeholder.tsx'
+import { Monitor } from '#src/features/monitor/monitor.tsx'
+import { Presenter } from '#src/features/presenter/presenter.tsx'
 import { pathId } from '#src/lib/path-id.ts'
 
 export function MonitorPage() {
+  const { gameId, '*': at } = useParams()
+  const game = pathId(gameId)
   return (
-    <GameFrame gameId={pathId(useParams()['gameId'])} tab="monitor" Title={DocumentTitle} Line={Connection}>
-      <Placeholder rank="h2" screen="monitor" icon={<Icon />} />
+    <GameFrame gameId={game} tab="monitor" Title={DocumentTitle} Line={Connection} Presenter={Presenter}>
+      {game === null ? null : <Monitor key={game} game={game} at={at} />}
     </GameFrame>
   )
 }

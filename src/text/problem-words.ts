@@ -28,3 +28,8 @@ export function problemWords(problem: Problem, words: Screens['reading']): strin
       return problem satisfies never
   }
 }
+
+/** What stands where something could not be read. */
+export function failedWords(problem: Problem, words: Screens['reading']): { title: string; text: string; retry: string } {
+  return { title: words.failed, text: problemWords(problem, words), retry: words.retry }
+}

@@ -28,10 +28,8 @@ export const screens = {
     notFound: 'The Nowhere',
   },
   coming: {
-    monitor: 'Events and submissions as they happen, cheat pairs and captured traffic.',
     adminGame: 'Read the writeups that the teams handed in.',
     adminInstances: 'See which instances run, and stop them.',
-    adminLogs: 'Read what the platform did, as it does it.',
     adminConfigs: 'Name the platform and set the rules for accounts and instances.',
   },
   placeholder: {
@@ -70,6 +68,8 @@ export const screens = {
     useDark: 'Use dark colours',
     useLight: 'Use light colours',
     useSystem: 'Use the colours of the system',
+    soundsOn: 'Turn notice sounds on',
+    soundsOff: 'Turn notice sounds off',
     keys: 'Show the keys',
     within: (group: string, name: string) => `${group}: ${name}`,
   },

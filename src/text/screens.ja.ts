@@ -29,10 +29,8 @@ export const screens = {
     notFound: 'The Nowhere',
   },
   coming: {
-    monitor: 'イベントと提出、不正の記録、通信をその場で確認します。',
     adminGame: '各チームが提出したライトアップを閲覧します。',
     adminInstances: '動作中のコンテナの確認と停止を行います。',
-    adminLogs: 'システムの記録をその場で確認します。',
     adminConfigs: 'サイトの名前、アカウントとコンテナの規則を設定します。',
   },
   placeholder: {
@@ -71,6 +69,8 @@ export const screens = {
     useDark: 'ダーク配色にする',
     useLight: 'ライト配色にする',
     useSystem: 'システムの配色に合わせる',
+    soundsOn: 'お知らせの音をオンにする',
+    soundsOff: 'お知らせの音をオフにする',
     keys: 'キー一覧を表示',
     within: (group: string, name: string) => `${group}：${name}`,
   },

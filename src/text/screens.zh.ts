@@ -29,10 +29,8 @@ export const screens = {
     notFound: 'The Nowhere',
   },
   coming: {
-    monitor: '实时查看事件与提交、作弊记录与流量。',
     adminGame: '阅读各队提交的题解。',
     adminInstances: '查看并停止正在运行的容器。',
-    adminLogs: '实时查看平台日志。',
     adminConfigs: '设置平台名称、账号与容器的规则。',
   },
   placeholder: {
@@ -71,6 +69,8 @@ export const screens = {
     useDark: '使用深色配色',
     useLight: '使用浅色配色',
     useSystem: '跟随系统配色',
+    soundsOn: '打开通知提示音',
+    soundsOff: '关闭通知提示音',
     keys: '显示快捷键',
     within: (group: string, name: string) => `${group}：${name}`,
   },

@@ -2,6 +2,7 @@ import { Eye, PenLine } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { css, cx } from '#styled/css/index.js'
 import { Markdown } from './markdown.tsx'
+import { ScrollBox } from './scroll-box.tsx'
 import { Segmented } from './segmented.tsx'
 import { TextArea, type TextAreaProps } from './text-area.tsx'
 
@@ -32,11 +33,9 @@ export function MarkdownField({ value, labels, ...area }: MarkdownFieldProps) {
       <div className={panes}>
         {/* Never unmounted: the way back in what was written would be lost. */}
         <TextArea {...area} face="mono" value={value} className={shown === 'write' ? pane : hiddenPane} />
-        {/* A box that scrolls must be reachable by keyboard. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <section tabIndex={0} aria-label={`${area.label} · ${labels.preview}`} className={shown === 'preview' ? preview : cx(preview, onlyWide)}>
+        <ScrollBox aria-label={`${area.label} · ${labels.preview}`} className={shown === 'preview' ? preview : cx(preview, onlyWide)}>
           {source.trim() === '' ? <p className={css({ color: 'fg.muted' })}>{labels.empty}</p> : <Markdown source={source} />}
-        </section>
+        </ScrollBox>
       </div>
     </div>
   )
@@ -53,7 +52,6 @@ const hiddenPane = css({ display: { base: 'none', lg: 'flex' }, minWidth: '0' })
 const preview = css({
   minWidth: '0',
   maxHeight: { lg: '[70vh]' },
-  overflow: 'auto',
   padding: '3',
   borderWidth: 'thin',
   borderStyle: 'dashed',

@@ -1,34 +1,44 @@
-import { Popover as Ark } from '@ark-ui/react/popover'
-import { Portal } from '@ark-ui/react/portal'
-import type { ReactElement, ReactNode } from 'react'
-import { popover } from '#styled/recipes/popover.js'
+import { cloneElement, lazy, Suspense, useId, useState, type ComponentProps, type ReactElement } from 'react'
+import { onceTouched } from '#src/lib/later.ts'
+import { untilItComes } from '#src/lib/until-it-comes.ts'
+import type { Said, Side } from './popover-panel.tsx'
 
-export interface PopoverProps {
+const loadPanel = () => import('./popover-panel.tsx')
+const PopoverPanel = lazy(() => untilItComes(async () => ({ default: (await loadPanel()).PopoverPanel })))
+void onceTouched(loadPanel)
+
+type Opener = Pick<ComponentProps<'button'>, 'id' | 'onClick' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'> & {
+  'data-state'?: 'open' | 'closed'
+}
+interface PopoverProps extends Said {
   /** The button that opens it. */
-  trigger: ReactElement
-  title: string
-  side?: 'top' | 'right' | 'bottom' | 'left'
-  /** Leave both out and it opens and closes by itself. */
-  isOpen?: boolean
-  onOpenChange?: (isOpen: boolean) => void
-  footer?: ReactNode
-  children?: ReactNode
+  trigger: ReactElement<Opener>
+  side?: Side
 }
 
-export function Popover({ trigger, title, side = 'bottom', isOpen, onOpenChange, footer, children }: PopoverProps) {
-  const style = popover()
+/** A plain button until somebody touches the page: what opens from it comes then. */
+export function Popover({ trigger, side = 'bottom', ...said }: PopoverProps) {
+  const [id, panelId] = [useId(), useId()]
+  const [panel, setPanel] = useState<'unused' | 'open' | 'closed'>('unused')
+  const isOpen = panel === 'open'
   return (
-    <Ark.Root open={isOpen} onOpenChange={({ open }) => onOpenChange?.(open)} positioning={{ placement: side, gutter: 6 }} lazyMount unmountOnExit>
-      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
-      <Portal>
-        <Ark.Positioner>
-          <Ark.Content className={style.content}>
-            <Ark.Title className={style.title}>{title}</Ark.Title>
-            {children ? <div className={style.body}>{children}</div> : null}
-            {footer ? <div className={style.footer}>{footer}</div> : null}
-          </Ark.Content>
-        </Ark.Positioner>
-      </Portal>
-    </Ark.Root>
+    <>
+      {cloneElement(trigger, {
+        id,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? panelId : undefined,
+        'data-state': isOpen ? 'open' : 'closed',
+        onClick: (event) => {
+          trigger.props.onClick?.(event)
+          setPanel(isOpen ? 'closed' : 'open')
+        },
+      })}
+      {panel === 'unused' ? null : (
+        <Suspense>
+          <PopoverPanel id={panelId} triggerId={id} isOpen={isOpen} onClose={() => setPanel('closed')} side={side} {...said} />
+        </Suspense>
+      )}
+    </>
   )
 }

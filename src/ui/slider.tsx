@@ -5,6 +5,8 @@ export interface SliderProps {
   label: string
   value: number
   onValueChange: (value: number) => void
+  /** Told when it is let go. */
+  onSettle?: () => void
   least: number
   most: number
   step?: number
@@ -13,12 +15,13 @@ export interface SliderProps {
   isDisabled?: boolean
 }
 
-export function Slider({ label, value, onValueChange, least, most, step = 1, write = String, isDisabled = false }: SliderProps) {
+export function Slider({ label, value, onValueChange, onSettle, least, most, step = 1, write = String, isDisabled = false }: SliderProps) {
   const style = slider()
   return (
     <Ark.Root
       value={[value]}
       onValueChange={({ value: [next] }) => (next === undefined ? undefined : onValueChange(next))}
+      onValueChangeEnd={() => onSettle?.()}
       min={least}
       max={most}
       step={step}

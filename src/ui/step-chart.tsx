@@ -1,12 +1,15 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import uPlot from 'uplot'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { Button } from './button.tsx'
+import { paintSteps } from './step-painter.ts'
+import { nearest, PLOT, scaleOf, shiftedTo, type Span } from './step-scale.ts'
 import { css, cx } from '#styled/css/index.js'
 import { badge, type BadgeVariantProps } from '#styled/recipes/badge.js'
 
 export interface StepLine {
   key: number
   name: string
-  tone: NonNullable<BadgeVariantProps['tone']>
+  /** No two have the same. */
+  tone: Extract<BadgeVariantProps['tone'], string>
   /** One for each of `xs`. */
   ys: readonly number[]
 }
@@ -22,82 +25,131 @@ export interface StepChartProps {
   formatY: (value: number) => string
   /** Anything that is different when the colours are. */
   shade: string
+  /** What the keys are moved along. */
+  momentLabel: string
+  /** What the button that shows the whole again says. */
+  wholeLabel: string
 }
 
-const HEIGHT_PX = 280
-const LINE_PX = 2
-const stepped = uPlot.paths.stepped?.({ align: 1 })
+/** Who drags less than that only meant to press. */
+const LEAST_DRAG_PX = 6
 
 /** Lines that go up in steps. Each has a button of its colour that takes it off and puts it back; the picture itself says nothing to those who listen. */
-export function StepChart({ label, xs, lines, from, to, formatX, formatY, shade }: StepChartProps) {
+export function StepChart({ label, xs, lines, from, to, formatX, formatY, shade, momentLabel, wholeLabel }: StepChartProps) {
   const [off, setOff] = useState<ReadonlySet<number>>(new Set())
-  const box = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const inks = useRef<ReadonlyMap<string, string>>(new Map())
   const legend = useId()
-  const keys = lines.map(({ key }) => key).join()
-  const plot = useRef<uPlot | null>(null)
+  const tones = lines
+    .map(({ tone }) => tone)
+    .toSorted()
+    .join()
+  /** The moment that is pointed at, by its place in `xs`. */
+  const [at, setAt] = useState<number | null>(null)
+  const [part, setPart] = useState<Span | null>(null)
+  /** From where to where the pointer was dragged, in pixels. */
+  const [drag, setDrag] = useState<Span | null>(null)
+  const [width, setWidth] = useState(0)
+  const span = part ?? { from, to }
+  const showWhole = () => setPart(null)
+  const last = Math.max(0, xs.length - 1)
+  const moment = xs[at ?? last] ?? to
+  const secondsAt = (x: number) => scaleOf(span, 1, width).secondsAt(x)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') showWhole()
+    const next = momentBy(event.key, at ?? last, last)
+    if (next === null) return
+    event.preventDefault()
+    setAt(next)
+    setPart(part && shiftedTo(part, xs[next] ?? to))
+  }
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return
+    const x = placeIn(event)
+    setAt(nearest(xs, secondsAt(x)))
+    // A finger points at moments: it has no other way to.
+    if (event.pointerType === 'touch') return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    setDrag({ from: x, to: x })
+  }
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const x = placeIn(event)
+    setAt(nearest(xs, secondsAt(x)))
+    if (drag) setDrag({ from: drag.from, to: x })
+  }
+  const onPointerUp = () => {
+    setDrag(null)
+    if (!drag || Math.abs(drag.to - drag.from) < LEAST_DRAG_PX) return
+    setPart({ from: secondsAt(Math.min(drag.from, drag.to)), to: secondsAt(Math.max(drag.from, drag.to)) })
+  }
 
   useEffect(() => {
-    const holder = box.current
-    if (!holder) return
-    const inkOf = (index: number) => getComputedStyle(document.getElementById(`${legend}${index}`) ?? holder).color
-    const paint = getComputedStyle(holder)
-    const axis = { stroke: paint.color, font: `12px ${paint.fontFamily}`, grid: { stroke: paint.borderColor }, ticks: { show: false } }
-    const made = new uPlot(
-      {
-        width: holder.clientWidth,
-        height: HEIGHT_PX,
-        legend: { show: false },
-        cursor: { y: false, points: { size: 8 } },
-        scales: { x: { time: true }, y: { range: (_, _least, most) => [0, Math.max(100, most * 1.05)] } },
-        axes: [
-          { ...axis, values: (_, splits) => splits.map(formatX) },
-          { ...axis, values: (_, splits) => splits.map(formatY), size: 56 },
-        ],
-        series: [
-          {},
-          ...keys
-            .split(',')
-            .map((_, index) => ({ stroke: inkOf(index), width: LINE_PX, points: { show: false }, ...(stepped ? { paths: stepped } : {}) })),
-        ],
-      },
-      [[]],
-      holder,
+    const watched = canvas.current
+    if (!watched) return
+    const watcher = new ResizeObserver(() => setWidth(watched.clientWidth))
+    watcher.observe(watched)
+    return () => watcher.disconnect()
+  }, [])
+  useEffect(() => {
+    inks.current = new Map(
+      tones.split(',').flatMap((tone) => {
+        const one = document.getElementById(`${legend}${tone}`)
+        return one ? [[tone, getComputedStyle(one).color]] : []
+      }),
     )
-    plot.current = made
-    const watcher = new ResizeObserver(() => made.setSize({ width: holder.clientWidth, height: HEIGHT_PX }))
-    watcher.observe(holder)
-    return () => {
-      watcher.disconnect()
-      plot.current = null
-      made.destroy()
-    }
-    // A change of the lines' order gives each its new colour.
-  }, [keys, shade, legend, formatX, formatY])
-
+  }, [tones, shade, legend])
   useEffect(() => {
-    const made = plot.current
-    if (!made) return
-    const { min = from, max = to } = made.scales['x'] ?? {}
-    const isZoomed = made.data[0].length > 0 && (min !== made.data[0][0] || max !== made.data[0].at(-1))
-    made.setData([[...xs], ...lines.map(({ ys }) => [...ys])], !isZoomed)
-    if (!isZoomed) made.setScale('x', { min: from, max: to })
-    lines.forEach(({ key }, index) => made.setSeries(index + 1, { show: !off.has(key) }))
-  }, [xs, lines, from, to, off, keys, shade, formatX, formatY])
+    if (!canvas.current || width === 0) return
+    const shown = lines.flatMap(({ key, tone, ys }) => (off.has(key) ? [] : [{ ys, ink: inks.current.get(tone) ?? '' }]))
+    const pointed = at === null ? null : { x: moment, ys: shown.map(({ ys }) => ys[at] ?? 0) }
+    paintSteps(canvas.current, { span: part ?? { from, to }, xs, lines: shown, pointed, dragged: drag, formatX, formatY })
+  }, [xs, lines, off, from, to, part, at, moment, drag, width, tones, shade, formatX, formatY])
 
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
-      <div ref={box} aria-hidden className={picture} />
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={momentLabel}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={at ?? last}
+        aria-valuetext={formatX(moment)}
+        onDoubleClick={showWhole}
+        onKeyDown={onKeyDown}
+        onBlur={() => setAt(null)}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={() => setDrag(null)}
+        onPointerLeave={() => (drag ? undefined : setAt(null))}
+        className={picture}
+        style={{ height: PLOT.height }}
+      >
+        <canvas ref={canvas} aria-hidden className={css({ width: 'full', height: 'full', borderColor: 'border.surface' })} />
+      </div>
+      <div className={foot}>
+        <p aria-hidden className={told}>
+          {formatX(moment)}
+        </p>
+        {part ? (
+          <Button size="sm" look="ghost" onClick={showWhole}>
+            {wholeLabel}
+          </Button>
+        ) : null}
+      </div>
       <ul aria-label={label} className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
-        {lines.map(({ key, name, tone }, index) => (
+        {lines.map(({ key, name, tone, ys }) => (
           <li key={key} className={css({ minWidth: '0' })}>
             <button
               type="button"
-              id={`${legend}${index}`}
+              id={`${legend}${tone}`}
               aria-pressed={!off.has(key)}
               className={cx(badge({ tone, look: off.has(key) ? 'outline' : 'soft', size: 'md' }))}
               onClick={() => setOff((before) => (before.has(key) ? new Set([...before].filter((one) => one !== key)) : new Set([...before, key])))}
             >
               <span>{name}</span>
+              <span className={digits}>{formatY(ys[at ?? last] ?? 0)}</span>
             </button>
           </li>
         ))}
@@ -106,16 +158,18 @@ export function StepChart({ label, xs, lines, from, to, formatX, formatY, shade 
   )
 }
 
-/** What uPlot needs of its own style sheet. */
-const picture = css({
-  color: 'fg.muted',
-  borderColor: 'border.surface',
-  fontSize: 'sm',
-  minWidth: '0',
-  '& .u-wrap': { position: 'relative' },
-  '& :is(.u-over, .u-under, .u-axis, .u-select, .u-cursor-x, .u-cursor-pt)': { position: 'absolute' },
-  '& :is(.u-cursor-x, .u-cursor-pt)': { top: '0', left: '0', pointerEvents: 'none' },
-  '& :is(.u-cursor-x, .u-select)': { height: 'full', borderStyle: 'solid', borderWidth: 'thin' },
-  '& canvas': { width: 'full', height: 'full' },
-  '& .u-off': { display: 'none' },
-})
+/** Which moment a key leads to; null if it leads to none. */
+export function momentBy(key: string, at: number, last: number): number | null {
+  const step = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10, Home: -last, End: last }[key]
+  return step === undefined ? null : Math.min(Math.max(0, at + step), last)
+}
+
+const placeIn = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => clientX - currentTarget.getBoundingClientRect().left
+
+// As high with the button in it as without.
+const foot = css({ display: 'flex', alignItems: 'center', gap: '3', minHeight: '8' })
+const digits = css({ textStyle: 'digits' })
+const told = css({ textStyle: 'digits', color: 'fg.muted', fontSize: 'sm' })
+
+/** Up and down a finger still moves the page. */
+const picture = css({ color: 'fg.muted', minWidth: '0', touchAction: 'pan-y' })

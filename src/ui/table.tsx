@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '#styled/css/index.js'
 import { table } from '#styled/recipes/table.js'
+import { ScrollBox } from './scroll-box.tsx'
 
 export type SortDirection = 'ascending' | 'descending'
 export interface Sort<Key extends string> {
@@ -35,9 +36,7 @@ export interface TableProps<Row, Key extends string> {
 export function Table<Row, Key extends string>({ caption, columns, rows, rowKey, sort, onSort, empty, className }: TableProps<Row, Key>) {
   const style = table()
   return (
-    // A box that scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={cx(style.frame, className)} tabIndex={0} aria-label={caption}>
+    <ScrollBox className={cx(style.frame, className)} aria-label={caption}>
       <table className={style.root}>
         <caption className={style.caption}>{caption}</caption>
         <thead>
@@ -69,7 +68,7 @@ export function Table<Row, Key extends string>({ caption, columns, rows, rowKey,
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   )
 }
 

@@ -1,5 +1,6 @@
 export const TOAST_PLACE = 'bottom-end'
 export const TOAST_OPEN_MS = 4000
+export const TOAST_LONGER_MS = 8000
 /** How long one takes to come and to go; the token `durations.toast` says the same to the style sheet. */
 export const TOAST_MOVE_MS = 250
 export const TOAST_MOST = 5

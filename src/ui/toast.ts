@@ -1,6 +1,12 @@
+import type { ReactNode } from 'react'
+
 export type ToastTone = 'success' | 'failure' | 'progress' | 'warning' | 'notice'
 export interface Toast {
   tone: ToastTone
+  /** In place of that of the tone. */
+  icon?: ReactNode
+  /** For what is to be read at leisure. */
+  stays?: 'longer'
   title?: string
   text?: string
   /** What has the same id is replaced in place, never doubled. */

@@ -1,9 +1,9 @@
 import { createToaster, Toast as Ark, Toaster as ArkToaster } from '@ark-ui/react/toast'
 import { Check, CircleAlert, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 import { toast as recipe } from '#styled/recipes/toast.js'
-import { TOAST_MOST, TOAST_MOVE_MS, TOAST_OPEN_MS, TOAST_PLACE } from './toast-constants.ts'
-import { serveToasts, type ToastOrder, type ToastTone } from './toast.ts'
+import { TOAST_LONGER_MS, TOAST_MOST, TOAST_MOVE_MS, TOAST_OPEN_MS, TOAST_PLACE } from './toast-constants.ts'
+import { serveToasts, type Toast, type ToastOrder, type ToastTone } from './toast.ts'
 import { Spinner } from './spinner.tsx'
 
 const toaster = createToaster({
@@ -34,13 +34,15 @@ serveToasts(carryOut)
 export function Toaster() {
   return (
     <ArkToaster toaster={toaster} className={recipe().layer}>
-      {({ type, title, description }) => {
+      {({ type, title, description, meta }) => {
         const tone = toTone(type)
+        const own: unknown = meta?.['icon']
+        const icon = isValidElement(own) ? own : icons[tone]
         const style = recipe({ tone })
         return (
           // Nothing in it can be pressed; and once in, the toaster leads the focus back to where it came from, so that nobody would tab past it.
           <Ark.Root tabIndex={-1} className={style.root}>
-            {icons[tone] ? <span className={style.icon}>{icons[tone]}</span> : null}
+            {icon ? <span className={style.icon}>{icon}</span> : null}
             <div className={style.body}>
               {title ? <Ark.Title className={style.title}>{title}</Ark.Title> : null}
               {description ? <Ark.Description className={style.text}>{description}</Ark.Description> : null}
@@ -55,9 +57,8 @@ export function Toaster() {
 function carryOut(order: ToastOrder) {
   switch (order.kind) {
     case 'show': {
-      const { id, tone, title, text } = order.toast
-      // What is in progress stays until its result takes its place.
-      const shown = { type: KINDS[tone], title, description: text, duration: tone === 'progress' ? Infinity : TOAST_OPEN_MS }
+      const { id, tone, title, text, icon } = order.toast
+      const shown = { type: KINDS[tone], title, description: text, duration: durationOf(order.toast), meta: { icon } }
       if (id && toaster.isVisible(id)) toaster.update(id, shown)
       else toaster.create(id ? { ...shown, id } : shown)
       return
@@ -70,6 +71,12 @@ function carryOut(order: ToastOrder) {
     default:
       return order satisfies never
   }
+}
+
+function durationOf({ tone, stays }: Toast): number {
+  // What is in progress stays until its result takes its place.
+  if (tone === 'progress') return Infinity
+  return stays === 'longer' ? TOAST_LONGER_MS : TOAST_OPEN_MS
 }
 
 function toTone(kind: string | undefined): ToastTone {

@@ -4,6 +4,7 @@ import { readChallengeFields, toChallengeFields, toChallengeInput } from '#machi
 import { placeOfEditor } from '#machines/admin/challenge-place.ts'
 import type { Reply } from '#src/api/request.ts'
 import type { Outside } from '../outside.ts'
+import { refreshOpening } from './admin-openings.ts'
 import type { Writing } from './writing.ts'
 
 /** What the editor of a challenge asks of the server; flags and attachments have calls of their own. */
@@ -18,7 +19,9 @@ export function wireChallenges({ request, reads }: Pick<Outside, 'request' | 're
       const body = toChallengeInput(readChallengeFields(typed))
       const saved = await request(updateChallenge, { params: paramsOf(place), body, version }, signal)
       if (!saved.ok) return saved
-      reads.refresh(listChallengesToEdit, { params: { id: paramsOf(place).id } })
+      const { id: game } = paramsOf(place)
+      reads.refresh(listChallengesToEdit, { params: { id: game } })
+      refreshOpening(reads, game)
       return { ok: true, value: { ...stored(place, saved), id: place } }
     },
   }

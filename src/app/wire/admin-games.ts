@@ -1,7 +1,9 @@
 import { createGame, deleteGame, getGameToEdit, getTeamHashSalt, listGamesToEdit, updateGame } from '#contract/calls/edit.ts'
+import { getFreeze, revealBoard, setFreeze } from '#contract/calls/freeze.ts'
 import { cloneGame, importGame } from '#contract/calls/game-archive.ts'
 import { getGame, listGames } from '#contract/calls/game.ts'
 import type { Upload } from '#contract/call.ts'
+import type { FreezeModel } from '#contract/models/freeze.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { toIso } from '#contract/models/time.ts'
 import type { Outcome } from '#contract/problem.ts'
@@ -12,6 +14,7 @@ import { addressOf } from '#src/api/address.ts'
 import type { Reply } from '#src/api/request.ts'
 import { ALL_GAMES } from '#src/lib/all-games.ts'
 import type { Outside } from '../outside.ts'
+import { refreshOpening } from './admin-openings.ts'
 import type { Writing } from './writing.ts'
 
 interface GameWriting extends Writing {
@@ -20,6 +23,8 @@ interface GameWriting extends Writing {
   take: (file: Upload, signal: AbortSignal, moved: (share: number) => void) => Promise<Outcome<GameInfoModel>>
   setHidden: (id: number, hidden: boolean, signal: AbortSignal) => Promise<Outcome<null>>
   remove: (id: number, signal: AbortSignal) => Promise<Outcome<null>>
+  setFreeze: (id: number, freezeAt: number | null, signal: AbortSignal) => Promise<Outcome<null>>
+  reveal: (id: number, signal: AbortSignal) => Promise<Outcome<null>>
   loadSalt: (id: number, signal: AbortSignal) => Promise<Outcome<string>>
 }
 
@@ -70,6 +75,8 @@ export function wireGames({ request, reads }: Pick<Outside, 'request' | 'reads'>
       await readAnew(null)
       return { ok: true, value: null }
     },
+    setFreeze: async (id, freezeAt, signal) => frozen(id, await request(setFreeze, { ...placeOf(id), body: { freezeAt: isoOf(freezeAt) } }, signal)),
+    reveal: async (id, signal) => frozen(id, await request(revealBoard, placeOf(id), signal)),
     loadSalt: (id, signal) => request(getTeamHashSalt, placeOf(id), signal),
   }
 
@@ -82,13 +89,21 @@ export function wireGames({ request, reads }: Pick<Outside, 'request' | 'reads'>
     if (turned.ok) reads.adopt(getGameToEdit, placeOf(id), turned.value)
     return turned
   }
+  function frozen(id: number, answer: Outcome<FreezeModel>): Outcome<null> {
+    if (!answer.ok) return answer
+    reads.adopt(getFreeze, placeOf(id), answer.value)
+    return { ok: true, value: null }
+  }
   async function welcome(made: { ok: true; value: GameInfoModel }): Promise<Outcome<GameInfoModel>> {
     reads.adopt(getGameToEdit, placeOf(made.value.id), made.value)
     await readAnew(null)
     return made
   }
   async function readAnew(id: number | null) {
-    if (id !== null) reads.refresh(getGame, placeOf(id))
+    if (id !== null) {
+      reads.refresh(getGame, placeOf(id))
+      refreshOpening(reads, id)
+    }
     reads.refresh(listGames, {})
     const games = await request(listGamesToEdit, ALL_GAMES)
     if (games.ok) reads.adopt(listGamesToEdit, ALL_GAMES, games.value)

@@ -5,6 +5,7 @@ import { editorMachine } from '#machines/admin/editor.machine.ts'
 import { gameCreationEffects, gameCreationMachine } from '#machines/admin/game-creation.machine.ts'
 import { gameCloneEffects, gameCloneMachine } from '#machines/admin/game-clone.machine.ts'
 import { gameImportEffects, gameImportMachine } from '#machines/admin/game-import.machine.ts'
+import { freezingEffects, freezingMachine } from '#machines/admin/freezing.machine.ts'
 import { gameVisibilityEffects, gameVisibilityMachine } from '#machines/admin/game-visibility.machine.ts'
 import { openingCheckEffects, openingCheckMachine } from '#machines/admin/opening-check.machine.ts'
 import { postActsEffects, postActsMachine } from '#machines/admin/post-acts.machine.ts'
@@ -75,6 +76,13 @@ export function wireAdmin(outside: Outside, confirm: ActorRefFrom<typeof confirm
       actors: {
         askFirst: unusedFilesEffects.askFirst.by((question) => ask(confirm, question)),
         removeFiles: unusedFilesEffects.removeFiles.by((wish, signal) => files.remove(wish, signal)),
+      },
+    }),
+    freezing: freezingMachine.provide({
+      actors: {
+        askFirst: freezingEffects.askFirst.by((question) => ask(confirm, question)),
+        setFreeze: freezingEffects.setFreeze.by(({ game, freezeAt }, signal) => games.setFreeze(game, freezeAt, signal)),
+        revealBoard: freezingEffects.revealBoard.by(({ game }, signal) => games.reveal(game, signal)),
       },
     }),
     gameVisibility: gameVisibilityMachine.provide({

@@ -1,40 +1,48 @@
 import { getBoard } from '#contract/calls/board.ts'
 import { getGame, getScoreboard } from '#contract/calls/game.ts'
 import { getConfig } from '#contract/calls/info.ts'
+import type { BoardRead } from '#contract/feeds/board.ts'
 import { instant } from '#contract/models/time.ts'
 import type { Outcome } from '#contract/problem.ts'
 import { snapshotOf } from '#contract/rules/board/compact.ts'
 import { boardOf } from '#contract/rules/board/fold.ts'
 import { fromScoreboard } from '#contract/rules/board/from-scoreboard.ts'
-import { boardReadingEffects, boardReadingMachine, type BoardRead } from '#machines/live/board-reading.machine.ts'
-import { watchNetwork } from '#src/live/network.ts'
+import type { AbortSignalLike } from '#machines/effect.ts'
 import type { Outside } from '../outside.ts'
 
-/** Reads boards: the compact form where the server has it, else the whole one. */
-export function wireBoard({ request, config }: Outside): typeof boardReadingMachine {
-  return boardReadingMachine.provide({
-    actors: {
-      readBoard: boardReadingEffects.readBoard.by(async ({ game }, signal) => {
-        // On a first visit nobody knows yet what the server has, and the wrong guess would cost megabytes.
-        if (config.read().features === undefined) await request(getConfig, {}, signal)
-        const compact = await request(getBoard, { params: { id: game } }, signal)
-        if (!compact.ok) return compact.problem.kind === 'unsupported' ? readWhole(game, signal) : compact
-        const snapshot = snapshotOf(compact.value)
-        return snapshot ? { ok: true, value: { board: boardOf(snapshot), items: null } } : BROKEN
-      }),
-      watchNetwork: boardReadingEffects.watchNetwork.by((_, say) => watchNetwork(say)),
-    },
-  })
+/** The whole board of a base server is large: it is asked for more rarely. */
+const REFRESH = { compactMs: 10_000, wholeMs: 30_000 }
 
-  async function readWhole(id: number, signal: AbortSignal): Promise<Outcome<BoardRead>> {
-    const sent = { params: { id } }
-    const [game, board] = await Promise.all([request(getGame, sent, signal), request(getScoreboard, sent, signal)])
-    if (!game.ok) return game
-    if (!board.ok) return board
-    const span = { startsAt: instant(game.value.start), endsAt: instant(game.value.end) }
-    const items = new Map(board.value.items.map((item) => [item.id, item]))
-    return { ok: true, value: { board: boardOf(fromScoreboard(board.value, span)), items } }
-  }
+/** After the end nothing changes any more, unless an organiser moves it. */
+export function boardRefreshMs(read: BoardRead | null, askedAt: number): number | null {
+  if (read === null) return REFRESH.compactMs
+  if (askedAt >= read.board.endsAt) return null
+  return read.items === null ? REFRESH.compactMs : REFRESH.wholeMs
+}
+
+/** The compact form where the server has it, else the whole one. */
+export async function readBoard(
+  { request, config }: Outside,
+  game: number,
+  signal: AbortSignalLike,
+  query?: { full: true },
+): Promise<Outcome<BoardRead>> {
+  // On a first visit nobody knows yet what the server has, and the wrong guess would cost megabytes.
+  if (config.read().features === undefined) await request(getConfig, {}, signal)
+  const compact = await request(getBoard, { params: { id: game }, ...(query ? { query } : {}) }, signal)
+  if (!compact.ok) return compact.problem.kind === 'unsupported' ? readWhole(request, game, signal) : compact
+  const snapshot = snapshotOf(compact.value)
+  return snapshot ? { ok: true, value: { board: boardOf(snapshot), items: null } } : BROKEN
+}
+
+async function readWhole(request: Outside['request'], id: number, signal: AbortSignalLike): Promise<Outcome<BoardRead>> {
+  const sent = { params: { id } }
+  const [game, board] = await Promise.all([request(getGame, sent, signal), request(getScoreboard, sent, signal)])
+  if (!game.ok) return game
+  if (!board.ok) return board
+  const span = { startsAt: instant(game.value.start), endsAt: instant(game.value.end) }
+  const items = new Map(board.value.items.map((item) => [item.id, item]))
+  return { ok: true, value: { board: boardOf(fromScoreboard(board.value, span)), items } }
 }
 
 /** An answer that is none of a board. */

@@ -24,6 +24,7 @@ import { inBatches } from '#src/api/batches.ts'
 import { ask } from '#src/bind/use-confirm.ts'
 import type { ChallengeMachines } from '#src/bind/wired.ts'
 import type { Outside } from '../outside.ts'
+import { refreshOpening } from './admin-openings.ts'
 
 /** The challenges of a game, as organisers make them; what their editor shares with others is in `admin.ts`. */
 export function wireChallengeEditing({ request, reads }: Outside, confirm: ActorRefFrom<typeof confirmMachine>): ChallengeMachines {
@@ -124,6 +125,7 @@ export function wireChallengeEditing({ request, reads }: Outside, confirm: Actor
     const list = await request(listChallengesToEdit, { params })
     if (list.ok) reads.adopt(listChallengesToEdit, { params }, list.value)
     else reads.refresh(listChallengesToEdit, { params })
+    refreshOpening(reads, game)
   }
   /** A screen goes on only when it shows what was done. What was refused may be so because it is out of date: it is fetched then too. */
   async function shown<Value>(place: ChallengePlace, writing: Promise<Outcome<Value>>): Promise<Outcome<Value>> {
@@ -133,6 +135,7 @@ export function wireChallengeEditing({ request, reads }: Outside, confirm: Actor
     if (challenge.ok) reads.adopt(getChallengeToEdit, { params }, challenge.value)
     else reads.refresh(getChallengeToEdit, { params })
     reads.refresh(listChallengesToEdit, { params: { id: place.game } })
+    refreshOpening(reads, place.game)
     return written
   }
   function carriedOut(game: number, { kind, challenge, version }: ChallengeAct, signal: AbortSignal): Promise<Outcome<null>> {

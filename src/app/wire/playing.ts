@@ -1,4 +1,4 @@
-import { getAnswerResult, getChallenge, getGame, getGameDetails, listNotices, submitFlag } from '#contract/calls/game.ts'
+import { getAnswerResult, getChallenge, getGame, getGameDetails, submitFlag } from '#contract/calls/game.ts'
 import { flagAnswerEffects, flagAnswerMachine } from '#machines/game/flag-answer.machine.ts'
 import type { PlayingMachines } from '#src/bind/wired.ts'
 import { randomCode } from '#src/lib/random-code.ts'
@@ -39,8 +39,6 @@ export function wirePlaying({ clock, request, reads }: Outside, { storage }: Pic
     }),
     solved({ game, challenge }) {
       reads.refresh(getGameDetails, { params: { id: game } })
-      // It may have been a blood.
-      reads.refresh(listNotices, { params: { id: game } })
       reads.refresh(getChallenge, { params: { id: game, challengeId: challenge } })
     },
   }

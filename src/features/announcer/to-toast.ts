@@ -3,6 +3,7 @@ import type { AnnouncementWords } from '#src/text/areas/announcement.en.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import type { Screens } from '#src/text/screens.en.ts'
 import type { Toast } from '#src/ui/toast.ts'
+import { noticeToast } from './notice-toast.tsx'
 
 export function toToast(announcement: Announcement, words: AnnouncementWords, reading: Screens['reading']): Toast {
   switch (announcement.kind) {
@@ -50,6 +51,7 @@ export function toToast(announcement: Announcement, words: AnnouncementWords, re
     case 'game-deleted':
     case 'game-imported':
     case 'game-cloned':
+    case 'board-revealed':
       return { tone: 'success', title: words.game[announcement.kind](announcement.game) }
     case 'files-removed':
       return {
@@ -57,6 +59,8 @@ export function toToast(announcement: Announcement, words: AnnouncementWords, re
         title: words.game['files-removed'](announcement.count),
         ...(announcement.kept > 0 ? { text: words.game.filesKept(announcement.kept) } : {}),
       }
+    case 'freeze-set':
+    case 'freeze-taken':
     case 'notice-published':
     case 'notice-saved':
     case 'notice-deleted':
@@ -90,6 +94,10 @@ export function toToast(announcement: Announcement, words: AnnouncementWords, re
       return { tone: 'success', title: words.recordSaved }
     case 'users-created':
       return { tone: 'success', title: words.usersCreated(announcement.count) }
+    case 'notice-came':
+    case 'notices-came':
+    case 'notices-missed':
+      return noticeToast(announcement, words.notice)
     case 'roster-changed':
       return { tone: 'success', title: words.roster[announcement.what](announcement.name) }
     case 'post-pinned':

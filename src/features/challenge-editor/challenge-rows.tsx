@@ -1,17 +1,19 @@
-import { Crosshair, Search, TriangleAlert } from 'lucide-react'
+import { Crosshair, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
 import type { ChallengeActsView } from '#machines/admin/challenge-acts.machine.ts'
+import { categoryBadge } from '#src/lib/category-badge.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
-import { problemWords } from '#src/text/problem-words.ts'
+import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
+import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ReadingFailed } from '#src/ui/reading-failed.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
-import { CategoryBadge } from './category-badge.tsx'
 import { ChallengeRow } from './challenge-row.tsx'
 import { groupsOf, type ChallengesView, type Sought } from './challenges-view.ts'
 
@@ -62,13 +64,7 @@ export function ChallengeRows({ game, view, acts, sought, onClear, onTurn, creat
     case 'failed':
       return (
         <Card>
-          <EmptyState
-            tone="warning"
-            icon={<TriangleAlert />}
-            title={reading.failed}
-            text={problemWords(view.problem, reading)}
-            action={<Button onClick={view.retry}>{reading.retry}</Button>}
-          />
+          <ReadingFailed {...failedWords(view.problem, reading)} onRetry={view.retry} />
         </Card>
       )
     case 'empty':
@@ -89,7 +85,7 @@ export function ChallengeRows({ game, view, acts, sought, onClear, onTurn, creat
           {groups.map(({ tag, challenges }) => (
             <section key={tag} aria-labelledby={`category-${tag}`} className={rows}>
               <h3 id={`category-${tag}`} className={css({ display: 'flex', alignItems: 'center', gap: '3', marginBlockStart: '2' })}>
-                <CategoryBadge tag={tag} size="md" />
+                <Badge {...categoryBadge(tag)} size="md" />
                 <span className={css({ color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal' })}>
                   {words.enabled(challenges.filter(({ isEnabled }) => isEnabled).length, challenges.length)}
                 </span>

@@ -1,22 +1,22 @@
-import { ArrowLeft, FileQuestion, Flag, SquarePen, TriangleAlert } from 'lucide-react'
+import { ArrowLeft, FileQuestion, Flag, SquarePen } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { Link, NavLink, useNavigationType } from 'react-router-dom'
 import { getChallengeToEdit } from '#contract/calls/edit.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import type { ChallengePlace } from '#machines/admin/challenge-place.ts'
 import { useRead } from '#src/api/use-read.ts'
+import { categoryBadge } from '#src/lib/category-badge.ts'
 import { useLanding } from '#src/lib/use-landing.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
-import { problemWords } from '#src/text/problem-words.ts'
+import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { ReadingFailed } from '#src/ui/reading-failed.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
 import { css } from '#styled/css/index.js'
-import { CategoryBadge } from './category-badge.tsx'
 import { challengePath, challengesPath } from './challenge-path.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { column } from './layout.ts'
@@ -43,22 +43,7 @@ export function ChallengeScreen({ game, challenge, Title, children }: ChallengeS
     return <EmptyState size="page" rank="h2" icon={<FileQuestion />} title={words.gone} text={words.goneText} action={back} />
   }
   if (read.state === 'failed') {
-    return (
-      <EmptyState
-        size="page"
-        rank="h2"
-        tone="warning"
-        icon={<TriangleAlert />}
-        title={reading.failed}
-        text={problemWords(read.problem, reading)}
-        action={
-          <>
-            <Button onClick={read.refresh}>{reading.retry}</Button>
-            {back}
-          </>
-        }
-      />
-    )
+    return <ReadingFailed size="page" rank="h2" {...failedWords(read.problem, reading)} onRetry={read.refresh} ways={back} />
   }
   if (read.state === 'waiting') return <FormSkeleton />
   const place = { game, challenge }
@@ -91,7 +76,7 @@ function Head({ place, challenge: { title, tag, type, isEnabled } }: { place: Ch
         <h2 ref={heading} tabIndex={-1} className={css({ textStyle: 'title', overflowWrap: 'anywhere', outline: 'none' })}>
           {title}
         </h2>
-        <CategoryBadge tag={tag} size="md" />
+        <Badge {...categoryBadge(tag)} size="md" />
         <Badge size="md">{words.type[type]}</Badge>
         <Badge size="md" tone={isEnabled ? 'green' : 'gray'} look="outline">
           {isEnabled ? words.screen.enabled : words.screen.disabled}

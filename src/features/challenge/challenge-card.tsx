@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
+import { categoryBadge } from '#src/lib/category-badge.ts'
 import { formatNumber } from '#src/lib/format.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -9,7 +10,6 @@ import { Card } from '#src/ui/card.tsx'
 import { useFocusOn } from '#src/ui/focus-on.ts'
 import { css } from '#styled/css/index.js'
 import { BloodMark } from './blood-mark.tsx'
-import { CategoryBadge } from './category-badge.tsx'
 import { challengePath } from './challenge-path.ts'
 import type { ChallengeView } from './challenges-view.ts'
 import { NewsBadge } from './news-badge.tsx'
@@ -41,7 +41,7 @@ function Face({ game, challenge, news, search, isReturn }: ChallengeCardProps) {
       className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
     >
       <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '1' })}>
-        <CategoryBadge tag={tag} />
+        <Badge {...categoryBadge(tag)} />
         {isSolved ? (
           <Badge tone="green" icon={<CircleCheck aria-hidden />}>
             {blood ? words.blood[blood] : words.solved}

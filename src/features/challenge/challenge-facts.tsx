@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react'
 import type { ChallengeTag } from '#contract/models/challenge-names.ts'
+import { categoryBadge } from '#src/lib/category-badge.ts'
 import { formatNumber } from '#src/lib/format.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { css } from '#styled/css/index.js'
-import { CategoryBadge } from './category-badge.tsx'
 import type { ChallengeView } from './challenges-view.ts'
 
 export interface ChallengeFactsProps {
@@ -21,7 +21,7 @@ export function ChallengeFacts({ tag, score, listed }: ChallengeFactsProps) {
   const words = useWords(challengeWords).card
   return (
     <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
-      <CategoryBadge tag={tag} />
+      <Badge {...categoryBadge(tag)} />
       {listed?.isSolved ? (
         <Badge tone="green" icon={<CircleCheck aria-hidden />}>
           {listed.blood ? words.blood[listed.blood] : words.solved}

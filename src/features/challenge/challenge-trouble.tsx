@@ -1,12 +1,12 @@
-import { Flag, TriangleAlert } from 'lucide-react'
+import { Flag } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Problem } from '#contract/problem.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
-import { problemWords } from '#src/text/problem-words.ts'
+import { failedWords, problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { ReadingFailed } from '#src/ui/reading-failed.tsx'
 
 /** The rules keep this person out, or the line does: the next step is another one. */
 export function ChallengeTrouble({ game, problem, onRetry }: { game: number; problem: Problem; onRetry: () => void }) {
@@ -35,19 +35,5 @@ export function ChallengeTrouble({ game, problem, onRetry }: { game: number; pro
   if (problem.kind === 'refused' || problem.kind === 'forbidden') {
     return <EmptyState size="page" icon={<Flag />} title={words.kept} text={problemWords(problem, reading)} action={toGame} />
   }
-  return (
-    <EmptyState
-      size="page"
-      tone="warning"
-      icon={<TriangleAlert />}
-      title={reading.failed}
-      text={problemWords(problem, reading)}
-      action={
-        <>
-          <Button onClick={onRetry}>{reading.retry}</Button>
-          {toGame}
-        </>
-      }
-    />
-  )
+  return <ReadingFailed size="page" {...failedWords(problem, reading)} onRetry={onRetry} ways={toGame} />
 }

@@ -1,12 +1,15 @@
+import { useAtomValue } from 'jotai'
 import { Flag } from 'lucide-react'
 import { useDeferredValue, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { getGame, getGameDetails, listNotices } from '#contract/calls/game.ts'
+import { getGame, getGameDetails } from '#contract/calls/game.ts'
 import { instant } from '#contract/models/time.ts'
 import { gamePhase } from '#contract/rules/game-phase.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useSeen } from '#src/bind/use-seen.ts'
+import { useWired } from '#src/bind/wired.ts'
 import { useNow } from '#src/lib/clock.ts'
+import { noticesAtom } from '#src/live/feed-atoms.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
@@ -46,10 +49,10 @@ export function Challenges({ game, open, Answer, Title, aside }: ChallengesProps
   const { chosen, choose } = useChosen()
   const view = toChallengesView(useRead(getGameDetails, { params: { id: game } }, 'details'))
   const challenges = view.kind === 'listed' ? view.challenges : []
-  const notices = useRead(listNotices, { params: { id: game } })
+  const notices = useAtomValue(noticesAtom(useWired().live, game)).live
   const isKnown = view.kind === 'listed' || view.kind === 'empty'
   const seen = useSeen(game, isKnown ? challenges.map(({ id }) => id) : null, open)
-  const news = newsOf(challenges, notices.state === 'ready' ? notices.value : [], seen)
+  const news = newsOf(challenges, notices.state === 'waiting' ? [] : notices.value, seen)
   const found = matching(challenges, { text, ...chosen }, news)
   const opened = challenges.find(({ id }) => id === open) ?? null
   const tab = title === null ? null : <Title screen={opened ? `${opened.title} - ${title}` : title} />

@@ -1,4 +1,4 @@
-import { ArrowLeft, FileQuestion, TriangleAlert } from 'lucide-react'
+import { ArrowLeft, FileQuestion } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { Link, useLocation, useNavigationType } from 'react-router-dom'
 import { getChallenge } from '#contract/calls/game.ts'
@@ -6,11 +6,11 @@ import { useRead } from '#src/api/use-read.ts'
 import { formatMoment } from '#src/lib/format.ts'
 import { useLanding } from '#src/lib/use-landing.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
-import { problemWords } from '#src/text/problem-words.ts'
+import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { ReadingFailed } from '#src/ui/reading-failed.tsx'
 import { css } from '#styled/css/index.js'
 import { BloodMark } from './blood-mark.tsx'
 import { ChallengeBody } from './challenge-body.tsx'
@@ -76,14 +76,7 @@ export function OpenChallenge({ game, id, listed, isPractice, Answer }: OpenChal
         </ol>
       ) : null}
       {read.state === 'failed' ? (
-        <EmptyState
-          tone="warning"
-          icon={<TriangleAlert />}
-          rank="h3"
-          title={screens.reading.failed}
-          text={problemWords(read.problem, screens.reading)}
-          action={<Button onClick={read.refresh}>{screens.reading.retry}</Button>}
-        />
+        <ReadingFailed rank="h3" {...failedWords(read.problem, screens.reading)} onRetry={read.refresh} />
       ) : shown ? (
         <>
           <ChallengeBody challenge={shown} />

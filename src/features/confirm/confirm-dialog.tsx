@@ -112,7 +112,12 @@ function toSpoken(question: Question, words: QuestionWords, locale: string): Spo
     case 'reject-teams':
     case 'suspend-teams': {
       const { title, text } = words.review[question.kind]
-      return { title: title(question.teams, question.team), text, tone: question.kind === 'accept-teams' ? 'brand' : 'caution' }
+      const named = question.named.length === 0 ? null : new Intl.ListFormat(locale).format(question.named)
+      return { title: title(question.teams, named), text, tone: question.kind === 'accept-teams' ? 'brand' : 'caution' }
+    }
+    case 'reveal-board': {
+      const { title, text } = words.game['reveal-board']
+      return { title: title(question.game), text, tone: 'caution' }
     }
     case 'delete-notice': {
       const { title, text } = words.game['delete-notice']

@@ -5,7 +5,7 @@ import { ConnectionPill } from './connection-pill.tsx'
 
 /** Holds the line of the game open for as long as it is on the page. */
 export function ConnectionLine({ gameId }: { gameId: number }) {
-  const { view, retry } = useConnection(useWired().connection, gameId)
+  const { view, retry } = useConnection(useWired().live, gameId)
   const now = useNow()
   return view.kind === 'idle' ? null : <ConnectionPill view={view} now={now} onRetry={retry} />
 }

@@ -12,6 +12,7 @@ type Shown = Exclude<ConnectionView, { kind: 'idle' }>
 
 export const examples = {
   connecting: { kind: 'connecting' },
+  resyncing: { kind: 'resyncing' },
   live: { kind: 'live' },
   reconnecting: { kind: 'reconnecting', nextTryAt: 3_000 },
   offline: { kind: 'offline' },
@@ -39,7 +40,7 @@ export function ConnectionPill({ view, now, onRetry }: { view: Shown; now: numbe
           </button>
         }
         footer={
-          view.kind === 'live' || view.kind === 'connecting' ? null : (
+          view.kind === 'live' || view.kind === 'connecting' || view.kind === 'resyncing' ? null : (
             <Button size="sm" onClick={onRetry}>
               {words.retry}
             </Button>
@@ -52,10 +53,14 @@ export function ConnectionPill({ view, now, onRetry }: { view: Shown; now: numbe
   )
 }
 
-const TONES = { live: 'teal', connecting: 'gray', reconnecting: 'amber', offline: 'red', refused: 'red' } as const satisfies Record<
-  Shown['kind'],
-  BadgeProps['tone']
->
+const TONES = {
+  live: 'teal',
+  connecting: 'gray',
+  resyncing: 'gray',
+  reconnecting: 'amber',
+  offline: 'red',
+  refused: 'red',
+} as const satisfies Record<Shown['kind'], BadgeProps['tone']>
 
 function nameOf(view: Shown, now: number, words: ConnectionWords): string {
   if (view.kind === 'reconnecting') return words.reconnecting(Math.max(0, Math.ceil((view.nextTryAt - now) / 1_000)))
@@ -67,6 +72,7 @@ function iconOf(kind: Shown['kind']) {
     case 'live':
       return <Radio aria-hidden />
     case 'connecting':
+    case 'resyncing':
     case 'reconnecting':
       return <RefreshCw aria-hidden />
     case 'offline':

@@ -1,14 +1,12 @@
-import { TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
 import { useConfirm } from '#src/bind/use-confirm.ts'
-import { problemWords } from '#src/text/problem-words.ts'
+import { failedWords } from '#src/text/problem-words.ts'
 import { useText } from '#src/text/use-text.ts'
-import { Button } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { handIn } from '#src/ui/hand-in.ts'
 import { useLeaveGuard } from '#src/ui/leave-guard.ts'
+import { ReadingFailed } from '#src/ui/reading-failed.tsx'
 import { useSaveKey } from '#src/ui/save-key.ts'
 import { css } from '#styled/css/index.js'
 import { Conflict } from './conflict.tsx'
@@ -41,17 +39,7 @@ export function EditorFrame({ editing, labels, show, acts, address, skeleton, mi
     case 'missing':
       return missing
     case 'failed':
-      return (
-        <EmptyState
-          size="page"
-          rank="h2"
-          tone="warning"
-          icon={<TriangleAlert />}
-          title={reading.failed}
-          text={problemWords(view.problem, reading)}
-          action={<Button onClick={editing.retry}>{reading.retry}</Button>}
-        />
-      )
+      return <ReadingFailed size="page" rank="h2" {...failedWords(view.problem, reading)} onRetry={editing.retry} />
     case 'conflicting':
       return (
         <div ref={place}>

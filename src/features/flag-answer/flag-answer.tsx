@@ -1,5 +1,9 @@
+import { useAtomValue } from 'jotai'
+import { NO_NEWS } from '#contract/feeds/team.ts'
 import { useFlagAnswer } from '#src/bind/use-flag-answer.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
+import { useWired } from '#src/bind/wired.ts'
+import { teamAtom } from '#src/live/feed-atoms.ts'
 import { FlagForm } from './flag-form.tsx'
 import { SolvedMark } from './solved-mark.tsx'
 import { TryList } from './try-list.tsx'
@@ -15,7 +19,9 @@ export interface FlagAnswerProps {
 /** What was typed stays while its challenge is not on view. */
 export function FlagAnswer({ game, challenge, isSolved, isPractice }: FlagAnswerProps) {
   const { draft, type, forget } = useDraft(`flag ${game}/${challenge}`)
-  const { view, tries, submit, edit, retry, withdraw } = useFlagAnswer({ game, challenge }, ({ verdict }) => {
+  const { live } = useAtomValue(teamAtom(useWired().live, game))
+  const { answers } = live.state === 'waiting' ? NO_NEWS : live.value
+  const { view, tries, submit, edit, retry, withdraw } = useFlagAnswer({ game, challenge }, answers, ({ verdict }) => {
     if (verdict === 'Accepted') forget()
   })
   return (

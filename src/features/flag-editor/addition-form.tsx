@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { css } from '#styled/css/index.js'
-import { LinePreview } from './line-preview.tsx'
+import { FlagPreview } from './flag-preview.tsx'
 
 export const examples = {
   open: { kind: 'open', problem: null },
@@ -60,7 +60,7 @@ export function AdditionForm({ view, form, text, lines, onType, onSubmit }: Addi
           value={text}
           onValueChange={onType}
         />
-        <LinePreview lines={lines} form={form} />
+        <FlagPreview lines={lines} form={form} />
         {view.kind === 'open' && view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
         <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
           <Button type="submit" tone="brand" state={isBusy ? 'busy' : 'ready'} {...(may || isBusy ? {} : { 'aria-disabled': true })}>

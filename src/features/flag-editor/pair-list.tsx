@@ -5,6 +5,7 @@ import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { ScrollBox } from '#src/ui/scroll-box.tsx'
 import { css } from '#styled/css/index.js'
 
 export interface PairListProps {
@@ -19,9 +20,7 @@ export function PairList({ files, flags, onDrop }: PairListProps) {
   const { locale } = useText()
   const words = useWords(challengeEditorWords).files
   return (
-    // A box that scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={words.list} tabIndex={0} className={box}>
+    <ScrollBox aria-label={words.list} className={box}>
       <ol>
         {files.map(({ file, hash }, at) => (
           // Two files may have one name.
@@ -46,13 +45,12 @@ export function PairList({ files, flags, onDrop }: PairListProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </ScrollBox>
   )
 }
 
 const box = css({
   maxHeight: '72',
-  overflow: 'auto',
   paddingInline: '3',
   paddingBlock: '1',
   borderWidth: 'thin',

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { later } from '#src/lib/later.ts'
+import { onceTouched } from '#src/lib/later.ts'
 import { useText } from '#src/text/use-text.ts'
 import { frame } from '#styled/recipes/frame.js'
 import type { AccountView } from './account-view.ts'
@@ -9,7 +9,7 @@ import { activePlace, PLACES } from './places.ts'
 
 const loadSheet = () => import('./more-sheet.tsx')
 const MoreSheet = lazy(async () => ({ default: (await loadSheet()).MoreSheet }))
-void later(loadSheet)
+void onceTouched(loadSheet)
 
 const IN_BAR = ['home', 'posts', 'games', 'teams'] as const
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
-import { later } from '#src/lib/later.ts'
+import { onceTouched } from '#src/lib/later.ts'
 import type { MenuEntry } from '#src/ui/menu.tsx'
 import { frame } from '#styled/recipes/frame.js'
 
 const loadMenu = () => import('#src/ui/menu.tsx')
 const HeldMenu = lazy(async () => ({ default: (await loadMenu()).HeldMenu }))
-void later(loadMenu)
+void onceTouched(loadMenu)
 
 export interface CornerProps {
   label: string
@@ -16,7 +16,7 @@ export interface CornerProps {
   children: ReactNode
 }
 
-/** A button at the foot of the rail. Its menu's file comes after the first paint, or on the first press. */
+/** A button at the foot of the rail. Its menu's file comes when somebody first touches the page. */
 export function Corner({ label, tip, entries, children }: CornerProps) {
   const id = useId()
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')

@@ -1,12 +1,12 @@
-import { FileQuestion, TriangleAlert } from 'lucide-react'
+import { FileQuestion } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Problem } from '#contract/problem.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
-import { problemWords } from '#src/text/problem-words.ts'
+import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { ReadingFailed } from '#src/ui/reading-failed.tsx'
 
 export function GameAdminTrouble({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const { reading } = useText().screens
@@ -18,20 +18,5 @@ export function GameAdminTrouble({ problem, onRetry }: { problem: Problem; onRet
   )
   if (problem.kind === 'missing')
     return <EmptyState size="page" rank="h1" icon={<FileQuestion />} title={words.gone} text={words.goneText} action={all} />
-  return (
-    <EmptyState
-      size="page"
-      rank="h1"
-      tone="warning"
-      icon={<TriangleAlert />}
-      title={reading.failed}
-      text={problemWords(problem, reading)}
-      action={
-        <>
-          <Button onClick={onRetry}>{reading.retry}</Button>
-          {all}
-        </>
-      }
-    />
-  )
+  return <ReadingFailed size="page" rank="h1" {...failedWords(problem, reading)} onRetry={onRetry} ways={all} />
 }

@@ -18,6 +18,7 @@ import { FormSection } from '#src/ui/form-section.tsx'
 import { css } from '#styled/css/index.js'
 import { DangerSection } from './danger-section.tsx'
 import { flawWords } from './filling.ts'
+import { FreezeSection } from './freeze-section.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { GameForm } from './game-form.tsx'
 import { GameKeys } from './game-keys.tsx'
@@ -80,6 +81,7 @@ export function GameEditor({ gameId, Frame, Poster, Copies }: GameEditorProps) {
           <FormSection title={words.section.poster} text={words.hint.poster}>
             <Poster game={read.value} />
           </FormSection>
+          <FreezeSection game={read.value} now={now} />
           <GameKeys gameId={gameId} publicKey={read.value.publicKey} />
           <Copies gameId={gameId} />
           <DangerSection

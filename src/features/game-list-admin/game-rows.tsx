@@ -1,11 +1,12 @@
-import { Flag, Search, TriangleAlert } from 'lucide-react'
+import { Flag, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
-import { problemWords } from '#src/text/problem-words.ts'
+import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ReadingFailed } from '#src/ui/reading-failed.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
@@ -45,13 +46,7 @@ export function GameRows({ view, now, search, onClear, create, acts, onAct }: Ga
     case 'failed':
       return (
         <Card>
-          <EmptyState
-            tone="warning"
-            icon={<TriangleAlert />}
-            title={reading.failed}
-            text={problemWords(view.problem, reading)}
-            action={<Button onClick={view.retry}>{reading.retry}</Button>}
-          />
+          <ReadingFailed {...failedWords(view.problem, reading)} onRetry={view.retry} />
         </Card>
       )
     case 'empty':

@@ -17,11 +17,13 @@ export interface GameFrameProps {
   Title: ComponentType<{ screen: string }>
   /** How the live line of the game stands. */
   Line: ComponentType<{ gameId: number }>
+  /** Tells of what happens in the game. */
+  Presenter: ComponentType<{ gameId: number }>
   children: ReactNode
 }
 
 /** Around every screen of a game: who may not be here is led to the game's own page and told why. */
-export function GameFrame({ gameId, tab, Title, Line, children }: GameFrameProps) {
+export function GameFrame({ gameId, tab, Title, Line, Presenter, children }: GameFrameProps) {
   const read = useGame(gameId)
   const session = useSession()
   const now = useNow()
@@ -45,6 +47,7 @@ export function GameFrame({ gameId, tab, Title, Line, children }: GameFrameProps
       <Title screen={game.title} />
       <GameHeader game={game} span={span} tabs={tabsFor(facts)}>
         <Line gameId={game.id} />
+        <Presenter gameId={game.id} />
       </GameHeader>
       {children}
     </>

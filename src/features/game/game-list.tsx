@@ -1,11 +1,11 @@
-import { Flag, Plus, TriangleAlert } from 'lucide-react'
+import { Flag, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { problemWords } from '#src/text/problem-words.ts'
+import { failedWords } from '#src/text/problem-words.ts'
 import { useText } from '#src/text/use-text.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { ReadingFailed } from '#src/ui/reading-failed.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
@@ -36,14 +36,7 @@ export function GameList({ view, now, canCreate, shape }: GameListProps) {
     case 'failed':
       return (
         <Card>
-          <EmptyState
-            tone="warning"
-            icon={<TriangleAlert />}
-            rank={shape === 'grid' ? 'h2' : 'h3'}
-            title={reading.failed}
-            text={problemWords(view.problem, reading)}
-            action={<Button onClick={view.retry}>{reading.retry}</Button>}
-          />
+          <ReadingFailed rank={shape === 'grid' ? 'h2' : 'h3'} {...failedWords(view.problem, reading)} onRetry={view.retry} />
         </Card>
       )
     case 'empty':

@@ -4,5 +4,5 @@ import { Activity, Crosshair, Trophy } from 'lucide-react'
 export const GAME_TABS = {
   challenges: { path: 'challenges', icon: Crosshair },
   scoreboard: { path: 'scoreboard', icon: Trophy },
-  monitor: { path: 'monitor/events', icon: Activity },
+  monitor: { path: 'monitor', icon: Activity },
 } as const

@@ -1,12 +1,13 @@
-import { Megaphone, SquarePen, Trash2, TriangleAlert } from 'lucide-react'
+import { Megaphone, SquarePen, Trash2 } from 'lucide-react'
 import { formatMoment } from '#src/lib/format.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
-import { problemWords } from '#src/text/problem-words.ts'
+import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
+import { ReadingFailed } from '#src/ui/reading-failed.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
@@ -41,14 +42,7 @@ export function NoticeList({ view, held, onEdit, onDelete }: NoticeListProps) {
     case 'failed':
       return (
         <Card>
-          <EmptyState
-            tone="warning"
-            rank="h3"
-            icon={<TriangleAlert />}
-            title={reading.failed}
-            text={problemWords(view.problem, reading)}
-            action={<Button onClick={view.retry}>{reading.retry}</Button>}
-          />
+          <ReadingFailed rank="h3" {...failedWords(view.problem, reading)} onRetry={view.retry} />
         </Card>
       )
     case 'empty':

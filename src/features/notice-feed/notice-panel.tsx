@@ -1,13 +1,14 @@
-import { Droplet, Flag, Lightbulb, Megaphone, TriangleAlert, type LucideIcon } from 'lucide-react'
+import { Droplet, Flag, Lightbulb, Megaphone, type LucideIcon } from 'lucide-react'
 import type { NoticeType } from '#contract/models/notice.ts'
 import { formatMoment } from '#src/lib/format.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
-import { problemWords } from '#src/text/problem-words.ts'
+import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
+import { ReadingFailed } from '#src/ui/reading-failed.tsx'
+import { ScrollBox } from '#src/ui/scroll-box.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
@@ -17,7 +18,7 @@ const at = Date.parse('2026-11-20T08:00:00Z')
 export const examples = {
   loading: { kind: 'loading' },
   failed: { kind: 'failed', problem: { kind: 'unreachable' }, retry: () => {} },
-  empty: { kind: 'listed', notices: [] },
+  empty: { kind: 'listed', notices: [], staleAt: null },
   listed: {
     kind: 'listed',
     notices: [
@@ -25,7 +26,9 @@ export const examples = {
       { id: 2, type: 'FirstBlood', content: 'Red Pandas solved Warm up first', at },
       { id: 1, type: 'NewHint', content: 'Warm up has a new hint', at },
     ],
+    staleAt: null,
   },
+  stale: { kind: 'listed', notices: [{ id: 3, type: 'Normal', content: 'The finals start late.', at }], staleAt: at },
 } as const satisfies Record<string, NoticesView>
 
 export interface NoticePanelProps {
@@ -35,6 +38,7 @@ export interface NoticePanelProps {
 }
 
 export function NoticePanel({ view, kind, onChoose }: NoticePanelProps) {
+  const { locale } = useText()
   const words = useWords(challengeWords).notices
   return (
     <Card as="section" aria-labelledby="notice-feed" className={column}>
@@ -48,6 +52,10 @@ export function NoticePanel({ view, kind, onChoose }: NoticePanelProps) {
         onValueChange={onChoose}
       />
       <Notices view={view} />
+      {/* Below the list, which stays where it is when the line goes and comes. */}
+      {view.kind === 'listed' && view.staleAt !== null ? (
+        <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.stale(formatMoment(view.staleAt, locale))}</p>
+      ) : null}
     </Card>
   )
 }
@@ -65,22 +73,11 @@ function Notices({ view }: { view: NoticesView }) {
         </SkeletonShape>
       )
     case 'failed':
-      return (
-        <EmptyState
-          tone="warning"
-          rank="h3"
-          icon={<TriangleAlert />}
-          title={screens.reading.failed}
-          text={problemWords(view.problem, screens.reading)}
-          action={<Button onClick={view.retry}>{screens.reading.retry}</Button>}
-        />
-      )
+      return <ReadingFailed rank="h3" {...failedWords(view.problem, screens.reading)} onRetry={view.retry} />
     case 'listed':
       if (view.notices.length === 0) return <EmptyState rank="h3" icon={<Megaphone />} title={words.none} text={words.noneText} />
       return (
-        // A box that scrolls must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <ol tabIndex={0} aria-labelledby="notice-feed" className={list}>
+        <ScrollBox as="ol" aria-labelledby="notice-feed" className={list}>
           {view.notices.map(({ id, type, content, at: time }) => {
             const Icon = ICONS[type]
             const tone = TONES[type]
@@ -99,7 +96,7 @@ function Notices({ view }: { view: NoticesView }) {
               </li>
             )
           })}
-        </ol>
+        </ScrollBox>
       )
     default:
       return view satisfies never
@@ -120,4 +117,4 @@ const TONES: Readonly<Partial<Record<NoticeType, string>>> = {
   ThirdBlood: css({ color: 'blood.third.text' }),
 }
 const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })
-const list = css({ display: 'flex', flexDirection: 'column', gap: '3', maxHeight: '96', overflow: 'auto' })
+const list = css({ display: 'flex', flexDirection: 'column', gap: '3', maxHeight: '96' })

@@ -1,7 +1,7 @@
 import type { GameNotice, NoticeType } from '#contract/models/notice.ts'
 import { instant } from '#contract/models/time.ts'
 import type { Problem } from '#contract/problem.ts'
-import type { Read } from '#src/api/use-read.ts'
+import type { LiveState } from '#src/live/feed-atoms.ts'
 
 export const NOTICE_KINDS = ['all', 'notices', 'bloods', 'challenges'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
@@ -22,29 +22,27 @@ export interface NoticeView {
 export type NoticesView =
   | { kind: 'loading' }
   | { kind: 'failed'; problem: Problem; retry: () => void }
-  | { kind: 'listed'; notices: readonly NoticeView[] }
+  | {
+      kind: 'listed'
+      notices: readonly NoticeView[]
+      /** Null while it is all there is. */
+      staleAt: number | null
+    }
 
-export function toNoticesView(read: Read<readonly GameNotice[]>, kind: NoticeKind): NoticesView {
-  switch (read.state) {
-    case 'waiting':
-      return { kind: 'loading' }
-    case 'failed':
-      return { kind: 'failed', problem: read.problem, retry: read.refresh }
-    case 'ready':
-      return {
-        kind: 'listed',
-        notices: read.value
-          .filter(({ type }) => kind === 'all' || KINDS[type] === kind)
-          .map(({ id, type, content, time }) => ({
-            id,
-            type,
-            content: KINDS[type] === 'bloods' ? withoutMedal(content) : content,
-            at: instant(time),
-          }))
-          .toSorted((one, other) => Number(other.type === 'Normal') - Number(one.type === 'Normal') || other.at - one.at),
-      }
-    default:
-      return read satisfies never
+export function toNoticesView({ live, staleAt, retry }: LiveState<readonly GameNotice[]>, kind: NoticeKind): NoticesView {
+  if (live.state === 'waiting') return live.problem ? { kind: 'failed', problem: live.problem, retry } : { kind: 'loading' }
+  return {
+    kind: 'listed',
+    notices: live.value
+      .filter(({ type }) => kind === 'all' || KINDS[type] === kind)
+      .map(({ id, type, content, time }) => ({
+        id,
+        type,
+        content: KINDS[type] === 'bloods' ? withoutMedal(content) : content,
+        at: instant(time),
+      }))
+      .toSorted((one, other) => Number(other.type === 'Normal') - Number(one.type === 'Normal') || other.at - one.at),
+    staleAt,
   }
 }
 

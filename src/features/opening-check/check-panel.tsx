@@ -1,14 +1,14 @@
-import { CircleCheck, RefreshCw, TriangleAlert } from 'lucide-react'
+import { CircleCheck, RefreshCw } from 'lucide-react'
 import type { OpeningFinding } from '#contract/models/opening-check.ts'
 import type { OpeningCheckView } from '#machines/admin/opening-check.machine.ts'
 import { openingCheckWords } from '#src/text/areas/opening-check.ts'
-import { problemWords } from '#src/text/problem-words.ts'
+import { failedWords, problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ReadingFailed } from '#src/ui/reading-failed.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
@@ -84,16 +84,7 @@ function Result({ game, view, again }: Omit<CheckPanelProps, 'onCheck'>) {
         </SkeletonShape>
       )
     case 'failed':
-      return (
-        <EmptyState
-          rank="h3"
-          tone="warning"
-          icon={<TriangleAlert />}
-          title={reading.failed}
-          text={problemWords(view.problem, reading)}
-          action={<Button onClick={view.retry}>{reading.retry}</Button>}
-        />
-      )
+      return <ReadingFailed rank="h3" {...failedWords(view.problem, reading)} onRetry={view.retry} />
     case 'found': {
       const problem = again.problem ?? view.problem
       const isClear = countOf(view.findings) === 0

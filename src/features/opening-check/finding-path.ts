@@ -1,4 +1,5 @@
-import type { FindingKind, OpeningFinding } from '#contract/models/opening-check.ts'
+import type { FindingKind } from '#contract/models/finding-names.ts'
+import type { OpeningFinding } from '#contract/models/opening-check.ts'
 
 /** Where a finding is mended: a field of the game's settings, or of a challenge, or a screen of its own. `fix` names the way in words. */
 export interface FindingPlace {
@@ -9,11 +10,10 @@ export interface FindingPlace {
 /** The name of the field; null where the whole screen is meant. */
 type Aim = readonly [screen: 'info' | 'challenge' | 'flags' | 'challenges' | 'configs', field?: string]
 
-const AIMS: Readonly<Record<FindingKind, Aim>> = {
+const AIMS: Readonly<Record<string, Aim | undefined>> = {
   TimesUnset: ['info', 'startsAt'],
   EndsBeforeStart: ['info', 'endsAt'],
   EndInPast: ['info', 'endsAt'],
-  StartInPast: ['info', 'startsAt'],
   WriteupsCloseBeforeEnd: ['info', 'wpddlAt'],
   NothingEnabled: ['challenges'],
   MailNotSent: ['configs'],
@@ -35,10 +35,11 @@ const AIMS: Readonly<Record<FindingKind, Aim>> = {
   PortInvalid: ['challenge', 'containerExposePort'],
   ContentEmpty: ['challenge', 'content'],
   WorthNothing: ['challenge', 'originalScore'],
-}
+} satisfies Record<FindingKind, Aim>
 
 export function placeOfFinding(game: number, { kind, challengeId }: Pick<OpeningFinding, 'kind' | 'challengeId'>): FindingPlace {
-  const [screen, field] = AIMS[kind]
+  // A newer server may find what has no field here.
+  const [screen, field] = AIMS[kind] ?? [challengeId === null ? 'info' : 'challenge']
   const hash = field === undefined ? '' : `#${field}`
   const challenges = `/admin/games/${game}/challenges`
   if (screen === 'configs') return { to: '/admin/configs', fix: 'configs' }

@@ -4,6 +4,7 @@ import { useAccountActions } from '#src/bind/use-account-actions.ts'
 import { useLanguage } from '#src/bind/use-language.ts'
 import { useScheme } from '#src/bind/use-scheme.ts'
 import { useSession } from '#src/bind/use-session.ts'
+import { useWired } from '#src/bind/wired.ts'
 import { useText } from '#src/text/use-text.ts'
 import type { PaletteEntry } from './palette-entries.ts'
 
@@ -14,6 +15,7 @@ export function usePaletteEntries(onShowKeys: () => void): readonly PaletteEntry
   const session = useSession()
   const scheme = useScheme()
   const language = useLanguage()
+  const { sounds } = useWired()
   const navigate = useNavigate()
   const { clearCache, leave } = useAccountActions(() => navigate('/', { flushSync: true }))
   const role = session.view.kind === 'signed-in' ? session.view.account.role : null
@@ -42,6 +44,8 @@ export function usePaletteEntries(onShowKeys: () => void): readonly PaletteEntry
     act('light', palette.useLight, () => scheme.choose('light')),
     act('system', palette.useSystem, () => scheme.choose('system')),
     ...LANGUAGES.map((each) => act(`language-${each}`, palette.within(frame.language, app.language[each]), () => language.choose(each))),
+    act('sounds-on', palette.soundsOn, () => sounds.write('on')),
+    act('sounds-off', palette.soundsOff, () => sounds.write('off')),
     act('keys', palette.keys, onShowKeys),
     ...(role === null ? [] : [act('clear-cache', frame.clearCache, clearCache), act('sign-out', frame.signOut, leave)]),
   ]

@@ -1,12 +1,13 @@
-import { TriangleAlert, Users } from 'lucide-react'
+import { Users } from 'lucide-react'
 import { listParticipations } from '#contract/calls/game.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { reviewWords } from '#src/text/areas/review.ts'
-import { problemWords } from '#src/text/problem-words.ts'
+import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ReadingFailed } from '#src/ui/reading-failed.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
@@ -29,13 +30,7 @@ export function ParticipationReview({ gameId }: { gameId: number }) {
   if (read.state === 'failed') {
     return (
       <Card>
-        <EmptyState
-          tone="warning"
-          icon={<TriangleAlert />}
-          title={reading.failed}
-          text={problemWords(read.problem, reading)}
-          action={<Button onClick={read.refresh}>{reading.retry}</Button>}
-        />
+        <ReadingFailed {...failedWords(read.problem, reading)} onRetry={read.refresh} />
       </Card>
     )
   }

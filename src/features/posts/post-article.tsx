@@ -1,4 +1,4 @@
-import { FileQuestion, TriangleAlert } from 'lucide-react'
+import { FileQuestion } from 'lucide-react'
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { getPost } from '#contract/calls/info.ts'
@@ -7,13 +7,13 @@ import { instant } from '#contract/models/time.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { formatMoment } from '#src/lib/format.ts'
-import { problemWords } from '#src/text/problem-words.ts'
+import { failedWords } from '#src/text/problem-words.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
+import { ReadingFailed } from '#src/ui/reading-failed.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
@@ -45,20 +45,7 @@ export function PostArticle({ id, Title }: { id: string; Title: ComponentType<{ 
           {read.problem.kind === 'missing' ? (
             <EmptyState size="page" rank="h1" icon={<FileQuestion />} title={words.missing} text={words.missingText} action={all} />
           ) : (
-            <EmptyState
-              size="page"
-              rank="h1"
-              tone="warning"
-              icon={<TriangleAlert />}
-              title={reading.failed}
-              text={problemWords(read.problem, reading)}
-              action={
-                <>
-                  <Button onClick={read.refresh}>{reading.retry}</Button>
-                  {all}
-                </>
-              }
-            />
+            <ReadingFailed size="page" rank="h1" {...failedWords(read.problem, reading)} onRetry={read.refresh} ways={all} />
           )}
         </>
       )

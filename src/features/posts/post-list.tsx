@@ -1,12 +1,12 @@
-import { Newspaper, SquarePen, TriangleAlert } from 'lucide-react'
+import { Newspaper, SquarePen } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { problemWords } from '#src/text/problem-words.ts'
+import { failedWords } from '#src/text/problem-words.ts'
 import { useText } from '#src/text/use-text.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { ReadingFailed } from '#src/ui/reading-failed.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
@@ -37,14 +37,7 @@ export function PostList({ view, canWrite, rank }: PostListProps) {
     case 'failed':
       return (
         <Card>
-          <EmptyState
-            tone="warning"
-            icon={<TriangleAlert />}
-            rank={rank}
-            title={reading.failed}
-            text={problemWords(view.problem, reading)}
-            action={<Button onClick={view.retry}>{reading.retry}</Button>}
-          />
+          <ReadingFailed rank={rank} {...failedWords(view.problem, reading)} onRetry={view.retry} />
         </Card>
       )
     case 'empty':

@@ -1,4 +1,3 @@
-import { TriangleAlert } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { getProfile } from '#contract/calls/account.ts'
 import type { ProfileUserInfoModel } from '#contract/models/account.ts'
@@ -6,12 +5,11 @@ import { useRead } from '#src/api/use-read.ts'
 import { useConfirm } from '#src/bind/use-confirm.ts'
 import { useProfileEdit } from '#src/bind/use-profile-edit.ts'
 import { profileWords } from '#src/text/areas/profile.ts'
-import { problemWords } from '#src/text/problem-words.ts'
+import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { useLeaveGuard } from '#src/ui/leave-guard.ts'
+import { ReadingFailed } from '#src/ui/reading-failed.tsx'
 import { css, cx } from '#styled/css/index.js'
 import { shelf } from '#styled/recipes/shelf.js'
 import { Identity } from './identity.tsx'
@@ -37,13 +35,7 @@ export function Profile({ Picture, Below }: ProfileProps) {
     case 'failed':
       return (
         <Card>
-          <EmptyState
-            tone="warning"
-            icon={<TriangleAlert />}
-            title={reading.failed}
-            text={problemWords(read.problem, reading)}
-            action={<Button onClick={read.refresh}>{reading.retry}</Button>}
-          />
+          <ReadingFailed {...failedWords(read.problem, reading)} onRetry={read.refresh} />
         </Card>
       )
     case 'ready':

@@ -1,10 +1,17 @@
 import type { ChallengeTag } from '#contract/models/challenge-names.ts'
+import { COLUMN_REM } from './grid-frame.ts'
 
 export interface Band {
   tag: ChallengeTag
   from: number
   count: number
 }
+
+const ICON_REM = 2.6
+const LETTER_REM = 0.46
+
+/** Whether the name of a category fits over so many columns beside its icon; half of one tells less than none. */
+export const isRoomFor = (tag: ChallengeTag, count: number): boolean => ICON_REM + tag.length * LETTER_REM <= count * COLUMN_REM
 
 /** Neighbours of one category. */
 export function bandsOf(challenges: readonly { tag: ChallengeTag }[]): readonly Band[] {

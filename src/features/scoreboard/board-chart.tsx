@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import type { Board } from '#contract/rules/board/board.ts'
+import { topOf } from '#contract/rules/board/read.ts'
 import { useScheme } from '#src/bind/use-scheme.ts'
 import { useClock } from '#src/lib/clock.ts'
 import { formatNumber } from '#src/lib/format.ts'
@@ -10,9 +11,10 @@ import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { useInView } from '#src/ui/in-view.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
-import { topLines, type TopLines } from './top-lines.ts'
+import { tonesOf, topLines, type LineTone, type TopLines } from './top-lines.ts'
 
 // The board is what people come for: the picture over it waits for the first paint.
 const StepChart = lazy(() => later(async () => ({ default: (await import('#src/ui/step-chart.tsx')).StepChart })))
@@ -20,7 +22,9 @@ const StepChart = lazy(() => later(async () => ({ default: (await import('#src/u
 const DAY_MS = 86_400_000
 
 /** How the best ten came to their points. It may be put away, and is on phones until somebody asks for it. */
-export function BoardChart({ board, organization }: { board: Board; organization: string | null }) {
+export function BoardChart({ board: latest, organization }: { board: Board; organization: string | null }) {
+  const box = useRef<HTMLDivElement>(null)
+  const board = useLastSeen(latest, useInView(box))
   const { locale } = useText()
   const words = useWords(scoreboardWords)
   const clock = useClock()
@@ -28,6 +32,8 @@ export function BoardChart({ board, organization }: { board: Board; organization
   const [isOpen, setOpen] = useState(() => isWide())
   // As of the board: between two of them nothing is known to have stood still.
   const top = useMemo(() => topLines(board, organization, clock.now()), [board, organization, clock])
+  const tones = useTones(top)
+  const lines = useMemo(() => top.lines.map((line) => ({ ...line, tone: tones.get(line.key) ?? ('gray' as const) })), [top, tones])
   const isLong = board.endsAt - board.startsAt > DAY_MS
   const formatX = useMemo(() => {
     const format = new Intl.DateTimeFormat(locale, { ...(isLong ? { day: 'numeric', month: 'numeric' } : {}), hour: '2-digit', minute: '2-digit' })
@@ -36,7 +42,7 @@ export function BoardChart({ board, organization }: { board: Board; organization
   const formatY = useMemo(() => (value: number) => formatNumber(value, locale), [locale])
   if (top.lines.length === 0) return null
   return (
-    <Card as="section" aria-labelledby="board-chart" className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+    <Card as="section" ref={box} aria-labelledby="board-chart" className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
       <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' })}>
         <h3 id="board-chart" className={css({ textStyle: 'heading' })}>
           {words.chart}
@@ -55,25 +61,45 @@ export function BoardChart({ board, organization }: { board: Board; organization
         <Suspense fallback={<ChartSkeleton />}>
           <StepChart
             label={words.lines}
-            {...top}
+            xs={top.xs}
+            lines={lines}
             from={board.startsAt / 1000}
             to={top.xs.at(-1) ?? board.endsAt / 1000}
             formatX={formatX}
             formatY={formatY}
             shade={scheme.shade}
+            momentLabel={words.moment}
+            wholeLabel={words.wholeTime}
           />
         </Suspense>
       ) : null}
-      <TopTable top={top} format={formatY} />
+      <TopTable board={latest} organization={organization} format={formatY} />
     </Card>
   )
 }
 
+/** Whoever reads further down pays for no picture; it is drawn as soon as it comes into view. */
+function useLastSeen(board: Board, isSeen: boolean): Board {
+  const [seen, setSeen] = useState(board)
+  if (isSeen && seen !== board) setSeen(board)
+  return isSeen ? board : seen
+}
+
+function useTones({ lines }: TopLines): ReadonlyMap<number, LineTone> {
+  const [tones, setTones] = useState<ReadonlyMap<number, LineTone>>(new Map())
+  const next = tonesOf(
+    tones,
+    lines.map(({ key }) => key),
+  )
+  if (next !== tones) setTones(next)
+  return next
+}
+
 /** The picture for those who listen. */
-function TopTable({ top: { lines }, format }: { top: TopLines; format: (value: number) => string }) {
+function TopTable({ board, organization, format }: { board: Board; organization: string | null; format: (value: number) => string }) {
   const words = useWords(scoreboardWords)
   return (
-    <table className={css({ srOnly: true })}>
+    <table className={css({ srOnly: true, contain: 'strict' })}>
       <caption>{words.chart}</caption>
       <thead>
         <tr>
@@ -83,11 +109,12 @@ function TopTable({ top: { lines }, format }: { top: TopLines; format: (value: n
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ key, name, rank, score }) => (
-          <tr key={key}>
-            <td>{format(rank)}</td>
-            <th scope="row">{name}</th>
-            <td>{format(score)}</td>
+        {/* By their ranks: a team that goes up would have all that it passes put in anew. */}
+        {topOf(board, organization).map((place, at) => (
+          <tr key={at}>
+            <td>{format(board.rows[place]?.rank ?? 0)}</td>
+            <th scope="row">{board.rows[place]?.name}</th>
+            <td>{format(board.rows[place]?.score ?? 0)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { memo } from 'react'
 import { exportStandings } from '#contract/calls/board.ts'
 import { downloadScoreboardSheet, downloadSubmissionSheet } from '#contract/calls/game.ts'
 import { addressOf } from '#src/api/address.ts'
@@ -10,7 +11,7 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
 
 /** The board as files: for everybody in the form that CTFtime takes, as sheets for those who watch over the game. */
-export function BoardExports({ game }: { game: number }) {
+export const BoardExports = memo(function BoardExports({ game }: { game: number }) {
   const words = useWords(scoreboardWords).export
   const { features } = useConfig()
   const { view } = useSession()
@@ -37,4 +38,4 @@ export function BoardExports({ game }: { game: number }) {
       ))}
     </ul>
   )
-}
+})

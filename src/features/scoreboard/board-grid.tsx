@@ -1,17 +1,21 @@
+import { useAtomValue, useStore } from 'jotai'
 import { useId, useImperativeHandle, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import type { BoardAtoms, LiveBoard } from '#src/live/board-atoms.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { useGridWindow } from '#src/ui/grid-window.ts'
+import { useGridScroll } from '#src/ui/grid-scroll.ts'
+import type { Span } from '#src/ui/grid-window.ts'
 import { css, cx } from '#styled/css/index.js'
 import { board as boardStyle } from '#styled/recipes/board.js'
 import { table } from '#styled/recipes/table.js'
 import { bandsOf, type Band } from './board-bands.ts'
 import { movedBy, type GridPlace } from './board-place.ts'
 import { CellTip, type TipPlace } from './cell-tip.tsx'
+import { BLOCK, COLUMN_REM, ROW_REM, type GridFrame } from './grid-frame.ts'
 import { GridHead } from './grid-head.tsx'
-import type { GridFrame } from './grid-frame.ts'
-import { GridRow } from './grid-row.tsx'
+import { openRows } from './rows-painter.ts'
+import { driftOf } from './standing.ts'
+import { openTitles } from './titles-painter.ts'
 
 export interface BoardGridProps {
   game: number
@@ -19,7 +23,8 @@ export interface BoardGridProps {
   atoms: BoardAtoms
   /** Places in the board's rows, by rank. */
   shown: readonly number[]
-  isWithin: boolean
+  /** Whose teams they are; null for all. */
+  organization: string | null
   /** The place of the own team. */
   own: number | null
   /** Where the keys are, or a search led to. */
@@ -31,10 +36,6 @@ export interface BoardGridProps {
   scroller: RefObject<(row: number) => void>
 }
 
-const ROW_REM = 2.25
-const COLUMN_REM = 2.25
-/** Pushed sideways, the cells are written anew for each of so many columns. */
-const COLUMN_STEP = 4
 const PATIENCE_MS = 150
 const CELL = 'div[role=gridcell]'
 const ROW = 'div[data-place]'
@@ -44,29 +45,44 @@ const style = boardStyle()
  * Every team and every challenge, of which only those in view are in the page. The grid as a whole has the focus and names the cell that the keys
  * are at: cells come and go as it scrolls, and a focus inside would go with them.
  */
-export function BoardGrid({ game, live, atoms, shown, isWithin, own, cursor, hit, onMove, onOpen, scroller }: BoardGridProps) {
+export function BoardGrid({ game, live, atoms, shown, organization, own, cursor, hit, onMove, onOpen, scroller }: BoardGridProps) {
   const { locale } = useText()
   const words = useWords(scoreboardWords)
   const box = useRef<HTMLDivElement>(null)
+  const [head, body, above, below] = [
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+  ]
+  const painters = useRef<Painters | null>(null)
   const [cursorId, tipId] = [useId(), useId()]
   const [tip, setTip] = useState<TipPlace | null>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { challenges } = live.board
+  const { board, isLeap } = live
+  const { challenges } = board
+  const isWithin = organization !== null
+  const painted = useRef<Painted | null>(null)
   const bands = useBands(challenges)
-  const frame = useMemo((): GridFrame => ({ atoms, words, locale, isWithin, cursorId, tipId }), [atoms, words, locale, isWithin, cursorId, tipId])
+  const frame = useMemo((): GridFrame => ({ words, locale, isWithin }), [words, locale, isWithin])
   const size = { rows: shown.length, columns: challenges.length }
-  const view = useGridWindow(box, { ...size, rowRem: ROW_REM, columnRem: COLUMN_REM, columnStep: COLUMN_STEP })
-  useImperativeHandle(scroller, () => (row: number) => view.show(row, null))
-  const skipPx = view.columns.from * view.columnPx
-  const ownIndex = own === null ? -1 : shown.indexOf(own)
-  const pin = ownIndex < 0 ? null : ownIndex < view.shownRows.from ? 'above' : ownIndex >= view.shownRows.to ? 'below' : null
-  const pinned =
-    pin === null || own === null ? null : (
-      <div aria-hidden className={style[pin]}>
-        <GridRow frame={frame} place={own} index={ownIndex} top={undefined} {...view.columns} skipPx={skipPx} isOwn isHit={false} cursor={null} />
-      </div>
-    )
-  const count = view.rows.to - view.rows.from
+  const store = useStore()
+  const [firsts, lastAt] = [useAtomValue(atoms.firsts), useAtomValue(atoms.lastAt)]
+  const drift = (seen: Span) => {
+    const before = painted.current
+    if (!before || before.board === board || before.organization !== organization) return 0
+    return driftOf(before.board, board, before.shown, seen, isWithin)
+  }
+  const show = useGridScroll(box, { ...size, block: BLOCK, rowRem: ROW_REM, columnRem: COLUMN_REM, drift }, (window, drifted) => {
+    painters.current ??= open(head.current, body.current, above.current, below.current)
+    if (!painters.current) return
+    const keys = { hit, cursor, cursorId, tipId, own: own === null ? -1 : shown.indexOf(own) }
+    const rowOf = (place: number) => store.get(atoms.rowOf(place))
+    painters.current.rows({ ...keys, frame, board, firsts, lastAt, shown, organization, isLeap, rowOf, drift: drifted }, window)
+    painters.current.titles({ frame, challenges }, window.blocks)
+    painted.current = { board, shown, organization }
+  })
+  useImperativeHandle(scroller, () => (row: number) => show(row, null))
 
   const hide = () => {
     clearTimeout(waiting.current)
@@ -86,7 +102,7 @@ export function BoardGrid({ game, live, atoms, shown, isWithin, own, cursor, hit
     const to = movedBy(event.key, event.ctrlKey || event.metaKey, cursor, size)
     if (to === null) return
     event.preventDefault()
-    view.show(to.row, to.column)
+    show(to.row, to.column)
     onMove(to)
     hide()
     // The cell is drawn by then.
@@ -101,7 +117,7 @@ export function BoardGrid({ game, live, atoms, shown, isWithin, own, cursor, hit
   }
   return (
     <>
-      {/* Its rows take what they have to show from the atoms: this is drawn anew only when it scrolls. */}
+      {/* Its cells are painted, outside of React: this is drawn anew only when the keys move or something happened. */}
       <div
         ref={box}
         role="grid"
@@ -122,36 +138,28 @@ export function BoardGrid({ game, live, atoms, shown, isWithin, own, cursor, hit
       >
         <div className={css({ width: 'fit', minWidth: 'full' })}>
           <div data-covers className={style.head}>
-            <GridHead frame={frame} bands={bands} columnPx={view.columnPx} {...view.columns} />
-            {pin === 'above' ? pinned : null}
+            <GridHead frame={frame} bands={bands} titles={head} />
+            <div ref={above} aria-hidden className={style.above} />
           </div>
-          <div role="rowgroup" className={style.body} style={{ height: size.rows * view.rowPx }}>
-            {Array.from({ length: count }, (_, slot) => {
-              // A row keeps its slot for as long as it is drawn: scrolling writes the ones that come in over the ones that go.
-              const index = view.rows.from + ((slot - (view.rows.from % count) + count) % count)
-              const place = shown[index]
-              return place === undefined ? null : (
-                <GridRow
-                  key={slot}
-                  frame={frame}
-                  place={place}
-                  index={index}
-                  top={index * view.rowPx}
-                  {...view.columns}
-                  skipPx={skipPx}
-                  isOwn={index === ownIndex}
-                  isHit={index === hit}
-                  cursor={index === cursor.row ? (cursor.column ?? -1) : null}
-                />
-              )
-            })}
-          </div>
-          {pin === 'below' ? pinned : null}
+          <div ref={body} role="rowgroup" className={style.body} style={{ height: `${size.rows * ROW_REM}rem` }} />
+          <div ref={below} aria-hidden className={style.below} />
         </div>
       </div>
       {tip ? <CellTip id={tipId} game={game} live={live} at={tip} /> : null}
     </>
   )
+}
+
+/** What was shown last. */
+type Painted = Pick<BoardGridProps, 'shown' | 'organization'> & Pick<LiveBoard, 'board'>
+
+interface Painters {
+  rows: ReturnType<typeof openRows>
+  titles: ReturnType<typeof openTitles>
+}
+
+function open(head: HTMLElement | null, body: HTMLElement | null, above: HTMLElement | null, below: HTMLElement | null): Painters | null {
+  return head && body && above && below ? { rows: openRows({ body, above, below }), titles: openTitles(head) } : null
 }
 
 /** The same for as long as the categories are: a solve draws no head anew. */

@@ -5,17 +5,31 @@ interface Chosen {
   organization: string | null
   /** Whose drawer is open. */
   team: number | null
+  /** What a freeze keeps from the public is shown too, to whoever may see it. */
+  isFull: boolean
 }
+
+const SIGHT = 'board'
+const FULL = 'full'
 
 /** Whoever reloads or sends the address on finds the board as it was. */
 export function useChosen(): { chosen: Chosen; choose: (change: Partial<Chosen>) => void } {
   const [params, setParams] = useSearchParams()
   const team = params.get('team')
-  const chosen = { organization: params.get('organisation'), team: team === null ? null : pathId(team) }
+  const chosen = { organization: params.get('organisation'), team: team === null ? null : pathId(team), isFull: params.get(SIGHT) === FULL }
   const choose = (change: Partial<Chosen>) => {
     const next = { ...chosen, ...change }
+    const entries = { organisation: next.organization, team: next.team === null ? null : String(next.team), [SIGHT]: next.isFull ? FULL : null }
     setParams(
-      { ...(next.organization === null ? {} : { organisation: next.organization }), ...(next.team === null ? {} : { team: String(next.team) }) },
+      (before) => {
+        // The rest of the address is somebody else's.
+        const after = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(entries)) {
+          if (value === null) after.delete(name)
+          else after.set(name, value)
+        }
+        return after
+      },
       { replace: true },
     )
   }

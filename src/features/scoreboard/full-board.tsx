@@ -16,8 +16,9 @@ export function FullBoard({ game, live, atoms }: { game: number; live: LiveBoard
   const { chosen, choose } = useChosen()
   const [typed, setTyped] = useState('')
   const text = useDeferredValue(typed)
-  const [cursor, setCursor] = useState<GridPlace>({ row: 0, column: null })
-  const [hit, setHit] = useState<number | null>(null)
+  // By their ids: the keys and the search stay with a team that goes to another rank. Null is whoever is the first.
+  const [at, setAt] = useState<{ team: number | null; column: number | null }>({ team: null, column: null })
+  const [found, setFound] = useState<number | null>(null)
   const scroller = useRef<(row: number) => void>(() => {})
   const ownId = useOwnTeam(game, board)
   // An address may name what this game does not have.
@@ -26,14 +27,18 @@ export function FullBoard({ game, live, atoms }: { game: number; live: LiveBoard
   const shown = useMemo(() => shownTeams({ ranking, rows }, organization), [ranking, rows, organization])
   const hits = useMemo(() => hitsOf(text, shown, rows), [text, shown, rows])
   const own = ownId === null ? null : (board.places.teams.get(ownId) ?? null)
+  const indexOf = (team: number | null) => (team === null ? -1 : shown.indexOf(board.places.teams.get(team) ?? -1))
+  const teamAt = (row: number) => rows[shown[row] ?? -1]?.id ?? null
+  const cursor: GridPlace = { row: Math.max(0, indexOf(at.team)), column: at.column }
+  const hit = found === null ? null : indexOf(found)
 
   const goTo = (row: number) => {
     scroller.current(row)
-    setCursor({ row, column: null })
+    setAt({ team: teamAt(row), column: null })
   }
   const jump = (isBack: boolean) => {
     const next = nextHit(hitsOf(typed, shown, rows), hit, isBack)
-    setHit(next)
+    setFound(next === null ? null : teamAt(next))
     if (next !== null) goTo(next)
   }
   return (
@@ -44,14 +49,14 @@ export function FullBoard({ game, live, atoms }: { game: number; live: LiveBoard
         found={text.trim() === '' ? null : hits.length}
         onSearch={(next) => {
           setTyped(next)
-          setHit(null)
+          setFound(null)
         }}
         onJump={jump}
         organizations={board.organizations}
         organization={organization}
         onFilter={(next) => {
-          setHit(null)
-          setCursor({ row: 0, column: null })
+          setFound(null)
+          setAt({ team: null, column: null })
           choose({ organization: next })
         }}
         onOwn={own === null || !shown.includes(own) ? null : () => goTo(shown.indexOf(own))}
@@ -61,11 +66,11 @@ export function FullBoard({ game, live, atoms }: { game: number; live: LiveBoard
         live={live}
         atoms={atoms}
         shown={shown}
-        isWithin={organization !== null}
+        organization={organization}
         own={own}
         cursor={cursor}
         hit={hit}
-        onMove={setCursor}
+        onMove={({ row, column }) => setAt({ team: teamAt(row), column })}
         onOpen={(place) => choose({ team: rows[place]?.id ?? null })}
         scroller={scroller}
       />

@@ -1,23 +1,26 @@
 import { useAtomValue } from 'jotai'
-import { TriangleAlert, Trophy } from 'lucide-react'
+import { Trophy } from 'lucide-react'
 import { useWired } from '#src/bind/wired.ts'
-import { boardAtoms } from '#src/live/board-atoms.ts'
+import { replayedBoard } from '#src/live/replayed-board.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
-import { problemWords } from '#src/text/problem-words.ts'
+import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ReadingFailed } from '#src/ui/reading-failed.tsx'
 import { css } from '#styled/css/index.js'
 import { BoardSkeleton } from './board-skeleton.tsx'
+import { FreezeBanner } from './freeze-banner.tsx'
 import { FullBoard } from './full-board.tsx'
 import { toScoreboardView } from './scoreboard-view.ts'
+import { useSight } from './sight.ts'
 
 /** The scoreboard of a game, which is read again and again for as long as it is on the page. */
 export function Scoreboard({ game }: { game: number }) {
   const { reading } = useText().screens
   const words = useWords(scoreboardWords)
-  const atoms = boardAtoms(useWired().board, game)
+  const sight = useSight()
+  const { atoms } = replayedBoard(useWired().live, game, sight.shown)
   const view = toScoreboardView(useAtomValue(atoms.state))
   switch (view.kind) {
     case 'loading':
@@ -27,16 +30,7 @@ export function Scoreboard({ game }: { game: number }) {
         </div>
       )
     case 'failed':
-      return (
-        <EmptyState
-          size="page"
-          tone="warning"
-          icon={<TriangleAlert />}
-          title={reading.failed}
-          text={problemWords(view.problem, reading)}
-          action={<Button onClick={view.retry}>{reading.retry}</Button>}
-        />
-      )
+      return <ReadingFailed size="page" {...failedWords(view.problem, reading)} onRetry={view.retry} />
     case 'empty':
       return <EmptyState size="page" icon={<Trophy />} title={words.none} text={words.noneText} />
     case 'shown':
@@ -44,6 +38,7 @@ export function Scoreboard({ game }: { game: number }) {
         <div className={space}>
           <h2 className={css({ srOnly: true })}>{words.title}</h2>
           {view.problem ? <Alert tone="warning">{words.stale}</Alert> : null}
+          <FreezeBanner freeze={view.live.board.freeze} sight={sight} />
           <FullBoard game={game} live={view.live} atoms={atoms} />
         </div>
       )

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { rowOf } from '#contract/rules/board/read.ts'
-import { CATEGORY_ICONS } from '#src/lib/category-icons.ts'
-import { CATEGORY_TONES } from '#src/lib/category-tones.ts'
+import { categoryBadge } from '#src/lib/category-badge.ts'
 import { formatNumber } from '#src/lib/format.ts'
 import type { LiveBoard } from '#src/live/board-atoms.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
@@ -62,20 +61,15 @@ export function TeamDrawer({ game, live, team, onClose }: TeamDrawerProps) {
           </h3>
           <Radar strengths={strengths} />
           <ul className={column}>
-            {strengths.map(({ tag, solved, all, share }) => {
-              const Icon = CATEGORY_ICONS[tag]
-              return (
-                <li key={tag} className={column}>
-                  <span className={css({ display: 'flex', justifyContent: 'space-between', gap: '3' })}>
-                    <Badge tone={CATEGORY_TONES[tag]} icon={<Icon aria-hidden />}>
-                      {tag}
-                    </Badge>
-                    <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.drawer.strength(solved, all)}</span>
-                  </span>
-                  <Progress size="sm" label={tag} value={share} />
-                </li>
-              )
-            })}
+            {strengths.map(({ tag, solved, all, share }) => (
+              <li key={tag} className={column}>
+                <span className={css({ display: 'flex', justifyContent: 'space-between', gap: '3' })}>
+                  <Badge {...categoryBadge(tag)} />
+                  <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.drawer.strength(solved, all)}</span>
+                </span>
+                <Progress size="sm" label={tag} value={share} />
+              </li>
+            ))}
           </ul>
         </section>
         <TeamSolves board={live.board} place={place} read={read} />

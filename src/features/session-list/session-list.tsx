@@ -1,15 +1,14 @@
-import { TriangleAlert } from 'lucide-react'
 import { listSessions } from '#contract/calls/session.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useSessionEnd } from '#src/bind/use-session-end.ts'
 import { profileWords } from '#src/text/areas/profile.ts'
-import { problemWords } from '#src/text/problem-words.ts'
+import { failedWords, problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ReadingFailed } from '#src/ui/reading-failed.tsx'
 import { css } from '#styled/css/index.js'
 import { SessionRows } from './session-rows.tsx'
 import { SessionSkeleton } from './session-skeleton.tsx'
@@ -29,16 +28,7 @@ function Sessions() {
         {words.title}
       </h2>
       {read.state === 'waiting' ? <SessionSkeleton /> : null}
-      {read.state === 'failed' ? (
-        <EmptyState
-          rank="h3"
-          tone="warning"
-          icon={<TriangleAlert />}
-          title={reading.failed}
-          text={problemWords(read.problem, reading)}
-          action={<Button onClick={read.refresh}>{reading.retry}</Button>}
-        />
-      ) : null}
+      {read.state === 'failed' ? <ReadingFailed rank="h3" {...failedWords(read.problem, reading)} onRetry={read.refresh} /> : null}
       {read.state === 'ready' ? (
         <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
           {read.problem ? (

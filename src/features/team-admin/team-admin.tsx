@@ -1,4 +1,4 @@
-import { Download, Search, TriangleAlert, Users } from 'lucide-react'
+import { Download, Search, Users } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useNavigationType, useSearchParams } from 'react-router-dom'
 import { listTeams, searchTeams } from '#contract/calls/admin.ts'
@@ -10,7 +10,7 @@ import { pageIn } from '#src/lib/page-in.ts'
 import { ROSTER_PAGE, rosterFrom } from '#src/lib/roster-from.ts'
 import { useLanding } from '#src/lib/use-landing.ts'
 import { teamAdminWords } from '#src/text/areas/team-admin.ts'
-import { problemWords } from '#src/text/problem-words.ts'
+import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -18,6 +18,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { isFocusLost } from '#src/ui/focus-lost.ts'
 import { useFocusOn } from '#src/ui/focus-on.ts'
 import { Pagination } from '#src/ui/pagination.tsx'
+import { ReadingFailed } from '#src/ui/reading-failed.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -88,13 +89,7 @@ export function TeamAdmin() {
         ) : null}
         {view.kind === 'failed' ? (
           <Card>
-            <EmptyState
-              tone="warning"
-              icon={<TriangleAlert />}
-              title={reading.failed}
-              text={problemWords(view.problem, reading)}
-              action={<Button onClick={view.retry}>{reading.retry}</Button>}
-            />
+            <ReadingFailed {...failedWords(view.problem, reading)} onRetry={view.retry} />
           </Card>
         ) : null}
         {view.kind === 'empty' ? (

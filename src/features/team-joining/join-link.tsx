@@ -1,4 +1,4 @@
-import { Ban, Link2Off, TriangleAlert } from 'lucide-react'
+import { Ban, Link2Off } from 'lucide-react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { listOwnTeams } from '#contract/calls/team.ts'
 import type { InviteCode } from '#contract/rules/invite-code.ts'
@@ -9,11 +9,11 @@ import { readInviteFragment } from '#src/lib/invite-link.ts'
 import { teamPath } from '#src/lib/team-path.ts'
 import { wayInFrom } from '#src/lib/way-in-path.ts'
 import { teamWords } from '#src/text/areas/team.ts'
-import { problemWords } from '#src/text/problem-words.ts'
+import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { ReadingFailed } from '#src/ui/reading-failed.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
@@ -53,17 +53,7 @@ export function JoinLink() {
     case 'banned':
       return <EmptyState size="page" rank="h1" tone="danger" icon={<Ban />} title={words.disabled} text={words.disabledText} />
     case 'unreachable':
-      return (
-        <EmptyState
-          size="page"
-          rank="h1"
-          tone="warning"
-          icon={<TriangleAlert />}
-          title={reading.failed}
-          text={problemWords(view.problem, reading)}
-          action={<Button onClick={retry}>{reading.retry}</Button>}
-        />
-      )
+      return <ReadingFailed size="page" rank="h1" {...failedWords(view.problem, reading)} onRetry={retry} />
     case 'booting':
       return <Waiting />
     default:

@@ -1,14 +1,14 @@
-import { TriangleAlert, Users } from 'lucide-react'
+import { Users } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import { useMembership } from '#src/bind/use-membership.ts'
 import { teamWords } from '#src/text/areas/team.ts'
-import { problemWords } from '#src/text/problem-words.ts'
+import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { useFocusOn } from '#src/ui/focus-on.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { ReadingFailed } from '#src/ui/reading-failed.tsx'
 import { css } from '#styled/css/index.js'
 import { TeamDetail, type TeamPicture } from './team-detail.tsx'
 import { TeamList } from './team-list.tsx'
@@ -32,22 +32,15 @@ function FailedTeam({ view: { problem, retry } }: { view: Extract<TeamsView, { k
   const { reading } = useText().screens
   const words = useWords(teamWords).list
   return (
-    <EmptyState
+    <ReadingFailed
       size="page"
       rank="h1"
-      tone="warning"
-      icon={<TriangleAlert />}
-      title={reading.failed}
-      text={problemWords(problem, reading)}
-      action={
-        <>
-          <Button tone="brand" onClick={retry}>
-            {reading.retry}
-          </Button>
-          <LinkButton as={Link} to="/teams" look="outline">
-            {words.all}
-          </LinkButton>
-        </>
+      {...failedWords(problem, reading)}
+      onRetry={retry}
+      ways={
+        <LinkButton as={Link} to="/teams" look="outline">
+          {words.all}
+        </LinkButton>
       }
     />
   )

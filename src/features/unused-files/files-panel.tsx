@@ -1,14 +1,15 @@
-import { FileCheck, Trash2, TriangleAlert } from 'lucide-react'
+import { FileCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { FilesWish, UnusedFilesView } from '#machines/admin/unused-files.machine.ts'
 import { formatBytes } from '#src/lib/format-bytes.ts'
 import { unusedFilesWords } from '#src/text/areas/unused-files.ts'
-import { problemWords } from '#src/text/problem-words.ts'
+import { failedWords, problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ReadingFailed } from '#src/ui/reading-failed.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
@@ -56,13 +57,7 @@ export function FilesPanel({ view, removing, skip, onRemove }: FilesPanelProps) 
     case 'failed':
       return (
         <Card>
-          <EmptyState
-            tone="warning"
-            icon={<TriangleAlert />}
-            title={screens.reading.failed}
-            text={problemWords(view.problem, screens.reading)}
-            action={<Button onClick={view.retry}>{screens.reading.retry}</Button>}
-          />
+          <ReadingFailed {...failedWords(view.problem, screens.reading)} onRetry={view.retry} />
         </Card>
       )
     case 'empty':

@@ -29,9 +29,4 @@ export function toFilesView(read: Read<UnusedFiles>): FilesView {
   }
 }
 
-/** Counted from 1; whatever else stands in an address is the first. */
-export function pageIn(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1
-}
-
 export const sizeOf = (files: readonly Pick<UnusedFile, 'size'>[]): number => files.reduce((sum, { size }) => sum + size, 0)

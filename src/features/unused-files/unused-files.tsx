@@ -4,6 +4,7 @@ import { listUnusedFiles } from '#contract/calls/unused-files.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useUnusedFiles } from '#src/bind/use-unused-files.ts'
 import { FILES_ON_PAGE, filesFrom } from '#src/lib/files-from.ts'
+import { pageIn } from '#src/lib/page-in.ts'
 import { useLanding } from '#src/lib/use-landing.ts'
 import { unusedFilesWords } from '#src/text/areas/unused-files.ts'
 import { useWords } from '#src/text/use-text.ts'
@@ -11,7 +12,7 @@ import { useFocusOn } from '#src/ui/focus-on.ts'
 import { Pagination } from '#src/ui/pagination.tsx'
 import { css } from '#styled/css/index.js'
 import { FilesPanel } from './files-panel.tsx'
-import { pageIn, toFilesView } from './files-view.ts'
+import { toFilesView } from './files-view.ts'
 
 /** What the platform keeps for nobody. */
 export function UnusedFiles() {

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { css } from '#styled/css/index.js'
-import { UserLinePreview } from './user-line-preview.tsx'
+import { UserPreview } from './user-preview.tsx'
 
 export const exampleText = 'name,password,email,team\nada,Secret12,ada@example.org,Pandas\ngrace,weak,grace,Pandas\nada,Secret12,ada@example.org,'
 export const exampleLines = readUserLines(exampleText).lines
@@ -53,7 +53,7 @@ export function CreationForm({ text, lines, state, onType, onSubmit }: CreationF
         value={text}
         onValueChange={onType}
       />
-      <UserLinePreview lines={lines} />
+      <UserPreview lines={lines} />
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
         <Button type="submit" tone="brand" {...(may ? {} : { 'aria-disabled': true })}>
           {words.submit(lines.length)}

@@ -1,4 +1,4 @@
-import { Download, Search, TriangleAlert, UserPlus } from 'lucide-react'
+import { Download, Search, UserPlus } from 'lucide-react'
 import { Suspense, useState, type ComponentType } from 'react'
 import { Navigate, useNavigationType, useSearchParams } from 'react-router-dom'
 import { listUsers, searchUsers } from '#contract/calls/admin.ts'
@@ -11,7 +11,7 @@ import { pageIn } from '#src/lib/page-in.ts'
 import { ROSTER_PAGE, rosterFrom } from '#src/lib/roster-from.ts'
 import { useLanding } from '#src/lib/use-landing.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
-import { problemWords } from '#src/text/problem-words.ts'
+import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -19,6 +19,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { isFocusLost } from '#src/ui/focus-lost.ts'
 import { useFocusOn } from '#src/ui/focus-on.ts'
 import { Pagination } from '#src/ui/pagination.tsx'
+import { ReadingFailed } from '#src/ui/reading-failed.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -97,13 +98,7 @@ export function UserAdmin({ Creation }: { Creation: ComponentType<{ onClose: () 
         ) : null}
         {view.kind === 'failed' ? (
           <Card>
-            <EmptyState
-              tone="warning"
-              icon={<TriangleAlert />}
-              title={reading.failed}
-              text={problemWords(view.problem, reading)}
-              action={<Button onClick={view.retry}>{reading.retry}</Button>}
-            />
+            <ReadingFailed {...failedWords(view.problem, reading)} onRetry={view.retry} />
           </Card>
         ) : null}
         {view.kind === 'unmatched' || view.kind === 'empty' ? (

@@ -112,6 +112,7 @@ export const challenge = {
     },
     none: 'No notices',
     noneText: 'What the organisers say and who solves first shows here.',
+    stale: (moment: string) => `Not up to date since ${moment}.`,
   },
 }
 export type ChallengeWords = typeof challenge

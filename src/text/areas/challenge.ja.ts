@@ -113,5 +113,6 @@ export const challenge: ChallengeWords = {
     },
     none: 'お知らせはありません',
     noneText: '主催者からのお知らせと、最初に解いたチームがここに表示されます。',
+    stale: (moment: string) => `${moment} 以降は更新されていません。`,
   },
 }

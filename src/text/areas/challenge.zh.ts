@@ -101,5 +101,6 @@ export const challenge: ChallengeWords = {
     kind: { Normal: '公告', FirstBlood: '一血', SecondBlood: '二血', ThirdBlood: '三血', NewHint: '新提示', NewChallenge: '新题目' },
     none: '还没有通知',
     noneText: '主办方的公告和血榜动态会显示在这里。',
+    stale: (moment: string) => `自 ${moment} 起未能更新。`,
   },
 }

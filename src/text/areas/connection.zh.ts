@@ -3,16 +3,24 @@ import type { ConnectionWords } from './connection.en.ts'
 export const connection: ConnectionWords = {
   idle: '未连接',
   connecting: '正在连接',
+  resyncing: '正在同步',
   live: '实时',
   reconnecting: (seconds: number) => (seconds > 0 ? `${seconds} 秒后重新连接` : '正在重新连接'),
   offline: '离线',
   notLive: '未实时',
   meaning: {
     connecting: '正在建立与服务器的连接。',
+    resyncing: '连接已建立，正在补上期间发生的动态。',
     live: '比赛中的动态会立即显示在本页。',
     reconnecting: '连接已中断，当前内容可能不是最新的；恢复后会自动更新。',
     offline: '此设备没有网络，当前内容可能不是最新的。',
   },
-  refused: { 'signed-out': '登录后可接收实时更新', forbidden: '该账户无法接收实时更新', missing: '此处没有实时更新', closed: '服务器关闭了连接' },
+  refused: {
+    'signed-out': '登录后可接收实时更新',
+    forbidden: '该账户无法接收实时更新',
+    missing: '此处没有实时更新',
+    malformed: '本页与服务器版本不一致，请重新加载页面',
+    closed: '服务器关闭了连接',
+  },
   retry: '立即连接',
 }

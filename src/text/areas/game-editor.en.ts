@@ -40,6 +40,18 @@ export const gameEditor = {
     gone: 'This game does not exist',
     goneText: 'It may have been deleted. All other games are in the list.',
   },
+  freeze: {
+    title: 'Freeze of the scoreboard',
+    text: 'From then on players see the board as it was, while their solves count on. Monitors see everything, and nothing is shown before you reveal it.',
+    at: 'Frozen from',
+    none: 'Leave it empty for a board that is never frozen.',
+    outside: 'It has to lie between the start and the end of the game.',
+    set: 'Save the freeze',
+    setting: 'Saving the freeze',
+    reveal: 'Reveal everything',
+    revealing: 'Revealing everything',
+    revealed: (at: string) => `Everything was revealed on ${at}. Saving a freeze hides it anew.`,
+  },
   section: {
     what: 'What players read',
     when: 'When it takes place',

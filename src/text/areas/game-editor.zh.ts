@@ -41,6 +41,18 @@ export const gameEditor: GameEditorWords = {
     gone: '这场赛事不存在',
     goneText: '它可能已被删除。其他赛事都在列表中。',
   },
+  freeze: {
+    title: '封榜',
+    text: '从这一刻起，选手看到的是当时的排行榜，此后的解题照常计分。监督者能看到全部结果；在你揭榜之前不会公布。',
+    at: '封榜时间',
+    none: '留空则从不封榜。',
+    outside: '必须在比赛开始和结束之间。',
+    set: '保存封榜时间',
+    setting: '正在保存封榜时间',
+    reveal: '公布全部结果',
+    revealing: '正在公布全部结果',
+    revealed: (at: string) => `全部结果已于 ${at} 公布。再次保存封榜时间会重新隐藏。`,
+  },
   section: {
     what: '选手看到的内容',
     when: '举行时间',

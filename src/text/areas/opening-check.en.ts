@@ -1,4 +1,4 @@
-import type { FindingKind, Severity } from '#contract/models/opening-check.ts'
+import type { FindingKind, Severity } from '#contract/models/finding-names.ts'
 
 /** `thing` is what a finding is about: a flag, a file, a number; empty where it is about no such thing. */
 type Sentence = (thing: string) => string
@@ -32,7 +32,6 @@ export const openingCheck = {
     TimesUnset: () => 'The game has no start and no end yet.',
     EndsBeforeStart: () => 'The game ends before it starts.',
     EndInPast: () => 'The end lies in the past.',
-    StartInPast: () => 'The start lies in the past.',
     WriteupsCloseBeforeEnd: () => 'Writeups are closed before the game ends.',
     NothingEnabled: () => 'No challenge is enabled.',
     MailNotSent: () => 'Who registers has to answer an e-mail, but this platform sends none.',

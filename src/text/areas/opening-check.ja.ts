@@ -25,7 +25,6 @@ export const openingCheck: OpeningCheckWords = {
     TimesUnset: () => '開始日時と終了日時がまだ設定されていません。',
     EndsBeforeStart: () => '終了日時が開始日時より前です。',
     EndInPast: () => '終了日時が過ぎています。',
-    StartInPast: () => '開始日時が過ぎています。',
     WriteupsCloseBeforeEnd: () => 'ライトアップの締切が大会の終了より前です。',
     NothingEnabled: () => '有効な問題がありません。',
     MailNotSent: () => '登録にはメールの確認が必要ですが、このサイトはメールを送信しません。',

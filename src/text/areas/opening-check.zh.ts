@@ -19,7 +19,6 @@ export const openingCheck: OpeningCheckWords = {
     TimesUnset: () => '赛事还没有开始和结束时间。',
     EndsBeforeStart: () => '赛事的结束时间早于开始时间。',
     EndInPast: () => '结束时间已经过去。',
-    StartInPast: () => '开始时间已经过去。',
     WriteupsCloseBeforeEnd: () => '题解在赛事结束之前就截止了。',
     NothingEnabled: () => '没有启用任何题目。',
     MailNotSent: () => '注册需要邮件验证，但本平台没有配置发信。',

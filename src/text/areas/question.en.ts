@@ -39,6 +39,10 @@ export const question = {
           ? `${size} become free. The file cannot be brought back. If something links to it by then, it stays.`
           : `${size} become free. The files cannot be brought back. What is linked to by then stays.`,
     },
+    'reveal-board': {
+      title: (game: string) => `Reveal the scoreboard of ${game}?`,
+      text: 'Everybody sees every solve at once, and the bloods among them are told. It cannot be taken back unnoticed.',
+    },
     'delete-notice': {
       title: 'Delete this notice?',
       text: (notice: string) => `Players no longer find “${notice}” among the notices. Who has read it keeps what he read.`,
@@ -108,15 +112,15 @@ export const question = {
   },
   review: {
     'accept-teams': {
-      title: (teams: number, team: string) => (teams === 1 ? `Approve ${team}?` : `Approve ${teams} teams?`),
+      title: (teams: number, named: string | null) => (named !== null ? `Approve ${named}?` : `Approve ${teams} teams?`),
       text: 'They may play as soon as the game runs. From now until the end nobody can join or leave these teams.',
     },
     'reject-teams': {
-      title: (teams: number, team: string) => (teams === 1 ? `Reject ${team}?` : `Reject ${teams} teams?`),
+      title: (teams: number, named: string | null) => (named !== null ? `Reject ${named}?` : `Reject ${teams} teams?`),
       text: 'They cannot play. Their members may apply again, for the same team or for another.',
     },
     'suspend-teams': {
-      title: (teams: number, team: string) => (teams === 1 ? `Ban ${team} from the game?` : `Ban ${teams} teams from the game?`),
+      title: (teams: number, named: string | null) => (named !== null ? `Ban ${named} from the game?` : `Ban ${teams} teams from the game?`),
       text: 'They can no longer see challenges or hand in flags, and leave the scoreboard: their bloods go to the next ones. This can be lifted.',
     },
   },

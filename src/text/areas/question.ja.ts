@@ -33,6 +33,10 @@ export const question: QuestionWords = {
       title: (count: number) => `ファイルを ${count} 件削除しますか？`,
       text: (_: number, size: string) => `${size} の空きができます。削除したファイルは元に戻せません。それまでに使われるようになったものは残ります。`,
     },
+    'reveal-board': {
+      title: (game: string) => `「${game}」のスコアボードを公開しますか？`,
+      text: '隠されていた解答がすべて全員に表示され、その間のブラッドも通知されます。公開したことは取り消しても気づかれます。',
+    },
     'delete-notice': {
       title: 'このお知らせを削除しますか？',
       text: (notice: string) => `「${notice}」はプレイヤーのお知らせ一覧から消えます。すでに読んだ人の記憶には残ります。`,
@@ -103,15 +107,16 @@ export const question: QuestionWords = {
   },
   review: {
     'accept-teams': {
-      title: (teams: number, team: string) => (teams === 1 ? `「${team}」を承認しますか？` : `${teams} チームを承認しますか？`),
+      title: (teams: number, named: string | null) => (named !== null ? `「${named}」を承認しますか？` : `${teams} チームを承認しますか？`),
       text: '大会が始まると参加できます。今から終了まで、これらのチームのメンバーは変更できなくなります。',
     },
     'reject-teams': {
-      title: (teams: number, team: string) => (teams === 1 ? `「${team}」を不承認にしますか？` : `${teams} チームを不承認にしますか？`),
+      title: (teams: number, named: string | null) => (named !== null ? `「${named}」を不承認にしますか？` : `${teams} チームを不承認にしますか？`),
       text: '大会には参加できません。メンバーは同じチームでも別のチームでも、もう一度申し込めます。',
     },
     'suspend-teams': {
-      title: (teams: number, team: string) => (teams === 1 ? `「${team}」を出場停止にしますか？` : `${teams} チームを出場停止にしますか？`),
+      title: (teams: number, named: string | null) =>
+        named !== null ? `「${named}」を出場停止にしますか？` : `${teams} チームを出場停止にしますか？`,
       text: '問題の閲覧とフラグの提出ができなくなり、スコアボードからも消えます。ブラッドは次のチームに移ります。後から解除できます。',
     },
   },

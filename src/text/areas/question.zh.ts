@@ -32,6 +32,10 @@ export const question: QuestionWords = {
       title: (count: number) => `删除 ${count} 个文件？`,
       text: (_: number, size: string) => `将释放 ${size}。文件删除后无法恢复；届时已被使用的文件会保留。`,
     },
+    'reveal-board': {
+      title: (game: string) => `公布“${game}”的最终排行榜？`,
+      text: '所有人都会立即看到全部解题记录，期间的一血、二血、三血也会一并公布。公布之后再想收回，大家都会察觉。',
+    },
     'delete-notice': {
       title: '删除这条公告？',
       text: (notice: string) => `选手将不再看到“${notice}”。已经读过的人仍然知道其内容。`,
@@ -98,15 +102,15 @@ export const question: QuestionWords = {
   },
   review: {
     'accept-teams': {
-      title: (teams: number, team: string) => (teams === 1 ? `通过“${team}”的报名？` : `通过 ${teams} 支队伍的报名？`),
+      title: (teams: number, named: string | null) => (named !== null ? `通过“${named}”的报名？` : `通过 ${teams} 支队伍的报名？`),
       text: '比赛开始后即可参赛。从现在起到比赛结束，这些队伍不能再有人加入或退出。',
     },
     'reject-teams': {
-      title: (teams: number, team: string) => (teams === 1 ? `拒绝“${team}”的报名？` : `拒绝 ${teams} 支队伍的报名？`),
+      title: (teams: number, named: string | null) => (named !== null ? `拒绝“${named}”的报名？` : `拒绝 ${teams} 支队伍的报名？`),
       text: '这些队伍不能参赛。成员可以用原队伍或其他队伍重新报名。',
     },
     'suspend-teams': {
-      title: (teams: number, team: string) => (teams === 1 ? `将“${team}”禁赛？` : `将 ${teams} 支队伍禁赛？`),
+      title: (teams: number, named: string | null) => (named !== null ? `将“${named}”禁赛？` : `将 ${teams} 支队伍禁赛？`),
       text: '这些队伍将无法查看题目和提交 Flag，并从积分榜上消失，其血榜名次由后面的队伍递补。禁赛可以解除。',
     },
   },

@@ -1,0 +1,28 @@
+import type { ActorRefFrom } from 'xstate'
+import { toSessionView, type sessionMachine } from '#machines/app/session.machine.ts'
+import type { LiveSource } from '#machines/live/live-source.ts'
+
+/** For whom the lines are. */
+export function standingOf(session: ActorRefFrom<typeof sessionMachine>): LiveSource['standing'] {
+  return {
+    read() {
+      const view = toSessionView(session.getSnapshot())
+      switch (view.kind) {
+        case 'booting':
+        case 'unreachable':
+          return { kind: 'booting' }
+        case 'signed-in':
+          return { kind: 'account', id: view.account.id }
+        case 'anonymous':
+        case 'banned':
+          return { kind: 'nobody' }
+        default:
+          return view satisfies never
+      }
+    },
+    follow(changed) {
+      const followed = session.subscribe(changed)
+      return () => followed.unsubscribe()
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import type { ChoiceStore } from '#src/lib/choice-store.ts'
+
+/** A choice that this browser remembers and its other tabs follow. */
+export function useChoice<Choice extends string>(store: ChoiceStore<Choice>, otherwise: Choice): [Choice, (choice: Choice) => void] {
+  const [chosen, setChosen] = useState(() => store.read() ?? otherwise)
+  useEffect(() => store.follow(setChosen), [store])
+  return [
+    chosen,
+    (choice) => {
+      store.write(choice)
+      setChosen(choice)
+    },
+  ]
+}

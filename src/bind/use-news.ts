@@ -1,0 +1,9 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Acts once for each sign that there is something new; null is none. */
+export function useNews(sign: string | null, act: () => void): void {
+  const hear = useEffectEvent(act)
+  useEffect(() => {
+    if (sign !== null) hear()
+  }, [sign])
+}

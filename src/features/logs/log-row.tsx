@@ -1,0 +1,86 @@
+import { memo, useState } from 'react'
+import { LOG_LEVELS, TASK_STATUSES, type LogLevel, type TaskStatus } from '#contract/models/log-names.ts'
+import type { LogMessageModel } from '#contract/models/log.ts'
+import { instant } from '#contract/models/time.ts'
+import { formatSecond } from '#src/lib/format-second.ts'
+import { logsWords } from '#src/text/areas/logs.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { css } from '#styled/css/index.js'
+
+const plain: LogMessageModel = {
+  time: '2026-11-20T08:00:00+00:00',
+  name: 'ada',
+  level: 'Information',
+  ip: '192.0.2.7',
+  msg: 'Signed in',
+  status: 'Success',
+}
+export const examples = {
+  plain,
+  warning: { ...plain, level: 'Warning', status: 'Denied', msg: 'Too many wrong answers in game 1' },
+  error: { ...plain, level: 'Error', status: 'Failed', name: 'System', ip: null },
+  fatal: { ...plain, level: 'Fatal', status: null, name: null, ip: null },
+  long: { ...plain, msg: 'Something went on and on. '.repeat(18).trim() },
+  odd: { ...plain, level: 'Trace', status: 'Unheard', msg: null },
+} as const satisfies Record<string, LogMessageModel>
+
+/** More than these are cut off until one asks for the rest. */
+const MOST_SHOWN = 160
+
+export const LogRow = memo(function LogRow({ log }: { log: LogMessageModel }) {
+  const { locale } = useText()
+  const words = useWords(logsWords)
+  const [isWhole, setIsWhole] = useState(false)
+  const message = log.msg ?? ''
+  const isLong = message.length > MOST_SHOWN
+  const at = instant(log.time)
+  const level = LOG_LEVELS.find((each) => each === log.level)
+  const status = TASK_STATUSES.find((each) => each === log.status)
+  return (
+    <div className={frame}>
+      <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+        {/* A server may have words of its own. */}
+        <Badge tone={level ? LEVELS[level] : 'gray'}>{level ? words.levels[level] : (log.level ?? '?')}</Badge>
+        {log.status === null ? null : <Badge tone={status ? STATUSES[status] : 'gray'}>{status ? words.status[status] : log.status}</Badge>}
+      </span>
+      <span className={css({ minWidth: '0', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' })}>
+        <bdi>{isLong && !isWhole ? `${message.slice(0, MOST_SHOWN)}…` : message}</bdi>{' '}
+        {isLong ? (
+          <Button look="ghost" size="sm" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? words.short : words.whole}
+          </Button>
+        ) : null}
+      </span>
+      <span className={who}>
+        <bdi className={css({ color: 'fg.default', overflowWrap: 'anywhere' })}>{log.name ?? words.system}</bdi>
+        {log.ip === null ? null : <span className={css({ textStyle: 'digits', overflowWrap: 'anywhere' })}>{log.ip}</span>}
+        <time dateTime={new Date(at).toISOString()} className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}>
+          {formatSecond(at, locale)}
+        </time>
+      </span>
+    </div>
+  )
+})
+
+const LEVELS: Readonly<Record<LogLevel, BadgeProps['tone']>> = { Information: 'blue', Warning: 'yellow', Error: 'red', Fatal: 'red' }
+const STATUSES: Readonly<Record<TaskStatus, BadgeProps['tone']>> = {
+  Pending: 'gray',
+  Success: 'green',
+  Failed: 'red',
+  Duplicate: 'yellow',
+  Denied: 'orange',
+  NotFound: 'gray',
+  Exit: 'gray',
+}
+const frame = css({
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '1',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' },
+  paddingInline: '3',
+  paddingBlock: '2',
+})
+const who = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', rowGap: '1', color: 'fg.muted', fontSize: 'sm' })

@@ -1,0 +1,23 @@
+import { monitorWords } from '#src/text/areas/monitor.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Code } from '#src/ui/code.tsx'
+import { css } from '#styled/css/index.js'
+import { MASK } from './masked.ts'
+
+/** What a team sent in, or that it may not be read from a stage. */
+export function AnswerText({ answer, isMasked }: { answer: string; isMasked: boolean }) {
+  const words = useWords(monitorWords)
+  if (!isMasked) {
+    return (
+      <Code>
+        <bdi>{answer}</bdi>
+      </Code>
+    )
+  }
+  return (
+    <Code>
+      <span aria-hidden>{MASK}</span>
+      <span className={css({ srOnly: true })}>{words.hiddenAnswer}</span>
+    </Code>
+  )
+}

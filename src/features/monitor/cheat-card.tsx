@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import { RULINGS, type Ruling } from '#contract/rules/review.ts'
+import type { ParticipationReviewView, Reviewed } from '#machines/admin/participation-review.machine.ts'
+import { formatSecond } from '#src/lib/format-second.ts'
+import { monitorWords } from '#src/text/areas/monitor.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { css } from '#styled/css/index.js'
+import { AnswerText } from './answer-text.tsx'
+import { openTo, type CheatPair, type CheatSide, type Incident } from './cheat-pairs.ts'
+
+const owner: CheatSide = { id: 1, team: 'Red Pandas', avatar: null, organization: 'West', status: 'Accepted', sent: 0 }
+const incident: Incident = {
+  key: '1',
+  at: Date.parse('2026-11-20T08:00:00Z'),
+  user: 'ada',
+  challenge: 'Warm up',
+  answer: 'flag{theirs}',
+  sender: 'Owls',
+  owner: 'Red Pandas',
+}
+const FEW = 3
+export const examples = {
+  one: { key: '1-2', sides: [owner, { ...owner, id: 2, team: 'Owls', organization: null, sent: 1 }], incidents: [incident] },
+  banned: { key: '1-2', sides: [owner, { ...owner, id: 2, team: 'Owls', status: 'Suspended', sent: 1 }], incidents: [incident] },
+  many: {
+    key: '1-2',
+    sides: [owner, { ...owner, id: 2, team: 'Owls', sent: 5 }],
+    incidents: [incident, ...['2', '3', '4', '5'].map((key) => ({ ...incident, key }))],
+  },
+} as const satisfies Record<string, CheatPair>
+
+const TONES: Readonly<Record<CheatSide['status'], BadgeProps['tone']>> = {
+  Pending: 'yellow',
+  Accepted: 'green',
+  Rejected: 'red',
+  Suspended: 'red',
+  Unsubmitted: 'gray',
+}
+
+export interface CheatCardProps {
+  pair: CheatPair
+  isMasked: boolean
+  /** How far a ruling is; null for those who may take none. */
+  reviewing: ParticipationReviewView | null
+  onAct: (ruling: Ruling, teams: readonly Reviewed[]) => void
+}
+
+/** Both teams side by side, what was sent, and what can be done about it. */
+export function CheatCard({ pair, isMasked, reviewing, onAct }: CheatCardProps) {
+  const { locale } = useText()
+  const words = useWords(monitorWords).cheats
+  const [isWhole, setIsWhole] = useState(false)
+  const { sides, incidents } = pair
+  const [one, other] = sides
+  const open = openTo(pair, 'Suspended')
+  const isBusy = reviewing?.kind === 'busy'
+  const act = (ruling: Ruling, teams: readonly CheatSide[]) =>
+    onAct(
+      ruling,
+      teams.map(({ id, team }) => ({ id, team })),
+    )
+  return (
+    <Card as="li" aria-label={words.pair(one.team, other.team)} className={column}>
+      <p className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', color: 'fg.muted', fontSize: 'sm' })}>
+        <Badge tone="orange">{words.count(incidents.length)}</Badge>
+        <Moment at={incidents[0].at} locale={locale} />
+      </p>
+      <div className={both}>
+        {sides.map((side) => (
+          <div key={side.id} className={column}>
+            <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
+              <Avatar name={side.team} picture={side.avatar} shape="square" />
+              <bdi className={css({ color: 'fg.default', fontWeight: 'semibold', overflowWrap: 'anywhere' })}>{side.team}</bdi>
+              <Badge tone={TONES[side.status]}>{words.status[side.status]}</Badge>
+              {side.organization ? <Badge>{side.organization}</Badge> : null}
+            </span>
+            <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+              {side.sent > 0 ? words.sent(side.sent) : words.owned(incidents.length)}
+            </span>
+            {reviewing === null
+              ? null
+              : RULINGS[side.status].map((ruling) =>
+                  ruling === 'Rejected' || side.status === 'Pending' ? null : (
+                    <Button
+                      key={ruling}
+                      size="sm"
+                      look="outline"
+                      {...(ruling === 'Suspended' ? { tone: 'danger' as const } : {})}
+                      state={isBusy && reviewing.at === side.id ? 'busy' : 'ready'}
+                      {...(isBusy ? { 'aria-disabled': true } : {})}
+                      onClick={isBusy ? undefined : () => act(ruling, [side])}
+                      className={css({ alignSelf: 'flex-start' })}
+                    >
+                      {ruling === 'Suspended' ? words.suspend(side.team) : words.restore(side.team)}
+                    </Button>
+                  ),
+                )}
+          </div>
+        ))}
+      </div>
+      <ol className={column}>
+        {(isWhole ? incidents : incidents.slice(0, FEW)).map(({ key, at, user, challenge, answer, sender, owner: whose }) => (
+          <li key={key} className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', fontSize: 'sm' })}>
+            <span className={css({ overflowWrap: 'anywhere' })}>{words.incident(sender, whose)}</span>
+            <bdi className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>{challenge}</bdi>
+            <AnswerText answer={answer} isMasked={isMasked} />
+            <bdi className={css({ color: 'fg.muted', overflowWrap: 'anywhere' })}>{user}</bdi>
+            <span className={css({ color: 'fg.muted' })}>
+              <Moment at={at} locale={locale} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+        {incidents.length > FEW ? (
+          <Button size="sm" look="ghost" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? words.fewer : words.more(incidents.length - FEW)}
+          </Button>
+        ) : null}
+        {reviewing !== null && open.length === 2 ? (
+          <Button
+            size="sm"
+            tone="danger"
+            {...(isBusy ? { 'aria-disabled': true } : {})}
+            onClick={isBusy ? undefined : () => act('Suspended', open)}
+            aria-label={`${words.suspendBoth}: ${words.pair(one.team, other.team)}`}
+          >
+            {words.suspendBoth}
+          </Button>
+        ) : null}
+      </div>
+    </Card>
+  )
+}
+
+function Moment({ at, locale }: { at: number; locale: string }) {
+  return (
+    <time dateTime={new Date(at).toISOString()} className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}>
+      {formatSecond(at, locale)}
+    </time>
+  )
+}
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' })
+const both = css({ display: 'grid', gap: '3', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } })

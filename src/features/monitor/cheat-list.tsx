@@ -1,0 +1,97 @@
+import { useAtomValue } from 'jotai'
+import { Search, Users } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { listCheats } from '#contract/calls/game.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useCheatReview } from '#src/bind/use-cheat-review.ts'
+import { useNews } from '#src/bind/use-news.ts'
+import { useSession } from '#src/bind/use-session.ts'
+import { useWired } from '#src/bind/wired.ts'
+import { submissionsAtom } from '#src/live/feed-atoms.ts'
+import { monitorWords } from '#src/text/areas/monitor.ts'
+import { failedWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { isFocusLost } from '#src/ui/focus-lost.ts'
+import { useFocusOn } from '#src/ui/focus-on.ts'
+import { ReadingFailed } from '#src/ui/reading-failed.tsx'
+import { SearchField } from '#src/ui/search-field.tsx'
+import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { css } from '#styled/css/index.js'
+import { CheatCard } from './cheat-card.tsx'
+import { pairsFound, toCheatPairs, untoldCheat } from './cheat-pairs.ts'
+import { CheatProgress } from './cheat-progress.tsx'
+import { useSought } from './told-stream.tsx'
+
+/** Teams that sent the flags of others: each pair once, the latest on top. */
+export function CheatList({ game, isMasked }: { game: number; isMasked: boolean }) {
+  const { reading } = useText().screens
+  const words = useWords(monitorWords).cheats
+  const {
+    search,
+    list: { clear: clearWord },
+  } = useWords(monitorWords)
+  const read = useRead(listCheats, { params: { id: game } }, 'once')
+  const { live } = useAtomValue(submissionsAtom(useWired().live, game))
+  const { view: session } = useSession()
+  const { sought, round, seek, clear } = useSought()
+  const [rulings, setRulings] = useState(0)
+  const { view, acts } = useCheatReview(game, () => setRulings(rulings + 1))
+  // The button that was pressed goes with the status it was for.
+  const list = useFocusOn<HTMLUListElement>(rulings === 0 ? null : rulings, (element) => {
+    if (isFocusLost()) element.focus()
+  })
+  const cheats = read.state === 'ready' ? read.value : null
+  const untold = live.state === 'waiting' || cheats === null ? null : untoldCheat(live.value, cheats)
+  useNews(untold, () => read.state === 'ready' && read.refresh())
+  const text = useDeferredValue(sought)
+  const pairs = useMemo(() => toCheatPairs(cheats ?? []), [cheats])
+  const found = useMemo(() => pairsFound(pairs, text), [pairs, text])
+  if (read.state === 'failed') {
+    return (
+      <Card>
+        <ReadingFailed {...failedWords(read.problem, reading)} onRetry={read.refresh} />
+      </Card>
+    )
+  }
+  if (cheats === null) {
+    return (
+      <SkeletonShape label={reading.loading} className={column}>
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </SkeletonShape>
+    )
+  }
+  if (pairs.length === 0) {
+    return (
+      <Card>
+        <EmptyState icon={<Users />} title={words.none} text={words.noneText} />
+      </Card>
+    )
+  }
+  const isAdmin = session.kind === 'signed-in' && session.account.role === 'Admin'
+  return (
+    <div className={column}>
+      <SearchField key={round} label={search} onSearch={seek} />
+      {isAdmin ? null : <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.onlyAdmins}</p>}
+      <CheatProgress view={view} onStop={acts.stop} onRetry={acts.retry} onDismiss={acts.dismiss} />
+      {found.length === 0 ? (
+        <Card>
+          <EmptyState icon={<Search />} title={words.noMatch} action={<Button onClick={clear}>{clearWord}</Button>} />
+        </Card>
+      ) : (
+        <ul ref={list} tabIndex={-1} aria-label={words.title} className={pairsList}>
+          {found.map((pair) => (
+            <CheatCard key={pair.key} pair={pair} isMasked={isMasked} reviewing={isAdmin ? view : null} onAct={acts.act} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+const pairsList = css({ display: 'flex', flexDirection: 'column', gap: '3', outline: 'none' })

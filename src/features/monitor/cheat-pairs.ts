@@ -1,0 +1,95 @@
+import type { CheatInfoModel } from '#contract/models/cheat.ts'
+import type { ParticipationStatus } from '#contract/models/participation.ts'
+import type { Submission } from '#contract/models/submission.ts'
+import { instant } from '#contract/models/time.ts'
+import { RULINGS, type Ruling } from '#contract/rules/review.ts'
+
+export interface CheatSide {
+  id: number
+  team: string
+  avatar: string | null
+  organization: string | null
+  status: ParticipationStatus
+  /** How many flags of the other it sent. */
+  sent: number
+}
+export interface Incident {
+  key: string
+  at: number
+  user: string
+  challenge: string
+  answer: string
+  /** The names of both. */
+  sender: string
+  owner: string
+}
+/** Two teams, whichever of them sent the flag of the other. */
+export interface CheatPair {
+  key: string
+  /** The one whose flag it was last comes first. */
+  sides: readonly [CheatSide, CheatSide]
+  /** Newest first. */
+  incidents: readonly [Incident, ...Incident[]]
+}
+
+/** The pair with the latest incident first. */
+export function toCheatPairs(cheats: readonly CheatInfoModel[]): readonly CheatPair[] {
+  const pairs = new Map<string, [CheatInfoModel, ...CheatInfoModel[]]>()
+  for (const cheat of cheats.toSorted((one, other) => instant(other.submission.time) - instant(one.submission.time))) {
+    const key = [cheat.ownedTeam.id, cheat.submitTeam.id].toSorted((one, other) => one - other).join('-')
+    const known = pairs.get(key)
+    if (known) known.push(cheat)
+    else pairs.set(key, [cheat])
+  }
+  return [...pairs].map(([key, [last, ...rest]]) => {
+    const all = [last, ...rest]
+    const side = ({ id, team, organization, status }: CheatInfoModel['ownedTeam']): CheatSide => ({
+      id,
+      team: team.name,
+      avatar: team.avatar,
+      organization,
+      status,
+      sent: all.filter(({ submitTeam }) => submitTeam.id === id).length,
+    })
+    return { key, sides: [side(last.ownedTeam), side(last.submitTeam)], incidents: [toIncident(last), ...rest.map(toIncident)] }
+  })
+}
+
+export function pairsFound(pairs: readonly CheatPair[], sought: string): readonly CheatPair[] {
+  const wanted = sought.trim().toLocaleLowerCase()
+  if (wanted === '') return pairs
+  return pairs.filter(({ sides, incidents }) =>
+    [...sides.map(({ team }) => team), ...incidents.flatMap(({ user, challenge }) => [user, challenge])]
+      .join('\n')
+      .toLocaleLowerCase()
+      .includes(wanted),
+  )
+}
+
+/** Those of a pair that a ruling can be taken on. */
+export function openTo({ sides }: Pick<CheatPair, 'sides'>, ruling: Ruling): readonly CheatSide[] {
+  return sides.filter(({ status }) => {
+    const offered: readonly Ruling[] = RULINGS[status]
+    return offered.includes(ruling)
+  })
+}
+
+/** What the live stream told last of a cheat that the list does not have yet; null where there is none. */
+export function untoldCheat(submissions: readonly Submission[], cheats: readonly CheatInfoModel[]): string | null {
+  const last = submissions.find(({ status }) => status === 'CheatDetected')
+  if (!last) return null
+  const sign = signOf(last)
+  return cheats.some(({ submission }) => signOf(submission) === sign) ? null : sign
+}
+
+const signOf = ({ time, user, team, challenge, answer }: Submission) => JSON.stringify([instant(time), user, team, challenge, answer])
+
+const toIncident = (cheat: CheatInfoModel): Incident => ({
+  key: signOf(cheat.submission),
+  at: instant(cheat.submission.time),
+  user: cheat.submission.user,
+  challenge: cheat.submission.challenge,
+  answer: cheat.submission.answer,
+  sender: cheat.submitTeam.team.name,
+  owner: cheat.ownedTeam.team.name,
+})

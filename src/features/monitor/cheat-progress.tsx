@@ -1,0 +1,85 @@
+import type { ParticipationReviewView } from '#machines/admin/participation-review.machine.ts'
+import { monitorWords } from '#src/text/areas/monitor.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { useFocusOn } from '#src/ui/focus-on.ts'
+import { css } from '#styled/css/index.js'
+
+const owls = { id: 2, team: 'Owls' }
+export const examples = {
+  idle: { kind: 'idle' },
+  busy: { kind: 'busy', ruling: 'Suspended', at: 2, done: 0, failed: 0, total: 1, waitsUntil: null },
+  heldOff: { kind: 'busy', ruling: 'Suspended', at: 2, done: 0, failed: 0, total: 1, waitsUntil: 1 },
+  reported: {
+    kind: 'reported',
+    ruling: 'Suspended',
+    done: 1,
+    failures: [{ ...owls, problem: { kind: 'refused', title: 'The server will not have it' } }],
+    left: [],
+    problem: null,
+  },
+  cutOff: { kind: 'reported', ruling: 'Suspended', done: 0, failures: [], left: [owls], problem: { kind: 'unreachable' } },
+} as const satisfies Record<string, ParticipationReviewView>
+
+export interface CheatProgressProps {
+  view: ParticipationReviewView
+  onStop: () => void
+  onRetry: () => void
+  onDismiss: () => void
+}
+
+/** What a ruling waits for, and what of it was not possible. That it goes well shows at the team itself. */
+export function CheatProgress({ view, onStop, onRetry, onDismiss }: CheatProgressProps) {
+  const { locale, screens } = useText()
+  const words = useWords(monitorWords).cheats
+  const first = useFocusOn<HTMLButtonElement>(view.kind === 'reported' ? view.kind : null)
+  switch (view.kind) {
+    case 'idle':
+      return null
+    case 'busy':
+      return view.waitsUntil === null ? null : (
+        <Alert
+          tone="info"
+          action={
+            <Button size="sm" onClick={onStop}>
+              {words.stop}
+            </Button>
+          }
+        >
+          {words.waiting}
+        </Alert>
+      )
+    case 'reported':
+      return (
+        <Alert
+          tone="danger"
+          action={
+            <>
+              <Button ref={first} size="sm" onClick={onRetry}>
+                {words.retry}
+              </Button>
+              <Button size="sm" look="ghost" onClick={onDismiss}>
+                {words.dismiss}
+              </Button>
+            </>
+          }
+        >
+          <ul className={css({ display: 'flex', flexDirection: 'column', gap: '1' })}>
+            {view.failures.map(({ id, team, problem }) => (
+              <li key={id}>{words.failure(team, problemWords(problem, screens.reading))}</li>
+            ))}
+            {view.left.length === 0 ? null : (
+              <li>
+                {words.left(new Intl.ListFormat(locale).format(view.left.map(({ team }) => team)))}{' '}
+                {view.problem ? problemWords(view.problem, screens.reading) : null}
+              </li>
+            )}
+          </ul>
+        </Alert>
+      )
+    default:
+      return view satisfies never
+  }
+}

@@ -1,0 +1,22 @@
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { controlRoom } from '#contract/rules/control-room.ts'
+import { useWired } from '#src/bind/wired.ts'
+import { useNow } from '#src/lib/clock.ts'
+import { boardAtoms } from '#src/live/board-atoms.ts'
+import { submissionsAtom } from '#src/live/feed-atoms.ts'
+import { ControlRoomStrip } from './control-room-strip.tsx'
+
+const STEP_MS = 10_000
+
+/** How a game goes, at a glance. */
+export function ControlRoom({ game }: { game: number }) {
+  const { live: source } = useWired()
+  const { live: board } = useAtomValue(boardAtoms(source, game).state)
+  const { live } = useAtomValue(submissionsAtom(source, game))
+  const now = Math.ceil(useNow() / STEP_MS) * STEP_MS
+  const submissions = live.state === 'waiting' ? null : live.value
+  const { challenges = null, startsAt = now } = board?.board ?? {}
+  const room = useMemo(() => controlRoom({ now, startsAt, challenges, submissions }), [now, startsAt, challenges, submissions])
+  return <ControlRoomStrip room={room} />
+}

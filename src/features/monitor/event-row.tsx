@@ -1,0 +1,61 @@
+import { Flag, MessageSquare, Power, PowerOff, TriangleAlert, type LucideIcon } from 'lucide-react'
+import { memo } from 'react'
+import type { EventType, GameEvent } from '#contract/models/event.ts'
+import { instant } from '#contract/models/time.ts'
+import { monitorWords } from '#src/text/areas/monitor.ts'
+import { useWords } from '#src/text/use-text.ts'
+import type { BadgeProps } from '#src/ui/badge.tsx'
+import { AnswerText } from './answer-text.tsx'
+import { toldAnswer } from './masked.ts'
+import { ToldRow } from './told-row.tsx'
+
+const plain: GameEvent = {
+  type: 'FlagSubmit',
+  content: '[WrongAnswer] flag{nope}  Warm up#7',
+  time: '2026-11-20T08:00:00+00:00',
+  user: 'ada',
+  team: 'Owls',
+}
+export const examples = {
+  answer: plain,
+  odd: { ...plain, content: 'flag{nope}' },
+  cheat: { ...plain, type: 'CheatDetected', content: 'Warm up#7  Owls ← Red Pandas' },
+  start: { ...plain, type: 'ContainerStart', content: 'Web shell#9 started' },
+  stop: { ...plain, type: 'ContainerDestroy', content: 'Web shell#9 destroyed', user: '', team: '' },
+  message: { ...plain, type: 'Normal', content: 'Something else' },
+} as const satisfies Record<string, GameEvent>
+
+export const EventRow = memo(function EventRow({ event, isMasked }: { event: GameEvent; isMasked: boolean }) {
+  const words = useWords(monitorWords)
+  const { type, content, time, user, team } = event
+  const Icon = ICONS[type]
+  const told = toldAnswer(event)
+  return (
+    <ToldRow tone={TONES[type]} icon={<Icon aria-hidden />} kind={words.event[type]} at={instant(time)} team={team} user={user}>
+      {told === null ? (
+        <bdi>{content}</bdi>
+      ) : (
+        <>
+          {told.before}
+          <AnswerText answer={told.answer} isMasked={isMasked} />
+          {told.after}
+        </>
+      )}
+    </ToldRow>
+  )
+})
+
+const ICONS: Readonly<Record<EventType, LucideIcon>> = {
+  Normal: MessageSquare,
+  ContainerStart: Power,
+  ContainerDestroy: PowerOff,
+  FlagSubmit: Flag,
+  CheatDetected: TriangleAlert,
+}
+const TONES: Readonly<Record<EventType, BadgeProps['tone']>> = {
+  Normal: 'gray',
+  ContainerStart: 'green',
+  ContainerDestroy: 'red',
+  FlagSubmit: 'cyan',
+  CheatDetected: 'orange',
+}

@@ -1,0 +1,96 @@
+import { Download } from 'lucide-react'
+import { use, type ReactNode } from 'react'
+import { Link, Navigate } from 'react-router-dom'
+import { downloadScoreboardSheet, downloadSubmissionSheet } from '#contract/calls/game.ts'
+import { addressOf } from '#src/api/address.ts'
+import { useChoice } from '#src/bind/use-choice.ts'
+import { useWired } from '#src/bind/wired.ts'
+import { monitorWords } from '#src/text/areas/monitor.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { Switch } from '#src/ui/switch.tsx'
+import { TabBar } from '#src/ui/tab-bar.tsx'
+import { TabLink } from '#src/ui/tab-link.tsx'
+import { css } from '#styled/css/index.js'
+import { CheatList } from './cheat-list.tsx'
+import { ControlRoom } from './control-room.tsx'
+import { EventStream } from './event-stream.tsx'
+import { MONITOR_TABS, readMonitorTab, TAB_ICONS, type MonitorTab } from './monitor-tab.ts'
+import { SubmissionStream } from './submission-stream.tsx'
+
+export interface MonitorProps {
+  game: number
+  /** The end of the address. */
+  at: string | undefined
+}
+
+/** What organisers watch a game by. */
+export function Monitor({ game, at }: MonitorProps) {
+  const words = useWords(monitorWords)
+  const { streamingMode } = use(useWired().watching())
+  const [mode, setMode] = useChoice(streamingMode, 'off')
+  const tab = readMonitorTab(at)
+  if (tab === null) return <Navigate to={`/games/${game}/monitor/events`} replace />
+  const sent = { params: { id: game } }
+  return (
+    <div className={space}>
+      <h2 className={css({ srOnly: true })}>{words.title}</h2>
+      <ControlRoom game={game} />
+      <TabBar label={words.tabs}>
+        {MONITOR_TABS.map((each) => {
+          const Icon = TAB_ICONS[each]
+          return (
+            <TabLink
+              key={each}
+              as={Link}
+              to={`/games/${game}/monitor/${each}`}
+              icon={<Icon aria-hidden />}
+              {...(each === tab ? { 'aria-current': 'page' as const } : {})}
+            >
+              {words.tab[each]}
+            </TabLink>
+          )
+        })}
+      </TabBar>
+      <div className={bar}>
+        <Switch label={words.streaming} hint={words.streamingHint} checked={mode === 'on'} onCheckedChange={(isOn) => setMode(isOn ? 'on' : 'off')} />
+        <ul aria-label={words.sheets} className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+          <li>
+            <LinkButton href={addressOf(downloadScoreboardSheet, sent)} download look="outline" size="sm" icon={<Download aria-hidden />}>
+              {words.scoreboardSheet}
+            </LinkButton>
+          </li>
+          <li>
+            <LinkButton href={addressOf(downloadSubmissionSheet, sent)} download look="outline" size="sm" icon={<Download aria-hidden />}>
+              {words.submissionSheet}
+            </LinkButton>
+          </li>
+        </ul>
+      </div>
+      {shown(tab, game, mode === 'on')}
+    </div>
+  )
+}
+
+function shown(tab: MonitorTab, game: number, isMasked: boolean): ReactNode {
+  switch (tab) {
+    case 'events':
+      return <EventStream game={game} isMasked={isMasked} />
+    case 'submissions':
+      return <SubmissionStream game={game} isMasked={isMasked} />
+    case 'cheatinfo':
+      return <CheatList game={game} isMasked={isMasked} />
+    default:
+      return tab satisfies never
+  }
+}
+
+const space = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  minWidth: '0',
+  paddingInline: { base: '4', md: '8' },
+  paddingBlock: { base: '4', md: '6' },
+})
+const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' })

@@ -1,0 +1,52 @@
+import { Check, CircleEllipsis, Crosshair, TriangleAlert, X, type LucideIcon } from 'lucide-react'
+import { memo } from 'react'
+import type { AnswerResult, Submission } from '#contract/models/submission.ts'
+import { instant } from '#contract/models/time.ts'
+import { monitorWords } from '#src/text/areas/monitor.ts'
+import { useWords } from '#src/text/use-text.ts'
+import type { BadgeProps } from '#src/ui/badge.tsx'
+import { css } from '#styled/css/index.js'
+import { AnswerText } from './answer-text.tsx'
+import { ToldRow } from './told-row.tsx'
+
+const wrong: Submission = {
+  answer: 'flag{nope}',
+  status: 'WrongAnswer',
+  time: '2026-11-20T08:00:00+00:00',
+  user: 'ada',
+  team: 'Owls',
+  challenge: 'Warm up',
+}
+export const examples = {
+  wrong,
+  right: { ...wrong, status: 'Accepted' },
+  waiting: { ...wrong, status: 'FlagSubmitted' },
+  notGiven: { ...wrong, status: 'NotFound' },
+  cheat: { ...wrong, status: 'CheatDetected', user: '' },
+} as const satisfies Record<string, Submission>
+
+export const SubmissionRow = memo(function SubmissionRow({ submission, isMasked }: { submission: Submission; isMasked: boolean }) {
+  const words = useWords(monitorWords)
+  const { answer, status, time, user, team, challenge } = submission
+  const Icon = ICONS[status]
+  return (
+    <ToldRow tone={TONES[status]} icon={<Icon aria-hidden />} kind={words.status[status]} at={instant(time)} team={team} user={user}>
+      <bdi className={css({ fontWeight: 'semibold' })}>{challenge}</bdi> <AnswerText answer={answer} isMasked={isMasked} />
+    </ToldRow>
+  )
+})
+
+const ICONS: Readonly<Record<AnswerResult, LucideIcon>> = {
+  FlagSubmitted: CircleEllipsis,
+  Accepted: Check,
+  WrongAnswer: X,
+  NotFound: Crosshair,
+  CheatDetected: TriangleAlert,
+}
+const TONES: Readonly<Record<AnswerResult, BadgeProps['tone']>> = {
+  FlagSubmitted: 'gray',
+  Accepted: 'green',
+  WrongAnswer: 'red',
+  NotFound: 'gray',
+  CheatDetected: 'orange',
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { formatSecond } from '#src/lib/format-second.ts'
+import { monitorWords } from '#src/text/areas/monitor.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
+import { css } from '#styled/css/index.js'
+
+export interface ToldRowProps {
+  tone: BadgeProps['tone']
+  icon: ReactNode
+  /** What kind of thing it is. */
+  kind: string
+  at: number
+  team: string
+  user: string
+  children: ReactNode
+}
+
+/** One line of a stream on wide screens, a small card on narrow ones. */
+export function ToldRow({ tone, icon, kind, at, team, user, children }: ToldRowProps) {
+  const { locale } = useText()
+  const { nobody } = useWords(monitorWords)
+  return (
+    <div className={frame}>
+      <Badge tone={tone} icon={icon}>
+        {kind}
+      </Badge>
+      <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>{children}</span>
+      <span className={who}>
+        <bdi className={css({ color: 'fg.default', overflowWrap: 'anywhere' })}>{team === '' ? nobody : team}</bdi>
+        <bdi className={css({ overflowWrap: 'anywhere' })}>{user === '' ? nobody : user}</bdi>
+        <time dateTime={new Date(at).toISOString()} className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}>
+          {formatSecond(at, locale)}
+        </time>
+      </span>
+    </div>
+  )
+}
+
+const frame = css({
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '1',
+  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' },
+  paddingInline: '3',
+  paddingBlock: '2',
+})
+const who = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '3',
+  rowGap: '1',
+  gridColumn: { base: '1 / -1', lg: 'auto' },
+  color: 'fg.muted',
+  fontSize: 'sm',
+})

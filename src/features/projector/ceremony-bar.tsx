@@ -1,0 +1,83 @@
+import { Pause, Play, StepBack, StepForward } from 'lucide-react'
+import type { Problem } from '#contract/problem.ts'
+import type { ToldSolve } from '#contract/rules/board/latest.ts'
+import type { CeremonyActs } from '#src/bind/use-ceremony.ts'
+import { projectorWords } from '#src/text/areas/projector.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { css } from '#styled/css/index.js'
+
+export interface CeremonyBarView {
+  kind: 'frozen' | 'underWay' | 'running' | 'done' | 'publishing' | 'published'
+  /** What was shown last. */
+  last: (Pick<ToldSolve, 'mark'> & { row: { name: string }; challenge: { title: string } }) | null
+  shown: number
+  hidden: number
+  problem: Problem | null
+}
+const last = { row: { name: 'Owls' }, challenge: { title: 'Warm up' }, mark: 1 } as const
+export const examples = {
+  frozen: { kind: 'frozen', last: null, shown: 0, hidden: 12, problem: null },
+  underWay: { kind: 'underWay', last, shown: 3, hidden: 12, problem: null },
+  running: { kind: 'running', last, shown: 4, hidden: 12, problem: null },
+  done: { kind: 'done', last, shown: 12, hidden: 12, problem: null },
+  cutOff: { kind: 'done', last, shown: 12, hidden: 12, problem: { kind: 'unreachable' } },
+  publishing: { kind: 'publishing', last, shown: 12, hidden: 12, problem: null },
+  published: { kind: 'published', last, shown: 12, hidden: 12, problem: null },
+} as const satisfies Record<string, CeremonyBarView>
+
+type BarProps = { view: CeremonyBarView; mayPublish: boolean; onClose: () => void } & Omit<CeremonyActs, 'retry'>
+
+/** What was shown last, how much there is to come, and the way on and back. */
+export function CeremonyBar({ view, mayPublish, onClose, next, back, auto, publish }: BarProps) {
+  const { reading } = useText().screens
+  const words = useWords(projectorWords)
+  const { kind, problem } = view
+  const isOver = kind === 'done' || kind === 'publishing' || kind === 'published'
+  return (
+    <section aria-label={words.ceremony.open} className={bar}>
+      <p role="status" className={css({ flex: '1', minWidth: '48', fontSize: { base: 'lg', md: '3xl' }, fontWeight: 'semibold' })}>
+        {view.last ? `${words.ceremony.step(view.last.row.name, view.last.challenge.title)} – ${words.mark[view.last.mark]}` : words.revealed}
+      </p>
+      <span className={css({ textStyle: 'digits', color: 'fg.muted' })}>{words.ceremony.progress(view.shown, view.hidden)}</span>
+      {kind === 'published' ? <span>{words.ceremony.published}</span> : null}
+      {kind === 'done' && !mayPublish ? <span>{words.ceremony.onlyAdmins}</span> : null}
+      {isOver ? null : (
+        <>
+          <Button tone="brand" icon={<StepForward aria-hidden />} onClick={next}>
+            {words.ceremony.next}
+          </Button>
+          <Button icon={kind === 'running' ? <Pause aria-hidden /> : <Play aria-hidden />} onClick={auto}>
+            {kind === 'running' ? words.ceremony.stop : words.ceremony.auto}
+          </Button>
+        </>
+      )}
+      {view.shown > 0 && (kind === 'underWay' || kind === 'running' || kind === 'done') ? (
+        <Button icon={<StepBack aria-hidden />} onClick={back}>
+          {words.ceremony.back}
+        </Button>
+      ) : null}
+      {mayPublish && (kind === 'done' || kind === 'publishing') ? (
+        <Button tone="caution" onClick={publish} state={kind === 'publishing' ? 'busy' : 'ready'}>
+          {words.ceremony.publish}
+        </Button>
+      ) : null}
+      <Button look="ghost" onClick={onClose}>
+        {words.ceremony.close}
+      </Button>
+      {problem ? <Alert tone="danger">{problemWords(problem, reading)}</Alert> : null}
+    </section>
+  )
+}
+
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  paddingInline: { base: '4', md: '8' },
+  paddingBlock: '4',
+  backgroundColor: 'bg.surface',
+})

@@ -1,0 +1,71 @@
+import { Sparkles } from 'lucide-react'
+import type { Board } from '#contract/rules/board/board.ts'
+import type { HiddenSolve } from '#contract/rules/board/ceremony.ts'
+import { firstTimes, markOf } from '#contract/rules/board/marks.ts'
+import { useCeremony } from '#src/bind/use-ceremony.ts'
+import { useKeys } from '#src/lib/use-keys.ts'
+import { projectorWords } from '#src/text/areas/projector.ts'
+import { failedWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ReadingFailed } from '#src/ui/reading-failed.tsx'
+import { CeremonyBar, type CeremonyBarView } from './ceremony-bar.tsx'
+import { Standings } from './standings.tsx'
+
+interface CeremonyProps {
+  game: number
+  title: string
+  /** Showing it to everybody is for administrators. */
+  mayPublish: boolean
+  onClose: () => void
+}
+
+/** What a freeze has hidden, solve by solve from the last row up. */
+export function Ceremony({ game, title, mayPublish, onClose }: CeremonyProps) {
+  const { reading } = useText().screens
+  const words = useWords(projectorWords)
+  const { view, retry, ...acts } = useCeremony(game, title)
+  useKeys((key) => {
+    if (key === ' ') acts.next()
+    else if (key === 'a') acts.auto()
+    else if (key === 'Backspace') acts.back()
+    else return false
+    return true
+  })
+  const close = <Button onClick={onClose}>{words.ceremony.close}</Button>
+  switch (view.kind) {
+    case 'reading':
+      return <EmptyState size="page" icon={<Sparkles />} title={words.ceremony.reading} />
+    case 'nothing':
+      return <EmptyState size="page" icon={<Sparkles />} title={words.ceremony.nothing} action={close} />
+    case 'failed':
+      return <ReadingFailed size="page" {...failedWords(view.problem, reading)} onRetry={retry} ways={close} />
+    case 'frozen':
+    case 'underWay':
+    case 'running':
+    case 'done':
+    case 'publishing':
+    case 'published': {
+      const { kind, board, shown, hidden } = view
+      const told: CeremonyBarView = { kind, shown, hidden, last: toldOf(board, view.last), problem: kind === 'done' ? view.problem : null }
+      return (
+        <>
+          <Standings board={board} climbs={NOBODY} focus={kind === 'published' ? null : (view.last?.team ?? board.ranking.at(-1) ?? null)} />
+          <CeremonyBar view={told} mayPublish={mayPublish} onClose={onClose} {...acts} />
+        </>
+      )
+    }
+    default:
+      return view satisfies never
+  }
+}
+
+const NOBODY: ReadonlyMap<number, number> = new Map()
+
+function toldOf(board: Board, last: HiddenSolve | null): CeremonyBarView['last'] {
+  const [row, challenge] = [board.rows[last?.team ?? -1], board.challenges[last?.challenge ?? -1]]
+  if (!last || !row || !challenge) return null
+  const mark = markOf(firstTimes(challenge), last.at)
+  return mark ? { row, challenge, mark } : null
+}

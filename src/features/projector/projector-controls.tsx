@@ -1,0 +1,49 @@
+import { ArrowLeft, Maximize, Minimize, Sparkles, Volume2, VolumeX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { turnFullScreen, useFullScreen } from '#src/lib/full-screen.ts'
+import { projectorWords } from '#src/text/areas/projector.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { css, cx } from '#styled/css/index.js'
+
+interface ControlsProps {
+  game: number
+  pointer: 'awake' | 'still'
+  sound: 'on' | 'off'
+  onSound: () => void
+  /** Null for whoever may not hold one. */
+  onCeremony: (() => void) | null
+  /** What else there is to do. */
+  children?: ReactNode
+}
+
+/** Out of sight while nobody touches anything; whoever goes by keys finds it all the same. */
+export function ProjectorControls({ game, pointer, sound, onSound, onCeremony, children }: ControlsProps) {
+  const words = useWords(projectorWords)
+  const screen = useFullScreen()
+  return (
+    <section aria-label={words.controls} className={pointer === 'awake' ? seen : unseen}>
+      <IconButton label={screen === 'whole' ? words.window : words.fullScreen} onClick={turnFullScreen}>
+        {screen === 'whole' ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
+      </IconButton>
+      <IconButton label={sound === 'on' ? words.soundOff : words.soundOn} onClick={onSound}>
+        {sound === 'on' ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
+      </IconButton>
+      <LinkButton as={Link} to={`/games/${game}/scoreboard`} look="ghost" icon={<ArrowLeft aria-hidden />}>
+        {words.leave}
+      </LinkButton>
+      {onCeremony ? (
+        <Button look="ghost" icon={<Sparkles aria-hidden />} onClick={onCeremony}>
+          {words.ceremony.open}
+        </Button>
+      ) : null}
+      {children}
+    </section>
+  )
+}
+
+const seen = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', paddingInline: { base: '4', md: '8' }, paddingBlock: '2' })
+const unseen = cx(seen, css({ opacity: '0', _focusWithin: { opacity: 'full' } }))

@@ -1,0 +1,116 @@
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { getGame } from '#contract/calls/game.ts'
+import type { DetailedGameInfoModel } from '#contract/models/game.ts'
+import { instant } from '#contract/models/time.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useChoice } from '#src/bind/use-choice.ts'
+import { useProjector } from '#src/bind/use-projector.ts'
+import { useSession } from '#src/bind/use-session.ts'
+import { useWired } from '#src/bind/wired.ts'
+import { turnFullScreen } from '#src/lib/full-screen.ts'
+import { useKeys } from '#src/lib/use-keys.ts'
+import { boardAtoms, NO_BOARD } from '#src/live/board-atoms.ts'
+import { replayedBoard } from '#src/live/replayed-board.ts'
+import { projectorWords } from '#src/text/areas/projector.ts'
+import { failedWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { ReadingFailed } from '#src/ui/reading-failed.tsx'
+import { css, cx } from '#styled/css/index.js'
+import { BloodStage } from './blood-stage.tsx'
+import { BoardStage } from './board-stage.tsx'
+import { useHasBegun } from './has-begun.ts'
+import { ProjectorControls } from './projector-controls.tsx'
+import { ProjectorHead } from './projector-head.tsx'
+import { toProjectorStage } from './projector-view.ts'
+
+const Ceremony = lazy(async () => ({ default: (await import('./ceremony.tsx')).Ceremony }))
+
+export interface ProjectorProps {
+  game: number
+  Title: ComponentType<{ screen: string }>
+  /** How the live line of the game stands. */
+  Line: ComponentType<{ gameId: number }>
+  /** Goes to other moments of the game. */
+  Timeline: ComponentType<{ game: number }>
+}
+
+/** The scoreboard for a hall. It needs nobody, for days. */
+export function Projector(props: ProjectorProps) {
+  const { reading } = useText().screens
+  const read = useRead(getGame, { params: { id: props.game } }, 'once')
+  if (read.state === 'failed') return <ReadingFailed size="page" rank="h1" {...failedWords(read.problem, reading)} onRetry={read.refresh} />
+  if (read.state === 'waiting') return <BoardStage stage={{ kind: 'loading' }} />
+  return <Running {...props} about={read.value} />
+}
+
+function Running({ game, Title, Line, Timeline, about }: ProjectorProps & { about: DetailedGameInfoModel }) {
+  const words = useWords(projectorWords)
+  const { live: source, sounds } = useWired()
+  const session = useSession().view
+  const [params, setParams] = useSearchParams()
+  const go = useNavigate()
+  const [sound, chooseSound] = useChoice(sounds, 'off')
+  // Before the start nobody is told, and who asks too early is not asked for again.
+  const hasBegun = useHasBegun(instant(about.start))
+  const now = useAtomValue(hasBegun ? boardAtoms(source, game).state : NO_BOARD)
+  const replayed = replayedBoard(source, game)
+  const onView = useAtomValue(hasBegun ? replayed.atoms.state : NO_BOARD)
+  const at = useAtomValue(replayed.at)
+  const { view, stir } = useProjector(now.live?.board ?? null)
+
+  const isOrganiser = session.kind === 'signed-in' && (session.account.role === 'Monitor' || session.account.role === 'Admin')
+  const isCeremony = isOrganiser && params.get(SHOW) === CEREMONY
+  const turnSound = () => chooseSound(sound === 'on' ? 'off' : 'on')
+  useKeys((key) => {
+    stir()
+    if (key === 'f') turnFullScreen()
+    else if (key === 'm') turnSound()
+    // What was shown so far would be lost.
+    else if (key === 'Escape' && !isCeremony) void go(`/games/${game}/scoreboard`)
+    else return false
+    return true
+  })
+  const blood = isCeremony || at !== null ? null : view.blood
+  return (
+    <main id="content" tabIndex={-1} className={view.pointer === 'awake' ? awake : still} onPointerMove={stir} onPointerDown={stir}>
+      <Title screen={words.title(about.title)} />
+      <ProjectorHead game={about} board={onView.live?.board ?? null} at={isCeremony ? null : at}>
+        <Line gameId={game} />
+      </ProjectorHead>
+      {isCeremony ? (
+        <Suspense>
+          <Ceremony game={game} title={about.title} mayPublish={session.account.role === 'Admin'} onClose={() => setParams({}, { replace: true })} />
+        </Suspense>
+      ) : (
+        <BoardStage stage={toProjectorStage(onView, hasBegun)} />
+      )}
+      <p role="status" className={css({ srOnly: true })}>
+        {blood ? `${words.mark[blood.mark]}: ${words.ceremony.step(blood.row.name, blood.challenge.title)}` : null}
+      </p>
+      {blood ? <BloodStage key={`${blood.row.id} ${blood.challenge.id}`} blood={blood} /> : null}
+      <ProjectorControls
+        game={game}
+        pointer={view.pointer}
+        sound={sound}
+        onSound={turnSound}
+        onCeremony={isOrganiser && !isCeremony ? () => setParams({ [SHOW]: CEREMONY }, { replace: true }) : null}
+      >
+        {isCeremony || !hasBegun ? null : <Timeline game={game} />}
+      </ProjectorControls>
+    </main>
+  )
+}
+
+const [SHOW, CEREMONY] = ['show', 'ceremony']
+const awake = css({
+  position: 'fixed',
+  inset: '0',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'auto',
+  backgroundColor: 'bg.canvas',
+  outline: 'none',
+})
+const still = cx(awake, css({ cursor: 'none' }))

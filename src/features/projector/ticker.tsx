@@ -1,0 +1,54 @@
+import { Droplet, Flag } from 'lucide-react'
+import { latestSolves, type ToldSolve } from '#contract/rules/board/latest.ts'
+import type { Board } from '#contract/rules/board/board.ts'
+import { formatHour } from '#src/lib/format-second.ts'
+import { projectorWords } from '#src/text/areas/projector.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { css } from '#styled/css/index.js'
+import { BLOOD_TONES } from './blood-tones.ts'
+
+/** As many as one reads in passing. */
+const MOST = 8
+
+/** What was solved last, the latest first. */
+export function Ticker({ board }: { board: Board }) {
+  const words = useWords(projectorWords)
+  const solves = latestSolves(board, MOST)
+  return (
+    <section aria-label={words.latest} className={strip}>
+      {solves.length === 0 ? <p className={css({ color: 'fg.muted' })}>{words.noSolves}</p> : null}
+      <ol className={css({ display: 'flex', gap: '8', whiteSpace: 'nowrap' })}>
+        {solves.map((solve) => (
+          <TickerItem key={`${solve.row.id} ${solve.challenge.id}`} solve={solve} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function TickerItem({ solve: { row, challenge, at, mark } }: { solve: ToldSolve }) {
+  const { locale } = useText()
+  const words = useWords(projectorWords)
+  return (
+    <li className={css({ display: 'flex', alignItems: 'center', gap: '2', animation: 'appear' })}>
+      <Badge tone={BLOOD_TONES[mark]} icon={mark === 'plain' ? <Flag aria-hidden /> : <Droplet aria-hidden />}>
+        {words.mark[mark]}
+      </Badge>
+      <strong>{row.name}</strong>
+      <span>{challenge.title}</span>
+      <time dateTime={new Date(at).toISOString()} className={css({ textStyle: 'digits', color: 'fg.muted' })}>
+        {formatHour(at, locale)}
+      </time>
+    </li>
+  )
+}
+
+const strip = css({
+  flexShrink: '0',
+  overflow: 'hidden',
+  paddingInline: { base: '4', md: '8' },
+  paddingBlock: '4',
+  fontSize: 'lg',
+  backgroundColor: 'bg.surface',
+})

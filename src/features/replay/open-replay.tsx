@@ -1,0 +1,67 @@
+import { useSetAtom } from 'jotai'
+import { X } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import type { Board } from '#contract/rules/board/board.ts'
+import { useReplay } from '#src/bind/use-replay.ts'
+import { useWired } from '#src/bind/wired.ts'
+import { useNow } from '#src/lib/clock.ts'
+import { replayedBoard } from '#src/live/replayed-board.ts'
+import { projectorWords } from '#src/text/areas/projector.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { AT } from './replay-address.ts'
+import { ReplayBar } from './replay-bar.tsx'
+
+export function OpenReplay({ game, board: { startsAt, endsAt }, onClose }: { game: number; board: Board; onClose: () => void }) {
+  const words = useWords(projectorWords).replay
+  const [params, setParams] = useSearchParams()
+  const show = useSetAtom(replayedBoard(useWired().live, game).at)
+  const { view, ...acts } = useReplay({ startsAt, endsAt, at: momentIn(params.get(AT)) }, show)
+  const now = useNow()
+  const until = Math.max(startsAt, Math.min(endsAt, now))
+  /** Only where somebody stays: a browser takes no address ten times a second. */
+  const keep = (at: number | null) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (at === null) after.delete(AT)
+        else after.set(AT, new Date(at).toISOString())
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return (
+    <>
+      <ReplayBar
+        view={view}
+        startsAt={startsAt}
+        until={until}
+        {...acts}
+        pause={() => {
+          acts.pause()
+          keep(view.at)
+        }}
+        goLive={() => {
+          acts.goLive()
+          keep(null)
+        }}
+        onSettle={() => keep(view.at)}
+      />
+      <IconButton
+        label={words.close}
+        onClick={() => {
+          keep(null)
+          onClose()
+        }}
+      >
+        <X aria-hidden />
+      </IconButton>
+    </>
+  )
+}
+
+/** Whatever an address says. */
+function momentIn(text: string | null): number | null {
+  const at = text === null ? Number.NaN : Date.parse(text)
+  return Number.isNaN(at) ? null : at
+}

@@ -1,0 +1,122 @@
+import { rowOf } from '#contract/rules/board/read.ts'
+import type { RowState } from '#src/live/board-atoms.ts'
+import type { GridWindow } from '#src/ui/grid-window.ts'
+import { mayMove } from '#src/ui/motion.ts'
+import type { GridPlace } from './board-place.ts'
+import { openRow, type PaintedRow, type Paints } from './row-painter.ts'
+import { standsAt } from './standing.ts'
+
+export interface RowsScene extends Omit<Paints, 'blocks' | 'isMoving'> {
+  /** Places in the board's rows, by rank. */
+  shown: readonly number[]
+  rowOf: (place: number) => RowState | null
+  /** Whose teams alone are shown; null for all. */
+  organization: string | null
+  /** Nobody saw what happened since the board before. */
+  isLeap: boolean
+  /** Where the own team is among those shown; -1 if it is not. */
+  own: number
+  hit: number | null
+  cursor: GridPlace
+  /** Of the cell that the keys are at, and of what is told of it. */
+  cursorId: string
+  tipId: string
+  /** So many rows further down is now what was in view; it has been scrolled there. */
+  drift: number
+}
+export interface Holders {
+  body: HTMLElement
+  /** For the own row while it is out of view. */
+  above: HTMLElement
+  below: HTMLElement
+}
+
+/** The rows in view, and the own one where it is pinned. All of them are painted here, whether somebody scrolled or something happened. */
+export function openRows({ body, above, below }: Holders) {
+  let drawn: PaintedRow[] = []
+  let pinned: PaintedRow | null = null
+  let marked: HTMLElement | null = null
+  let before: RowsScene | null = null
+
+  const paintAt = (row: PaintedRow, index: number, { shown, rowOf: stateOf, own, hit }: RowsScene, paints: Paints): RowState | null => {
+    const place = shown[index]
+    const state = place === undefined ? null : stateOf(place)
+    if (place === undefined || state === null) return null
+    row.paint(state, { place, index, isOwn: index === own, isHit: index === hit }, paints)
+    return state
+  }
+  /** Where a team was seen last; null if it is to be there at once. */
+  const cameFrom = ({ row }: RowState, { isMoving, frame }: Paints): number | null => {
+    const was = isMoving && before ? rowOf(before.board, row.id) : null
+    return was ? standsAt(was, frame.isWithin) : null
+  }
+  const pin = (scene: RowsScene, { shownRows: { from, to } }: GridWindow, paints: Paints) => {
+    const holder = scene.own < 0 ? null : scene.own < from ? above : scene.own >= to ? below : null
+    if (holder === null) {
+      if (pinned?.element.isConnected) pinned.element.remove()
+      return
+    }
+    pinned ??= openRow()
+    if (pinned.element.parentElement !== holder) holder.append(pinned.element)
+    paintAt(pinned, scene.own, { ...scene, hit: null }, paints)
+  }
+  const mark = (cell: HTMLElement | null, { cursor, cursorId, tipId }: RowsScene) => {
+    if (cell !== marked) {
+      marked?.removeAttribute('id')
+      marked?.removeAttribute('aria-describedby')
+    }
+    marked = cell
+    if (cell && cell.id !== cursorId) cell.id = cursorId
+    if (cell && cursor.column !== null) cell.setAttribute('aria-describedby', tipId)
+  }
+
+  return (scene: RowsScene, window: GridWindow) => {
+    const { from, to } = window.rows
+    const count = to - from
+    if (drawn.length !== count) {
+      drawn = Array.from({ length: count }, (_, slot) => drawn[slot] ?? openRow())
+      body.replaceChildren(...drawn.map(({ element }) => element))
+    }
+    // A team that goes elsewhere takes its row along, and nothing in it is written anew.
+    if (before && before.shown !== scene.shown) {
+      drawn = withTeams(drawn, scene, from)
+      inOrder(body, drawn)
+    }
+    const hasHappened = before !== null && before.board !== scene.board && before.organization === scene.organization
+    const paints = { ...scene, blocks: window.blocks, isMoving: hasHappened && !scene.isLeap && mayMove() }
+    // A row keeps its element for as long as it is drawn: scrolling writes the ones that come in over the ones that go.
+    for (let index = from; index < to; index++) {
+      const row = drawn[index % count]
+      if (!row) continue
+      const state = paintAt(row, index, scene, paints)
+      row.slide.to(index, state ? cameFrom(state, paints) : null, scene.drift, window.rows)
+    }
+    pin(scene, window, paints)
+    const { row, column } = scene.cursor
+    mark(row >= from && row < to ? (drawn[row % count]?.cellAt(column) ?? null) : null, scene)
+    before = scene
+  }
+}
+
+/** The same rows, each where its team is now if that is to be drawn. */
+function withTeams(drawn: readonly PaintedRow[], { shown, board }: RowsScene, from: number): PaintedRow[] {
+  const count = drawn.length
+  const byTeam = new Map(drawn.map((row) => [row.team(), row]))
+  const free = new Set(drawn)
+  const next: (PaintedRow | undefined)[] = drawn.map(() => undefined)
+  for (let index = from; index < from + count; index++) {
+    const row = byTeam.get(board.rows[shown[index] ?? -1]?.id ?? null)
+    if (row && free.delete(row)) next[index % count] = row
+  }
+  const others = free.values()
+  return next.map((row) => row ?? others.next().value ?? openRow())
+}
+
+/** For those who go through the page from top to bottom. Where one team went up, one row is moved. */
+function inOrder(body: HTMLElement, drawn: readonly PaintedRow[]) {
+  let next = body.firstChild
+  for (const { element } of drawn) {
+    if (element === next) next = element.nextSibling
+    else body.insertBefore(element, next)
+  }
+}

@@ -1,0 +1,59 @@
+export type Tune = 'blood' | 'own' | 'notice'
+/** Hertz, one after the other. */
+const TUNES: Readonly<Record<Tune, readonly number[]>> = {
+  notice: [659, 880],
+  blood: [523, 659, 784],
+  own: [523, 659, 784, 1047],
+}
+const PATIENCE_MS = 1_000
+const STEP_S = 0.12
+const FADE_S = 0.4
+/** Of full volume: it must be heard beside what somebody listens to, and frighten nobody. */
+const VOLUME = 0.08
+
+export interface Chime {
+  /** Browsers allow sound only after a person has touched the page. */
+  wake: () => void
+  play: (tune: Tune) => void
+}
+
+/** A few tones, made on the spot. Where there is no sound nothing happens. */
+export function openChime(openAudio: () => AudioContext | null = realAudio): Chime {
+  let audio: AudioContext | null = null
+  const wake = () => {
+    audio ??= openAudio()
+    if (audio?.state === 'suspended') audio.resume().catch(() => {})
+  }
+  return {
+    wake,
+    play(tune) {
+      wake()
+      const playing = audio
+      if (playing?.state === 'running') return sound(playing, TUNES[tune])
+      const since = performance.now()
+      // Where it is not allowed yet, this waits for the first touch, which may come in an hour.
+      playing?.resume().then(
+        () => (performance.now() - since < PATIENCE_MS ? sound(playing, TUNES[tune]) : undefined),
+        () => {},
+      )
+    },
+  }
+}
+
+function sound(audio: AudioContext, tones: readonly number[]) {
+  tones.forEach((hertz, nth) => {
+    const at = audio.currentTime + nth * STEP_S
+    const tone = audio.createOscillator()
+    const volume = audio.createGain()
+    tone.frequency.value = hertz
+    volume.gain.setValueAtTime(VOLUME, at)
+    volume.gain.exponentialRampToValueAtTime(VOLUME / 100, at + FADE_S)
+    tone.connect(volume).connect(audio.destination)
+    tone.start(at)
+    tone.stop(at + FADE_S)
+  })
+}
+
+function realAudio(): AudioContext | null {
+  return typeof AudioContext === 'undefined' ? null : new AudioContext()
+}

@@ -1,0 +1,30 @@
+/** Of this browser for this platform; `absent` where there is no such thing. */
+export type Permission = 'absent' | 'default' | 'granted' | 'denied'
+export interface DesktopNote {
+  title: string
+  text: string
+  /** What has the same is shown in place of the one before. */
+  tag: string
+}
+export interface DesktopNotes {
+  permission: () => Permission
+  /** Only after a press, or browsers say no. */
+  ask: () => Promise<Permission>
+  show: (note: DesktopNote) => void
+}
+
+export const desktopNotes: DesktopNotes = {
+  permission: () => (typeof Notification === 'undefined' ? 'absent' : Notification.permission),
+  ask: async () => (typeof Notification === 'undefined' ? 'absent' : Notification.requestPermission()),
+  show({ title, text, tag }) {
+    try {
+      const note = new Notification(title, { body: text, tag })
+      note.addEventListener('click', () => {
+        window.focus()
+        note.close()
+      })
+    } catch {
+      // Phones have the name and not the thing: there only a service worker may show one.
+    }
+  },
+}

@@ -1,0 +1,18 @@
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** 2026/11/20 16:34:05 and the like: the moment, to the second. */
+export function formatSecond(at: number, locale: string): string {
+  return formatOf(locale, { dateStyle: 'short', timeStyle: 'medium' }).format(at)
+}
+
+/** 16:34: of a day that needs no name. */
+export function formatHour(at: number, locale: string): string {
+  return formatOf(locale, { timeStyle: 'short' }).format(at)
+}
+
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  formats.set(key, format)
+  return format
+}

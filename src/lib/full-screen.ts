@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+
+/** The whole page on the whole screen, and back. A browser that cannot leaves everything as it is. */
+export function turnFullScreen(): void {
+  if (document.fullscreenElement) void document.exitFullscreen()
+  else document.documentElement.requestFullscreen?.().catch(() => {})
+}
+
+export function useFullScreen(): 'whole' | 'window' {
+  return useSyncExternalStore(follow, () => (document.fullscreenElement ? 'whole' : 'window'))
+}
+
+function follow(changed: () => void) {
+  document.addEventListener('fullscreenchange', changed)
+  return () => document.removeEventListener('fullscreenchange', changed)
+}

@@ -1,0 +1,22 @@
+interface TitleMark {
+  read: () => number
+  write: (next: number) => void
+  follow: (changed: () => void) => () => void
+}
+
+let mark = 0
+const followers = new Set<() => void>()
+
+/** How many things wait behind this tab for somebody to look; its name says so. */
+export const titleMark: TitleMark = {
+  read: () => mark,
+  write: (next) => {
+    if (next === mark) return
+    mark = next
+    for (const changed of followers) changed()
+  },
+  follow: (changed) => {
+    followers.add(changed)
+    return () => void followers.delete(changed)
+  },
+}

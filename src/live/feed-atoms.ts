@@ -1,0 +1,93 @@
+import { atom, type Atom } from 'jotai'
+import type { Live } from '#machines/live/feed.machine.ts'
+import { keepFeed, type FeedTold } from './keep-feed.ts'
+import type { LineKind } from './lines.ts'
+import type { FeedName, FeedRules, LiveMachines, LiveSource, Standing, ValueOf } from '#machines/live/live-source.ts'
+
+/** A value that is true now, and how to ask for it again by hand. */
+export interface LiveState<Value> extends FeedTold<Value> {
+  /** Until when it was known to be true; null while it is. */
+  staleAt: number | null
+}
+
+interface Kept<Name extends FeedName> {
+  kind: LineKind
+  pick: (feeds: LiveMachines['feeds']) => FeedRules<Name>
+  /** Whether everybody is told the same. */
+  isPublic: boolean
+}
+type OfGame<Name extends FeedName> = (source: LiveSource, game: number | null) => Atom<LiveState<ValueOf<Name>>>
+
+export const noticesAtom = liveAtom<'notices'>({ kind: 'game', pick: ({ notices }) => notices, isPublic: true })
+export const teamAtom = liveAtom<'team'>({ kind: 'game', pick: ({ team }) => team, isPublic: false })
+export const eventsAtom = liveAtom<'events'>({ kind: 'monitor', pick: ({ events }) => events, isPublic: false })
+export const submissionsAtom = liveAtom<'submissions'>({ kind: 'monitor', pick: ({ submissions }) => submissions, isPublic: false })
+const platformLogs = liveAtom<'logs'>({ kind: 'platform', pick: ({ logs }) => logs, isPublic: false })
+export const logsAtom = (source: LiveSource) => platformLogs(source, null)
+
+/** One feed, one family of atoms, one writer. The first reader starts the feed and the last one stops it. */
+function liveAtom<Name extends FeedName>(kept: Kept<Name>): OfGame<Name> {
+  type Told = LiveState<ValueOf<Name>>
+  const waiting: Told = { live: { state: 'waiting', problem: null }, staleAt: null, retry: () => {} }
+  const nobody = atom(waiting)
+  const families = new WeakMap<LiveSource, { ofGame: Map<string, Atom<Told>>; standing: Atom<Standing> }>()
+
+  function running(source: LiveSource, game: number | null): Atom<Told> {
+    const held = atom(waiting)
+    const run = atom(
+      (get) => get(held),
+      (_, set) => {
+        const { now } = source.facts
+        const end = keepFeed<Name>(source, { ...kept, game }, (told) =>
+          set(held, (before) => {
+            const live = remaining(before.live, told.live)
+            return { live, staleAt: live.state === 'stale' ? (before.staleAt ?? now()) : null, retry: told.retry }
+          }),
+        )
+        return () => {
+          end()
+          // What was told stays for whoever comes back.
+          set(held, ({ live, staleAt }) => ({ live, staleAt: live.state === 'waiting' ? null : (staleAt ?? now()), retry: waiting.retry }))
+        }
+      },
+    )
+    run.onMount = (start) => start()
+    return run
+  }
+  return (source, game) => {
+    const family = families.get(source) ?? { ofGame: new Map<string, Atom<Told>>(), standing: standingAtom(source) }
+    families.set(source, family)
+    const { ofGame, standing } = family
+    const of = (key: string, make: () => Atom<Told>) => {
+      const found = ofGame.get(key) ?? make()
+      ofGame.set(key, found)
+      return found
+    }
+    if (kept.isPublic) return of(`${game}`, () => running(source, game))
+    return of(`${game}`, () =>
+      atom((get) => {
+        const who = get(standing)
+        return get(who.kind === 'account' ? of(`${game} of ${who.id}`, () => running(source, game)) : nobody)
+      }),
+    )
+  }
+}
+
+/** Nothing goes blank: until the next value is there the last one stays on view. */
+function remaining<Value>(before: Live<Value>, told: Live<Value>): Live<Value> {
+  return told.state === 'waiting' && before.state !== 'waiting' ? { ...before, state: 'stale', problem: told.problem } : told
+}
+
+function standingAtom(source: LiveSource): Atom<Standing> {
+  const held = atom(source.standing.read())
+  const followed = atom(
+    (get) => get(held),
+    (_, set) => {
+      const look = () => set(held, source.standing.read())
+      look()
+      return source.standing.follow(look)
+    },
+  )
+  followed.onMount = (start) => start()
+  return followed
+}

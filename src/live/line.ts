@@ -1,0 +1,149 @@
+import { createActor } from 'xstate'
+import type { StreamName } from '#contract/streams.ts'
+import { toConnectionView, type ConnectionView } from '#machines/live/connection.machine.ts'
+import type { HeardPart } from '#machines/live/heard.ts'
+import { STREAMS_OF, type LinePlace } from '#machines/live/line-place.ts'
+import type { LiveMachines, LiveSource } from '#machines/live/live-source.ts'
+
+export type LineTold = { type: 'line.opened'; isCounted: boolean } | { type: 'line.cut' } | { type: 'line.refused' } | { type: 'line.hinted' }
+/** What a feed shows of itself to the line that it hangs on. */
+export interface Follower {
+  stream: StreamName
+  /** The number of the last item it has. */
+  position: () => number | null
+  isCaughtUp: () => boolean
+  tell: (told: LineTold) => void
+  hear: (part: HeardPart) => void
+}
+export interface Line {
+  view: () => ConnectionView
+  retry: () => void
+  watch: (changed: () => void) => () => void
+  follow: (follower: Follower) => () => void
+  /** What a follower heard does not follow from what it has. */
+  redial: () => void
+  /** A follower is not where it was. */
+  settle: () => void
+  close: () => void
+}
+
+/** One line to a hub, and everything that is kept true by it. */
+export function openLine({ machines, facts }: LiveSource, place: LinePlace): Line {
+  const followers = new Set<Follower>()
+  const watchers = new Set<() => void>()
+  /** Of streams that nobody follows at the moment. */
+  const passed = new Map<StreamName, number>()
+  let view: ConnectionView = { kind: 'connecting' }
+  let state: LineTold | null = null
+  let actor: ReturnType<typeof start> | null = null
+  let isOver = false
+  /** Whether this line has told anything: one that is refused opens too. */
+  let isGreeted = false
+
+  const positions = () => new Map(STREAMS_OF[place.hub].map((stream) => [stream, positionOf(stream)]))
+  /** What the one behind is missing is told to all; the others pass it by. */
+  function positionOf(stream: StreamName): number | null {
+    const had = [...followers].flatMap((follower) => (follower.stream === stream ? (follower.position() ?? []) : []))
+    return had.length === 0 ? (passed.get(stream) ?? null) : Math.min(...had)
+  }
+  function show(next: ConnectionView) {
+    if (JSON.stringify(next) === JSON.stringify(view)) return
+    view = next
+    for (const changed of watchers) changed()
+  }
+  function take(next: LineTold | null) {
+    if (next === null || state?.type === next.type) return
+    state = next
+    isGreeted = next.type === 'line.opened' && !next.isCounted
+    for (const { tell } of followers) tell(next)
+  }
+  function hear(parts: readonly HeardPart[]) {
+    isGreeted = true
+    for (const part of parts) {
+      if (part.from !== null) passed.set(part.stream, part.from - 1 + (part.items?.length ?? 0))
+      for (const follower of followers) {
+        if (follower.stream === part.stream) follower.hear(part)
+        // A server that does not count tells nobody of its board, but nearly everything that moves it makes a notice.
+        else if (part.from === null && part.stream === 'notices' && follower.stream === 'board') follower.tell({ type: 'line.hinted' })
+      }
+    }
+    settle()
+  }
+  function settle() {
+    if (!isOver && isGreeted && state?.type === 'line.opened' && [...followers].every(({ isCaughtUp }) => isCaughtUp()))
+      actor?.send({ type: 'feeds.caughtUp' })
+  }
+  function start(connection: LiveMachines['connection']) {
+    const started = createActor(connection, { input: { ...facts, place, positions } })
+    started.on('line.heard', ({ parts }) => hear(parts))
+    started.subscribe((snapshot) => {
+      const next = toConnectionView(snapshot)
+      take(toldBy(next, snapshot.context.isCounted, state))
+      // It is opened in the same breath.
+      if (next.kind !== 'idle') show(next)
+      if (next.kind === 'resyncing') settle()
+    })
+    started.start()
+    started.send({ type: 'open' })
+    return started
+  }
+  function begin() {
+    machines().then(
+      ({ connection }) => {
+        if (!isOver) actor = start(connection)
+      },
+      // Its file did not come: the network that would carry the line is the one that would have brought it.
+      () => isOver || show({ kind: 'offline' }),
+    )
+  }
+  begin()
+  return {
+    view: () => view,
+    retry: () => (actor ? actor.send({ type: 'retry' }) : begin()),
+    redial: () => actor?.send({ type: 'redial' }),
+    settle,
+    watch(changed) {
+      watchers.add(changed)
+      return () => void watchers.delete(changed)
+    },
+    follow(follower) {
+      followers.add(follower)
+      if (state) follower.tell(state)
+      const last = passed.get(follower.stream)
+      // Whoever comes later was not there when the line began.
+      if (state?.type === 'line.opened' && state.isCounted && last !== undefined) follower.hear(nothingAfter(follower.stream, last))
+      return () => {
+        followers.delete(follower)
+        settle()
+      }
+    },
+    close() {
+      isOver = true
+      actor?.stop()
+    },
+  }
+}
+
+function toldBy(view: ConnectionView, isCounted: boolean, before: LineTold | null): LineTold | null {
+  switch (view.kind) {
+    case 'idle':
+      return null
+    case 'connecting':
+      // A page that woke dials anew at once.
+      return before?.type === 'line.opened' ? { type: 'line.cut' } : null
+    case 'resyncing':
+    case 'live':
+      return { type: 'line.opened', isCounted }
+    case 'reconnecting':
+    case 'offline':
+      return { type: 'line.cut' }
+    case 'refused':
+      return { type: 'line.refused' }
+    default:
+      return view satisfies never
+  }
+}
+
+function nothingAfter(stream: StreamName, last: number): HeardPart {
+  return { stream, from: last + 1, items: [] }
+}

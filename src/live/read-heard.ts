@@ -1,0 +1,66 @@
+import type { GameEvent } from '#contract/models/event.ts'
+import type { LogMessageModel } from '#contract/models/log.ts'
+import type { GameNotice } from '#contract/models/notice.ts'
+import type { Submission } from '#contract/models/submission.ts'
+import { STREAM_NAMES, type StreamName, type StreamPart } from '#contract/streams.ts'
+import { REFUSALS, type HeardPart, type Refusal } from '#machines/live/heard.ts'
+
+/** What a message of a base server becomes: an item that nobody counted. */
+const PLAIN = {
+  ReceivedGameNotice: (notice: object): HeardPart => ({ stream: 'notices', from: null, items: [{ kind: 'added', notice: notice as GameNotice }] }),
+  ReceivedGameEvent: (event: object): HeardPart => ({ stream: 'monitor', from: null, items: [{ kind: 'event', event: event as GameEvent }] }),
+  ReceivedSubmissions: (submission: object): HeardPart => ({
+    stream: 'monitor',
+    from: null,
+    items: [{ kind: 'submission', submission: submission as Submission }],
+  }),
+  ReceivedLog: (log: object): HeardPart => ({ stream: 'logs', from: null, items: [log as LogMessageModel] }),
+} as const
+export type PlainTarget = keyof typeof PLAIN
+export const PLAIN_TARGETS: readonly PlainTarget[] = ['ReceivedGameNotice', 'ReceivedGameEvent', 'ReceivedSubmissions', 'ReceivedLog']
+
+/** Null for an argument that no server of this wire sends: every one has a time, and without it nothing finds its place in a list. */
+export function readPlain(target: PlainTarget, argument: unknown): HeardPart | null {
+  return isTimed(argument) ? PLAIN[target](argument) : null
+}
+
+/** Our server says why it closes for good, a base server closes without a word; any other complaint is not about who we are. */
+export function readGoodbye(goodbye: string): Refusal | null {
+  return REFUSALS.find((why) => goodbye === why || goodbye.endsWith(`: ${why}`)) ?? null
+}
+
+/** Null when a part of it is none. */
+export function readParts(argument: unknown): readonly StreamPart[] | null {
+  return Array.isArray(argument) && argument.every(isPart) ? (argument as StreamPart[]) : null
+}
+
+function isPart(part: unknown): boolean {
+  if (!isObject(part) || !('stream' in part && 'from' in part && 'items' in part)) return false
+  const { stream, from, items } = part
+  const name = STREAM_NAMES.find((each) => each === stream)
+  if (name === undefined || !Number.isSafeInteger(from) || Number(from) < 1) return false
+  return items === null || (Array.isArray(items) && items.every((item) => isItem(name, item)))
+}
+
+/** As much as the feeds rely on; a kind that is not known yet is for them to pass by. */
+function isItem(stream: StreamName, item: unknown): boolean {
+  if (stream === 'logs') return isTimed(item)
+  if (!isObject(item) || !('kind' in item) || typeof item.kind !== 'string') return false
+  switch (item.kind) {
+    case 'added':
+    case 'changed':
+      return 'notice' in item && isTimed(item.notice)
+    case 'event':
+      return 'event' in item && isTimed(item.event)
+    case 'submission':
+      return 'submission' in item && isTimed(item.submission)
+    case 'solve':
+      return 'at' in item && typeof item.at === 'number'
+    default:
+      return true
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isTimed = (value: unknown): value is { time: string } =>
+  isObject(value) && 'time' in value && typeof value.time === 'string' && !Number.isNaN(Date.parse(value.time))

@@ -1,0 +1,50 @@
+import { atom, type PrimitiveAtom } from 'jotai'
+import type { BoardRead } from '#contract/feeds/board.ts'
+import { replayOf, type Replay } from '#contract/rules/board/at.ts'
+import type { Board } from '#contract/rules/board/board.ts'
+import type { LiveSource } from '#machines/live/live-source.ts'
+import { boardAtoms, climbsOf, cutUp, type BoardAtoms, type BoardSight, type BoardState } from './board-atoms.ts'
+
+export interface ReplayedBoard {
+  /** As it was at the moment that is on view: what the live one tells, as long as that is now. */
+  atoms: BoardAtoms
+  /** The moment; null for now. */
+  at: PrimitiveAtom<number | null>
+}
+
+/** By what keeps the live ones: two apps on one page (as in tests) share none. */
+const families = new WeakMap<LiveSource, Map<string, ReplayedBoard>>()
+
+/** Both sights of a game are replayed at one moment. */
+export function replayedBoard(source: LiveSource, game: number, sight: BoardSight = 'public'): ReplayedBoard {
+  const family = families.get(source) ?? new Map<string, ReplayedBoard>()
+  families.set(source, family)
+  const key = `${game} ${sight}`
+  const momentOf = () => (sight === 'public' ? atom<number | null>(null) : replayedBoard(source, game).at)
+  const replayed = family.get(key) ?? replayedOf(boardAtoms(source, game, sight), momentOf())
+  family.set(key, replayed)
+  return replayed
+}
+
+function replayedOf(live: BoardAtoms, at: ReplayedBoard['at']): ReplayedBoard {
+  let replay: { of: BoardRead; board: Replay } | null = null
+  let before: Board | null = null
+  const state = atom((get): BoardState => {
+    const now = get(live.state)
+    const moment = get(at)
+    if (moment === null || now.live === null) {
+      // Nothing is kept for whoever watches what happens now.
+      replay = before = null
+      return now
+    }
+    if (replay?.of !== now.live) replay = { of: now.live, board: replayOf(now.live.board) }
+    const board = replay.board(moment)
+    const climbs = before === null || before === board ? NOBODY : climbsOf(before, board)
+    const isLeap = before === null
+    before = board
+    return { ...now, live: { board, items: now.live.items, climbs, isLeap } }
+  })
+  return { atoms: cutUp(state), at }
+}
+
+const NOBODY: ReadonlyMap<number, number> = new Map()

@@ -1,0 +1,54 @@
+import type { StreamName } from '#contract/streams.ts'
+import type { HeardPart, LineHeard } from '#machines/live/heard.ts'
+
+const MOST_ITEMS = 500
+
+/** What was heard last of each counted stream, for a tab that joins. */
+export interface Ring {
+  take: (parts: readonly HeardPart[]) => void
+  isGreeted: () => boolean
+  /** What follows the given numbers, as a hub would greet with it. */
+  since: (has: readonly (readonly [string, number | null])[]) => LineHeard
+}
+
+type CountedPart = Exclude<HeardPart, { from: null }>
+
+export function openRing(): Ring {
+  const kept = new Map<StreamName, CountedPart>()
+  return {
+    take(parts) {
+      for (const part of parts) if (part.from !== null) kept.set(part.stream, after(kept.get(part.stream), part))
+    },
+    isGreeted: () => kept.size > 0,
+    since: (has) => ({
+      type: 'hub.heard',
+      parts: [...kept.values()].map((part) => rest(part, has.find(([stream]) => stream === part.stream)?.[1] ?? null)),
+    }),
+  }
+}
+
+/** Contiguous: what does not follow begins anew. */
+function after(before: CountedPart | undefined, part: CountedPart): CountedPart {
+  const items = part.items ?? []
+  if (!before?.items || part.items === null || part.from < before.from || part.from > before.from + before.items.length) {
+    return cut(part, part.from, items)
+  }
+  const had = part.from - before.from
+  // A new line may begin with what is kept already.
+  return had + items.length <= before.items.length ? before : cut(part, before.from, [...before.items.slice(0, had), ...items])
+}
+
+function rest(part: CountedPart, last: number | null): CountedPart {
+  const items = part.items ?? []
+  const next = part.from + items.length
+  if (last === null || last >= next) return cut(part, next, [])
+  // Older than what is kept: the server has to be asked, by a snapshot.
+  if (last + 1 < part.from) return { ...part, from: next, items: null }
+  return cut(part, last + 1, items.slice(last + 1 - part.from))
+}
+
+/** The stream of a part says of what kind its items are, which a list cut out of it keeps to. */
+function cut(part: CountedPart, from: number, items: readonly unknown[]): CountedPart {
+  const over = Math.max(0, items.length - MOST_ITEMS)
+  return { ...part, from: from + over, items: items.slice(over) as never }
+}

@@ -1,0 +1,104 @@
+import { STREAMS_TARGET } from '#contract/streams.ts'
+import type { LineHeard } from '#machines/live/heard.ts'
+import type { HubConnector } from './hub-connector.ts'
+import { readGoodbye, readParts } from './read-heard.ts'
+
+const END = '\u001e'
+const GREETING = `{"protocol":"json","version":1}${END}`
+const PING = `{"type":6}${END}`
+/** Half of what the server waits for a sign of life. */
+const PING_AFTER_MS = 15_000
+const KIND = { invocation: 1, close: 7 } as const
+
+/**
+ * The line to our own server, which takes a WebSocket as it comes. Whatever else there is, a base server or a network without WebSockets, is for
+ * the library, which is ten times as large and comes only then.
+ */
+export const overWebSocket: HubConnector = (address, say, silenceMs) => {
+  let isOver = false
+  let hangUp = () => {}
+  /** Nothing is heard of a line that was hung up, and nothing after its end. */
+  const tell: typeof say = (heard) => {
+    if (isOver) return
+    if (heard.type === 'hub.dropped' || heard.type === 'hub.refused') isOver = true
+    say(heard)
+  }
+  const goRound = () => {
+    void import('./hub.ts').then(
+      ({ overSignalR }) => {
+        if (!isOver) hangUp = overSignalR(address, tell, silenceMs)
+      },
+      () => tell({ type: 'hub.dropped' }),
+    )
+  }
+  // Of a WebSocket that does not open nobody says why: the negotiation does, and finds what gets through instead.
+  if (/[?&]streams=/.test(address)) hangUp = dial(address, tell, silenceMs, () => (isOver ? undefined : goRound()))
+  else goRound()
+  return () => {
+    isOver = true
+    hangUp()
+  }
+}
+
+function dial(address: string, say: (heard: LineHeard) => void, silenceMs: number, failed: () => void): () => void {
+  const target = new URL(address, globalThis.document?.baseURI)
+  target.protocol = target.protocol.replace('http', 'ws')
+  const socket = new WebSocket(target)
+  let phase: 'greeting' | 'open' | 'over' = 'greeting'
+  let saidAt = performance.now()
+  let silence = setTimeout(end, silenceMs)
+
+  function hangUp() {
+    phase = 'over'
+    clearTimeout(silence)
+    socket.close()
+  }
+  function end(heard: LineHeard = { type: 'hub.dropped' }) {
+    const before = phase
+    if (before === 'over') return
+    hangUp()
+    if (before === 'greeting') failed()
+    else say(heard)
+  }
+  function take(text: string) {
+    const message: unknown = JSON.parse(text)
+    if (typeof message !== 'object' || message === null) return end()
+    if (phase === 'greeting') {
+      if ('error' in message) return end()
+      phase = 'open'
+      return say({ type: 'hub.opened' })
+    }
+    const kind = 'type' in message ? message.type : null
+    if (kind === KIND.close) return end(goodbyeIn(message))
+    if (kind !== KIND.invocation || !('target' in message) || message.target !== STREAMS_TARGET) return
+    const parts = 'arguments' in message && Array.isArray(message.arguments) ? readParts(message.arguments[0]) : null
+    if (parts === null) end()
+    else say({ type: 'hub.heard', parts })
+  }
+
+  socket.onopen = () => socket.send(GREETING)
+  socket.onerror = () => end()
+  socket.onclose = () => end()
+  socket.onmessage = ({ data }: MessageEvent<unknown>) => {
+    clearTimeout(silence)
+    silence = setTimeout(end, silenceMs)
+    try {
+      for (const text of String(data).split(END).slice(0, -1)) if (phase !== 'over') take(text)
+    } catch {
+      return end()
+    }
+    if (phase !== 'open') return
+    say({ type: 'hub.alive' })
+    // Told with what is heard, which comes more often: timers sleep in a tab that nobody looks at.
+    if (performance.now() - saidAt < PING_AFTER_MS) return
+    saidAt = performance.now()
+    socket.send(PING)
+  }
+  return hangUp
+}
+
+function goodbyeIn(message: object): LineHeard {
+  if ('allowReconnect' in message && message.allowReconnect === true) return { type: 'hub.dropped' }
+  const why = 'error' in message && typeof message.error === 'string' ? readGoodbye(message.error) : 'closed'
+  return why ? { type: 'hub.refused', why } : { type: 'hub.dropped' }
+}

@@ -1,0 +1,79 @@
+import { CircleAlert, Copy, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { css } from '#styled/css/index.js'
+import { ScrollBox } from './scroll-box.tsx'
+
+/** What becomes of a line: it is to be mended, it is there already, or it is taken. */
+export type LineFate = 'flawed' | 'double' | 'taken'
+export interface PreviewedLine {
+  /** Which one it is. */
+  name: string
+  content: ReactNode
+  /** Its fate in words. */
+  verdict: string
+}
+export interface LinePreviewProps<Line> {
+  label: string
+  lines: readonly Line[]
+  fateOf: (line: Line) => LineFate
+  /** Asked for those lines only that are shown. */
+  show: (line: Line) => PreviewedLine
+  /** Says how many are not. */
+  more: (left: number) => string
+}
+
+/** Thousands may be pasted: beyond these nobody reads them. */
+const MOST_SHOWN = 100
+
+/** Each line that was pasted and what becomes of it, what is to be mended first. */
+export function LinePreview<Line extends { line: number }>({ label, lines, fateOf, show, more }: LinePreviewProps<Line>) {
+  if (lines.length === 0) return null
+  const isFlawed = (line: Line) => fateOf(line) === 'flawed'
+  const shown = [...lines.filter(isFlawed), ...lines.filter((line) => !isFlawed(line))].slice(0, MOST_SHOWN)
+  const left = lines.length - shown.length
+  return (
+    <ScrollBox aria-label={label} className={box}>
+      <ul>
+        {shown.map((line) => {
+          const { name, content, verdict: said } = show(line)
+          const fate = fateOf(line)
+          const Icon = ICONS[fate]
+          return (
+            <li key={line.line} className={row}>
+              <span className={css({ color: 'fg.muted', fontSize: 'sm', flexShrink: '0' })}>{name}</span>
+              <span className={css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' })}>{content}</span>
+              <span data-fate={fate} className={verdict}>
+                <Icon aria-hidden />
+                {said}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {left > 0 ? <p className={css({ color: 'fg.muted', fontSize: 'sm', paddingBlock: '1' })}>{more(left)}</p> : null}
+    </ScrollBox>
+  )
+}
+
+const ICONS = { flawed: CircleAlert, double: Copy, taken: Plus }
+
+const box = css({
+  maxHeight: '72',
+  paddingInline: '3',
+  paddingBlock: '2',
+  borderWidth: 'thin',
+  borderStyle: 'dashed',
+  borderColor: 'border.raised',
+  borderRadius: 'small',
+})
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', paddingBlock: '1' })
+const verdict = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  fontSize: 'sm',
+  '& > svg': { boxSize: '4', flexShrink: '0' },
+  '&[data-fate=flawed]': { color: 'fg.danger' },
+  '&[data-fate=double]': { color: 'fg.warning' },
+  '&[data-fate=taken]': { color: 'fg.success' },
+})

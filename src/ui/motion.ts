@@ -1,0 +1,96 @@
+import { rewriteText } from './rewrite.ts'
+
+/** Motion explains a change, and is over before the next one is looked for. */
+const MOVE_MS = 240
+const MOVE: KeyframeAnimationOptions = { duration: MOVE_MS, easing: 'cubic-bezier(0.2, 0, 0, 1)' }
+const CALM = '(prefers-reduced-motion: reduce)'
+
+/** Whether anybody sees a thing move, and does not mind. */
+export const mayMove = (): boolean => !document.hidden && typeof Element.prototype.animate === 'function' && !matchMedia(CALM).matches
+
+const SWELL: Keyframe[] = [{ opacity: 0, transform: 'scale(0.4)' }, {}]
+/** Comes to where it stands already. */
+export const swell = (element: Element) => void element.animate(SWELL, MOVE)
+
+/** An element that has its place in a column of `stepRem`, and goes to another one in sight of whoever looks. Places are counted from the top. */
+export function openSlide(element: HTMLElement, stepRem: number) {
+  let at: number | null = null
+  let way: { animation: Animation; from: number; to: number } | null = null
+  const put = (place: number) => `translateY(${place * stepRem}rem)`
+  const stop = () => {
+    if (way === null) return
+    way.animation.cancel()
+    way = null
+    element.style.zIndex = ''
+  }
+  return {
+    /** From where it is seen, which is `from` while it rests; at once for null. `drift`: so much further down is all that stays where it was. */
+    to(place: number, from: number | null, drift: number, within: { from: number; to: number }) {
+      const isOnItsWay = way?.to === place && drift === 0
+      const seen = from === null ? place : (way ? between(way) : from) + drift
+      if (!isOnItsWay) stop()
+      if (!isOnItsWay && seen !== place) {
+        const start = Math.min(Math.max(seen, within.from - 1), within.to)
+        const animation = element.animate([{ transform: put(start) }, { transform: put(place) }], MOVE)
+        way = { animation, from: start, to: place }
+        animation.onfinish = stop
+        // Who rises passes over those who make room.
+        if (place < start) element.style.zIndex = '1'
+      }
+      if (at !== place) element.style.transform = put(place)
+      at = place
+    },
+  }
+}
+
+function between({ animation, from, to }: { animation: Animation; from: number; to: number }): number {
+  return from + (to - from) * (animation.effect?.getComputedTiming().progress ?? 1)
+}
+
+/** As often as is read as counting; each time costs a frame. */
+const COUNTS = 6
+
+/** A number that is written as it rises. What falls, or is not looked at, is written once. */
+export function openCounter(write: (value: number) => void) {
+  let next: ReturnType<typeof setTimeout> | undefined
+  return (to: number, from: number | null) => {
+    clearTimeout(next)
+    if (from === null || from >= to) return write(to)
+    const count = (nth: number) => {
+      write(countedTo(from, to, nth))
+      if (nth < COUNTS) next = setTimeout(() => count(nth + 1), MOVE_MS / COUNTS)
+    }
+    count(1)
+  }
+}
+
+/**
+ * The same for a number among very many: all that it is on the way is written at once, and pulled through in front of it line by line, which the
+ * browser does without the page. The element is one line high and cuts off the rest; the reel shows its `data-counted`, which is no text of the page.
+ */
+export function openReel(element: HTMLElement, className: string) {
+  let pulled: { reel: HTMLElement; animation: Animation } | null = null
+  const stop = () => {
+    pulled?.animation.cancel()
+    pulled?.reel.remove()
+    pulled = null
+  }
+  return (to: number, from: number | null, format: (value: number) => string) => {
+    if (pulled !== null) stop()
+    rewriteText(element, format(to))
+    if (from === null || from >= to) return
+    const reel = document.createElement('span')
+    reel.className = className
+    reel.dataset['counted'] = Array.from({ length: COUNTS }, (_, nth) => format(countedTo(from, to, nth + 1))).join('\n')
+    element.append(reel)
+    const animation = reel.animate([{}, { transform: `translateY(${(-100 * (COUNTS - 1)) / COUNTS}%)` }], {
+      duration: MOVE_MS,
+      easing: `steps(${COUNTS - 1}, jump-end)`,
+      fill: 'forwards',
+    })
+    animation.onfinish = stop
+    pulled = { reel, animation }
+  }
+}
+
+const countedTo = (from: number, to: number, nth: number) => Math.round(from + ((to - from) * nth) / COUNTS)

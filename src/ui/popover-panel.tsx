@@ -1,0 +1,51 @@
+import { Popover as Ark } from '@ark-ui/react/popover'
+import { Portal } from '@ark-ui/react/portal'
+import { useEffect, useState, type ReactNode } from 'react'
+import { popover } from '#styled/recipes/popover.js'
+
+export type Side = 'top' | 'right' | 'bottom' | 'left'
+
+/** What is said in a popover. */
+export interface Said {
+  title: string
+  footer?: ReactNode
+  children?: ReactNode
+}
+interface PopoverPanelProps extends Said {
+  id: string
+  /** Of the button that opens it, which is on the page before this file has come. */
+  triggerId: string
+  isOpen: boolean
+  onClose: () => void
+  side: Side
+}
+
+export function PopoverPanel({ id, triggerId, isOpen, onClose, side, title, footer, children }: PopoverPanelProps) {
+  const style = popover()
+  const [isShown, setShown] = useState(false)
+  // A turn later: one that is open from its first moment on never takes the focus.
+  useEffect(() => {
+    const turn = setTimeout(() => setShown(isOpen))
+    return () => clearTimeout(turn)
+  }, [isOpen])
+  return (
+    <Ark.Root
+      open={isShown}
+      onOpenChange={({ open }) => (open ? undefined : onClose())}
+      ids={{ trigger: triggerId, content: id }}
+      positioning={{ placement: side, gutter: 6 }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Ark.Positioner>
+          <Ark.Content className={style.content}>
+            <Ark.Title className={style.title}>{title}</Ark.Title>
+            {children ? <div className={style.body}>{children}</div> : null}
+            {footer ? <div className={style.footer}>{footer}</div> : null}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  )
+}

@@ -1,0 +1,31 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
+
+export interface ReadingFailedProps extends Pick<EmptyStateProps, 'title' | 'rank' | 'size'> {
+  /** Why. */
+  text: string
+  /** What the button says. */
+  retry: string
+  onRetry: () => void
+  /** Where else to go, for when another try does not help. */
+  ways?: ReactNode
+}
+
+/** Stands where something would be that could not be read. */
+export function ReadingFailed({ retry, onRetry, ways, ...said }: ReadingFailedProps) {
+  return (
+    <EmptyState
+      {...said}
+      tone="warning"
+      icon={<TriangleAlert />}
+      action={
+        <>
+          <Button onClick={onRetry}>{retry}</Button>
+          {ways}
+        </>
+      }
+    />
+  )
+}

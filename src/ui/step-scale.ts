@@ -1,0 +1,81 @@
+/** A stretch of time, in seconds. */
+export interface Span {
+  from: number
+  to: number
+}
+export interface Scale {
+  x: (seconds: number) => number
+  y: (value: number) => number
+  secondsAt: (x: number) => number
+}
+
+/** In pixels of the page; the labels of the axes stand left of the lines and below them. */
+export const PLOT = { height: 248, left: 56, right: 16, top: 8, bottom: 32 } as const
+/** Of a label of the axis of times, at its longest. */
+const LABEL_PX = 96
+const ROW_PX = 40
+/** What is drawn of a game in which nobody has more. */
+const LEAST_TOP = 100
+const HEADROOM = 1.05
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const TIME_STEPS = [1, 2, 5, 10, 15, 30]
+  .map((minutes) => minutes * MINUTE)
+  .concat([1, 2, 3, 6, 12].map((hours) => hours * HOUR))
+  .concat([1, 2, 7, 14, 28].map((days) => days * DAY))
+const VALUE_STEPS = [1, 2, 5, 10]
+
+export function scaleOf({ from, to }: Span, top: number, width: number): Scale {
+  const wide = Math.max(1, width - PLOT.left - PLOT.right)
+  const high = PLOT.height - PLOT.top - PLOT.bottom
+  const long = Math.max(1, to - from)
+  return {
+    x: (seconds) => PLOT.left + ((seconds - from) / long) * wide,
+    y: (value) => PLOT.top + high * (1 - value / top),
+    secondsAt: (x) => from + (Math.min(Math.max(0, x - PLOT.left), wide) / wide) * long,
+  }
+}
+
+/** How far up the axis goes: what is highest in sight, and a little. */
+export function topOf({ from, to }: Span, xs: readonly number[], lines: readonly { ys: readonly number[] }[]): number {
+  let most = 0
+  xs.forEach((x, index) => {
+    // What was reached before the stretch still stands at its start.
+    if (x <= to && (xs[index + 1] ?? Infinity) > from) for (const { ys } of lines) most = Math.max(most, ys[index] ?? 0)
+  })
+  return Math.max(LEAST_TOP, most * HEADROOM)
+}
+
+/** Moments at which a clock is even, where it is `offset` seconds later than in Greenwich. */
+export function timeTicks({ from, to }: Span, width: number, offset: number): number[] {
+  const wanted = ((to - from) * LABEL_PX) / Math.max(LABEL_PX, width - PLOT.left - PLOT.right)
+  const step = TIME_STEPS.find((each) => each >= wanted) ?? DAY * Math.ceil(wanted / DAY)
+  return evenly(Math.ceil((from + offset) / step) * step - offset, to, step)
+}
+
+export function valueTicks(top: number): number[] {
+  const wanted = (top * ROW_PX) / (PLOT.height - PLOT.top - PLOT.bottom)
+  const tens = 10 ** Math.floor(Math.log10(wanted))
+  const step = Math.max(1, tens * (VALUE_STEPS.find((each) => each * tens >= wanted) ?? 10))
+  return evenly(0, top, step)
+}
+
+function evenly(first: number, last: number, step: number): number[] {
+  return Array.from({ length: Math.max(0, Math.floor((last - first) / step) + 1) }, (_, index) => first + index * step)
+}
+
+/** The place of the moment that is closest; xs grow. */
+export function nearest(xs: readonly number[], seconds: number): number {
+  const after = xs.findIndex((x) => x >= seconds)
+  if (after === -1) return Math.max(0, xs.length - 1)
+  const before = Math.max(0, after - 1)
+  return seconds - (xs[before] ?? 0) < (xs[after] ?? 0) - seconds ? before : after
+}
+
+/** A part that is as long and has the moment in it. */
+export function shiftedTo({ from, to }: Span, seconds: number): Span {
+  const shift = Math.min(0, seconds - from) + Math.max(0, seconds - to)
+  return { from: from + shift, to: to + shift }
+}

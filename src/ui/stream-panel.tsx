@@ -1,0 +1,151 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { css } from '#styled/css/index.js'
+import { Alert } from './alert.tsx'
+import { Button } from './button.tsx'
+import { Card } from './card.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { ReadingFailed } from './reading-failed.tsx'
+import { SkeletonShape } from './skeleton-shape.tsx'
+import { Skeleton } from './skeleton.tsx'
+import { StreamList } from './stream-list.tsx'
+
+export interface StreamWords {
+  follows: string
+  stale: string
+  held: string
+  coming: (count: number) => string
+  found: (found: number, all: number) => string
+  more: string
+  ended: string
+  failed: string
+  noMatch: string
+  noMatchText: string
+  clear: string
+}
+export interface StreamPanelProps<Row> {
+  words: StreamWords
+  label: string
+  /** Said to those who listen while the first rows are on their way. */
+  loading: string
+  /** What is left of the list by the search, newest first. */
+  rows: readonly Row[]
+  /** How many there are without it; null where nothing is sought. */
+  all: number | null
+  coming: number
+  /** Whether the line is cut that tells what is new. */
+  isStale: boolean
+  foot: 'resting' | 'reading' | 'failed' | 'ended'
+  failure: { title: string; text: string; retry: string }
+  empty: { icon: ReactNode; title: string; text: string }
+  rowKey: (row: Row) => string
+  children: (row: Row) => ReactNode
+  acts: { hold: () => void; follow: () => void; reachBack: () => void }
+  onClear: () => void
+}
+
+/** A list that streams in: it stands still while one reads further down, and counts what comes meanwhile. */
+export function StreamPanel<Row>(props: StreamPanelProps<Row>) {
+  const { words, label, loading, rows, all, coming, isStale, foot, failure, empty, rowKey, children, acts, onClear } = props
+  const [place, setPlace] = useState<'top' | 'away'>('top')
+  const toTop = useRef<() => void>(() => {})
+  const known = all ?? rows.length
+  if (known === 0 && coming === 0 && foot === 'failed') {
+    return (
+      <Card>
+        <ReadingFailed {...failure} onRetry={acts.reachBack} />
+      </Card>
+    )
+  }
+  if (known === 0 && foot === 'ended') {
+    return (
+      <Card>
+        <EmptyState {...empty} />
+      </Card>
+    )
+  }
+  if (known === 0) {
+    return (
+      <SkeletonShape label={loading} className={column}>
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </SkeletonShape>
+    )
+  }
+  const move = (next: 'top' | 'away') => {
+    if (next === place) return
+    setPlace(next)
+    if (next === 'away') acts.hold()
+    else acts.follow()
+  }
+  const more = (
+    <Button look="outline" size="sm" state={foot === 'reading' ? 'busy' : 'ready'} onClick={foot === 'reading' ? undefined : acts.reachBack}>
+      {words.more}
+    </Button>
+  )
+  return (
+    <div className={column}>
+      <div className={bar}>
+        <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+          {isStale ? words.stale : all !== null ? words.found(rows.length, all) : place === 'away' ? words.held : words.follows}
+        </p>
+        {coming > 0 ? (
+          <Button
+            size="sm"
+            tone="brand"
+            onClick={() => {
+              toTop.current()
+              move('top')
+            }}
+          >
+            {words.coming(coming)}
+          </Button>
+        ) : null}
+      </div>
+      {rows.length === 0 ? (
+        <Card>
+          <EmptyState
+            icon={empty.icon}
+            title={words.noMatch}
+            text={foot === 'ended' ? undefined : words.noMatchText}
+            action={
+              <>
+                <Button onClick={onClear}>{words.clear}</Button>
+                {foot === 'ended' ? null : more}
+              </>
+            }
+          />
+        </Card>
+      ) : (
+        <StreamList
+          label={label}
+          rows={rows}
+          rowKey={rowKey}
+          onScroll={move}
+          // A search could run back through the whole game without an end in view: then only a press goes on.
+          onEnd={foot === 'resting' && all === null ? acts.reachBack : null}
+          toTop={toTop}
+          foot={
+            <div className={end}>
+              {foot === 'ended' ? words.ended : foot === 'failed' ? <Alert tone="danger" title={words.failed} action={more} /> : more}
+            </div>
+          }
+        >
+          {children}
+        </StreamList>
+      )}
+    </div>
+  )
+}
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })
+/** As high as with its button, so that the list stays where it is. */
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2',
+  minHeight: { base: '11', md: '9' },
+})
+const end = css({ display: 'flex', justifyContent: 'center', padding: '3', color: 'fg.muted', fontSize: 'sm' })
