@@ -28,7 +28,6 @@ export const TABLE: readonly Row[] = [
       ...REACT,
       '@ark-ui/react',
       '@tanstack/react-virtual',
-      'uplot',
       'lowlight',
       'highlight.js',
       'temml',

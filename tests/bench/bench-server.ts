@@ -15,6 +15,7 @@ const ENTRY = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url
 /** The built server as a process of its own, on its embedded database with all commits durable. */
 export interface BenchServer<Seeded> {
   origin: string
+  pid: number
   seeded: Seeded
   /** What the server and its database have used together so far. */
   cpuMs(): number
@@ -55,6 +56,7 @@ export async function benchServer<Seeded>(seed: (pool: Pool) => Promise<Seeded>,
   const postmaster = Number(readFileSync(path.join(dataDir, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0])
   return {
     origin,
+    pid: child.pid ?? 0,
     seeded,
     cpuMs: () => cpuMs([child.pid ?? 0, postmaster]),
     stop: async () => {

@@ -33,7 +33,7 @@ export async function run(tell: (line: string) => void): Promise<number> {
     const boards = openBoards({ store: openStore(pool, migrations.length), clock: systemClock })
 
     const [coldBefore, begunAt] = [used(), performance.now()]
-    const game = await boards.of(gameId)
+    const game = await boards.of(gameId, 'monitors')
     const [cold, wall] = [used() - coldBefore, performance.now() - begunAt]
     if (!game) throw new Error('there is no board')
     const solved = game.board.rows.reduce((sum, row) => sum + row.solved, 0)

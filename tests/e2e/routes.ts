@@ -6,6 +6,7 @@ export const FOR_ALL = [
   '/games',
   '/games/1',
   '/games/1/scoreboard',
+  '/games/1/projector',
   '/account/register',
   '/account/recovery',
   '/account/login',

@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LineHeard } from '#machines/live/connection.machine.ts'
 import { Connection } from '#src/features/connection/connection.tsx'
 import { openAppWorld, settle, show, type AppWorld } from '../worlds/app.world.tsx'
+import '#src/app/wire/live.ts'
 import { aProfile } from '../worlds/builders.ts'
 import { connectionJourney } from './connection.journey.ts'
 import { waysThrough } from './journey.ts'
@@ -29,9 +30,9 @@ describe.each(waysThrough(connectionJourney))('$story', (way) => {
     // The pill comes when the page is calm, or at once when somebody touches it.
     await happens(() => dispatchEvent(new Event('pointerdown')))()
     await screen.findByRole('status', undefined, { timeout: 5_000 })
-    const tells = (state: string, lines: 0 | 1) => () => {
+    const tells = (state: string, lines: 0 | 1) => async () => {
       expect(screen.getByRole('status').textContent).toBe(state)
-      expect(line.open).toBe(lines)
+      await vi.waitFor(() => expect(line.open).toBe(lines))
     }
     await way.test(
       {

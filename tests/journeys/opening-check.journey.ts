@@ -13,9 +13,15 @@ export const openingCheckJourney = createMachine({
         'the organiser checks again': 'checking',
       },
     },
-    atEnd: { on: { 'the organiser goes there once more': 'atEnd' } },
-    atFlags: {},
-    atDescription: {},
+    atEnd: {
+      on: {
+        'the organiser goes there once more': 'atEnd',
+        'the organiser saves the game': 'clear',
+        'the server refuses what the organiser saves': 'found',
+      },
+    },
+    atFlags: { on: { 'the organiser adds a flag and comes back': 'clear' } },
+    atDescription: { on: { 'the organiser saves the challenge and comes back': 'clear' } },
     checking: {
       on: {
         'nothing is found any more': 'clear',

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { OpeningFinding } from '#contract/models/opening-check.ts'
 import { closeAllToasts } from '#src/ui/toast.ts'
@@ -30,18 +30,33 @@ afterEach(() => {
 
 describe.each(waysThrough(openingCheckJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 20_000 }, async () => {
-    const { server, press, sees, seesNot, isAt } = (app = await openWholeApp('/admin/games/1/info', {
+    const { server, press, type, sees, seesNot, isAt } = (app = await openWholeApp('/admin/games/1/info', {
       'GET /api/config': ok(aConfig({ features: ['opening-check'] })),
       'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
       'GET /api/edit/games/1': ok(aGameToEdit()),
       'GET /api/edit/games/1/challenges': ok([aChallengeInfo()]),
       'GET /api/edit/games/1/challenges/7': ok(aChallengeToEdit()),
       [CHECK]: ok(findings),
+      'PUT /api/edit/games/1': ok(aGameToEdit({ title: 'Winter Open' })),
+      'PUT /api/edit/games/1/challenges/7': ok(aChallengeToEdit({ content: 'Find it.' })),
+      'POST /api/edit/games/1/challenges/7/flags': ok(),
     }))
     const panel = () => within(screen.getByRole('region', { name: 'Before it opens' }))
     const answer = async (reply: Parameters<typeof server.release>[1]) => {
       server.release(CHECK, reply)
       await settle()
+    }
+    const typed = async (label: string | RegExp, text: string) => {
+      await act(async () => void fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value: text } }))
+      await settle()
+    }
+    const saveGame = async () => {
+      await type(/^Title/, 'Winter Open')
+      await press('Save')
+    }
+    const comeBack = async () => {
+      server.says(CHECK, ok([]))
+      await press('Settings')
     }
     const toEnd = async () => {
       await press('Go to the field – The end lies in the past.')
@@ -56,6 +71,27 @@ describe.each(waysThrough(openingCheckJourney))('$story', (way) => {
         },
         'the organiser goes to the flags': () => press(/^Open flags and attachments – Warm up/),
         'the organiser goes to the description': () => press(/^Go to the field – Warm up: The description/),
+        'the organiser saves the game': async () => {
+          server.says(CHECK, ok([]))
+          await saveGame()
+        },
+        'the server refuses what the organiser saves': async () => {
+          server.says('PUT /api/edit/games/1', { status: 400, body: { title: 'Not so late', status: 400 } })
+          await saveGame()
+          await sees('Not so late')
+          expect(server.countOf(CHECK)).toBe(1)
+        },
+        'the organiser adds a flag and comes back': async () => {
+          await typed('Flags, one per line', 'flag{two}')
+          await press('Add')
+          await comeBack()
+        },
+        'the organiser saves the challenge and comes back': async () => {
+          await typed(/^Description/, 'Find it.')
+          await press('Save')
+          await sees(/^Saved at/)
+          await comeBack()
+        },
         'the organiser checks again': () => {
           server.says(CHECK, 'held')
           return press('Check again')

@@ -67,7 +67,7 @@ describe.each(waysThrough(participationReviewJourney))('$story', (way) => {
         },
         'the organiser approves both that wait': async () => {
           await press('Approve 2')
-          await sees('Approve 2 teams?')
+          await sees('Approve Red Pandas and Owls?')
           await press('Confirm')
         },
         'the server refuses the first': () => answer(2, { status: 400, body: { title: REFUSED, status: 400 } }),

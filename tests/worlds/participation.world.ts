@@ -45,16 +45,21 @@ export async function openGamePage(
   who: 'ada' | 'nobody',
   teams: readonly TeamInfoModel[],
   answers: NonNullable<Parameters<typeof openWholeApp>[1]> = {},
+  connect?: Parameters<typeof openWholeApp>[2],
 ): Promise<GamePageWorld> {
   localStorage.clear()
   localStorage.setItem('language', 'en')
-  const app = await openWholeApp('/games/1', {
-    'GET /api/account/profile': who === 'ada' ? ok(aProfile()) : NOBODY,
-    'POST /api/account/login': ok(),
-    'GET /api/team': ok(teams),
-    [GAME]: ok(game),
-    ...answers,
-  })
+  const app = await openWholeApp(
+    '/games/1',
+    {
+      'GET /api/account/profile': who === 'ada' ? ok(aProfile()) : NOBODY,
+      'POST /api/account/login': ok(),
+      'GET /api/team': ok(teams),
+      [GAME]: ok(game),
+      ...answers,
+    },
+    connect,
+  )
   return {
     ...app,
     async answer(question, reply) {

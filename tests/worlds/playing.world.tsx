@@ -8,6 +8,7 @@ import type { Reply } from './server.ts'
 import { openWholeApp, type WholeApp } from './whole-app.world.tsx'
 // What the screens of a game fetch when they need it is here from the start, so that no test waits for a file.
 import '#src/app/wire/entry.ts'
+import '#src/app/wire/live.ts'
 import '#src/app/wire/playing.ts'
 import '#src/features/announcer/announcements.tsx'
 import '#src/features/writeup/writeup-button.tsx'
@@ -41,20 +42,28 @@ export interface PlayingWorld extends WholeApp {
   passes: (ms: number) => Promise<void>
 }
 
-export async function openPlaying(address: string, answers: NonNullable<Parameters<typeof openWholeApp>[1]> = {}): Promise<PlayingWorld> {
+export async function openPlaying(
+  address: string,
+  answers: NonNullable<Parameters<typeof openWholeApp>[1]> = {},
+  connect?: Parameters<typeof openWholeApp>[2],
+): Promise<PlayingWorld> {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   localStorage.clear()
   localStorage.setItem('language', 'en')
-  const app = await openWholeApp(address, {
-    'GET /api/account/profile': ok(aProfile()),
-    'POST /api/account/login': ok(),
-    'POST /api/account/logout': ok(),
-    [GAME]: ok(aRunningGame()),
-    [DETAILS]: ok(aPlay()),
-    [CHALLENGE]: ok(aChallenge()),
-    'GET /api/game/1/notices': ok([]),
-    ...answers,
-  })
+  const app = await openWholeApp(
+    address,
+    {
+      'GET /api/account/profile': ok(aProfile()),
+      'POST /api/account/login': ok(),
+      'POST /api/account/logout': ok(),
+      [GAME]: ok(aRunningGame()),
+      [DETAILS]: ok(aPlay()),
+      [CHALLENGE]: ok(aChallenge()),
+      'GET /api/game/1/notices': ok([]),
+      ...answers,
+    },
+    connect,
+  )
   return {
     ...app,
     async answer(question, reply) {

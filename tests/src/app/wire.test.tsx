@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toSessionView } from '#machines/app/session.machine.ts'
 import { getProfile } from '#contract/calls/account.ts'
 import { useWired } from '#src/bind/wired.ts'
@@ -10,6 +10,9 @@ import { useText } from '#src/text/use-text.ts'
 import type { LineHeard } from '#machines/live/connection.machine.ts'
 import { aConfig, aProfile } from '../../worlds/builders.ts'
 import { NOBODY, openAppWorld, settle, show, type AppWorld } from '../../worlds/app.world.tsx'
+// What is fetched when it is needed is here from the start, so that no test waits for a file.
+import '#src/api/packing.ts'
+import '#src/app/wire/live.ts'
 
 const PROFILE = 'GET /api/account/profile'
 let world: AppWorld
@@ -97,8 +100,12 @@ describe('the wiring', () => {
   test('a page that is left keeps its answers; one that was cleared does not', async () => {
     const { wiring, reloads } = open({ [PROFILE]: { status: 200, body: aProfile() } })
     await settle()
-    dispatchEvent(new Event('pagehide'))
-    expect(localStorage.getItem('gzctf-cache')).not.toBeNull()
+    // What packs them comes to a first visitor when he touches the page.
+    dispatchEvent(new Event('pointermove'))
+    await vi.waitFor(() => {
+      dispatchEvent(new Event('pagehide'))
+      expect(localStorage.getItem('gzctf-cache')).not.toBeNull()
+    })
     wiring.wired.cache.send({ type: 'clear' })
     await settle()
     expect(reloads()).toBe(1)
@@ -111,7 +118,7 @@ describe('the live line', () => {
   test('of a game is one, however many look at it, and goes with the last', async () => {
     const lines: { address: string; say: (heard: LineHeard) => void }[] = []
     let hungUp = 0
-    open({}, (address, say) => {
+    open({ [PROFILE]: { status: 200, body: aProfile() } }, (address, say) => {
       lines.push({ address, say })
       return () => void (hungUp += 1)
     })
@@ -122,17 +129,31 @@ describe('the live line', () => {
         <Pill />
       </>,
     )
-    expect(lines.map(({ address }) => address)).toEqual(['/hub/user?game=7'])
+    await vi.waitFor(() => expect(lines.map(({ address }) => address)).toEqual(['/hub/user?game=7']))
     expect(screen.getAllByText('connecting')).toHaveLength(2)
     act(() => lines[0]?.say({ type: 'hub.opened' }))
     expect(screen.getAllByText('live')).toHaveLength(2)
     act(() => lines[0]?.say({ type: 'hub.refused', why: 'closed' }))
     expect(screen.getAllByText('refused')).toHaveLength(2)
     act(() => screen.getAllByRole('button')[0]?.click())
-    await settle()
-    expect(lines).toHaveLength(2)
+    await vi.waitFor(() => expect(lines).toHaveLength(2))
     world.close()
     expect(hungUp).toBe(2)
+  })
+  test.each(['signed-out', 'forbidden'] as const)('that is refused as %s has the session asked who is here, if that is what it says', async (why) => {
+    const says: ((heard: LineHeard) => void)[] = []
+    const { server } = open({ [PROFILE]: { status: 200, body: aProfile() } }, (_, say) => {
+      says.push(say)
+      return () => {}
+    })
+    await show(world, <Pill />)
+    await vi.waitFor(() => expect(says).toHaveLength(1))
+    const asked = server.countOf(PROFILE)
+    server.says(PROFILE, NOBODY)
+    act(() => says[0]?.({ type: 'hub.refused', why }))
+    await settle()
+    expect(server.countOf(PROFILE) - asked).toBe(why === 'signed-out' ? 1 : 0)
+    expect(session().kind).toBe(why === 'signed-out' ? 'anonymous' : 'signed-in')
   })
 })
 
@@ -147,7 +168,7 @@ function Confirm() {
   return <p>{useText().app.confirm.confirm}</p>
 }
 function Pill() {
-  const { view, retry } = useConnection(useWired().connection, 7)
+  const { view, retry } = useConnection(useWired().live, 7)
   return (
     <button type="button" onClick={retry}>
       {view.kind}

@@ -41,6 +41,15 @@ test('it goes by itself after 4 seconds', { timeout: 15_000 }, async () => {
   expect(performance.now() - before).toBeGreaterThan(4000)
 })
 
+test('one that is to be read at leisure is still there after the others', { timeout: 15_000 }, async () => {
+  await render(<Toaster />)
+  showToast({ tone: 'success', stays: 'longer', icon: <svg data-own />, title: 'First blood' })
+  showToast({ tone: 'notice', title: 'Lunch' })
+  await expect.element(page.getByText('Lunch')).toBeVisible()
+  expect(roots().flatMap((root) => [...root.querySelectorAll('svg')].map((svg) => svg.hasAttribute('data-own')))).toEqual([true])
+  await expect.poll(shown, { timeout: 10_000 }).toEqual(['First blood'])
+})
+
 test('the same id is replaced in place, and progress waits for its result', async () => {
   await render(<Toaster />)
   showToast({ tone: 'progress', id: 'upload', title: 'Uploading' })

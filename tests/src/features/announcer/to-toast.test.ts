@@ -1,4 +1,6 @@
+import { isValidElement } from 'react'
 import { describe, expect, test } from 'vitest'
+import { NOTICE_TYPES } from '#contract/models/notice.ts'
 import { toToast } from '#src/features/announcer/to-toast.ts'
 import { announcement as words } from '#src/text/areas/announcement.en.ts'
 import { en } from '#src/text/en.ts'
@@ -22,4 +24,30 @@ describe('what is told in passing', () => {
       text: 'Name is taken',
     }))
   test('a disabled account is a failure', () => expect(toToast({ kind: 'account-disabled' }, words, reading).tone).toBe('failure'))
+})
+
+describe('a notice', () => {
+  const came = { kind: 'notice-came', type: 'FirstBlood', content: '🥇 Owls – Warm up', isOwn: false } as const
+  test('is said in the words of the server, under its kind', () =>
+    expect(toToast(came, words, reading)).toMatchObject({ tone: 'notice', title: 'First blood', text: '🥇 Owls – Warm up' }))
+  test.each(NOTICE_TYPES)('%s has a name and a mark of its own', (type) => {
+    const toast = toToast({ ...came, type }, words, reading)
+    expect([toast.title, isValidElement(toast.icon)]).toEqual([words.notice.came[type], true])
+  })
+  test("of one's own team stands out and stays longer", () =>
+    expect(toToast({ ...came, isOwn: true }, words, reading)).toMatchObject({
+      tone: 'success',
+      stays: 'longer',
+      title: 'First blood for your team!',
+    }))
+  test('is counted where there are many', () => {
+    expect(toToast({ kind: 'notices-missed', count: 5, latest: 'Lunch' }, words, reading)).toMatchObject({
+      title: '5 notices you have not seen',
+      text: 'Lunch',
+    })
+    expect(toToast({ kind: 'notices-came', count: 1, latest: 'Lunch' }, words, reading)).toMatchObject({
+      title: 'And one more notice',
+      text: 'Lunch',
+    })
+  })
 })

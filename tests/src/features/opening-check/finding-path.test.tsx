@@ -1,5 +1,6 @@
+import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { FINDING_KINDS, type FindingKind } from '#contract/models/opening-check.ts'
+import { FINDING_KINDS, type FindingKind } from '#contract/models/finding-names.ts'
 import { placeOfFinding } from '#src/features/opening-check/finding-path.ts'
 import { settle } from '../../../worlds/app.world.tsx'
 import { aChallengeToEdit, aConfig, aGameToEdit, aProfile } from '../../../worlds/builders.ts'
@@ -40,4 +41,20 @@ test.each(placed)('the field of %s is there at %s, and has the focus', { timeout
   })
   await settle()
   expect(document.activeElement?.getAttribute('name')).toBe(to.slice(to.indexOf('#') + 1))
+})
+
+test('a finding that only a newer server knows is told by its name, and leads to what it is about', { timeout: 20_000 }, async () => {
+  const news = { kind: 'TooManyHints', severity: 'Warning', detail: null }
+  app = await openWholeApp('/admin/games/1/info', {
+    'GET /api/config': ok(aConfig({ features: ['opening-check'] })),
+    'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
+    'GET /api/edit/games/1': ok(aGameToEdit()),
+    'GET /api/edit/games/1/opening-check': ok([
+      { ...news, challengeId: null, challenge: null },
+      { ...news, challengeId: 7, challenge: 'Warm up' },
+    ]),
+  })
+  const leadsTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+  expect(await leadsTo('Go to the field – TooManyHints')).toBe('/admin/games/1/info')
+  expect(await leadsTo('Go to the field – Warm up: TooManyHints')).toBe('/admin/games/1/challenges/7')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boardOf } from '#contract/rules/board/fold.ts'
-import { bandsOf } from '#src/features/scoreboard/board-bands.ts'
+import { bandsOf, isRoomFor } from '#src/features/scoreboard/board-bands.ts'
 import { hitsOf, movedBy, nextHit, shownTeams } from '#src/features/scoreboard/board-place.ts'
 import { outlineOf, strengthsOf } from '#src/features/scoreboard/radar-shape.ts'
 import { sparkPath } from '#src/features/scoreboard/spark-path.ts'
@@ -88,3 +88,14 @@ test('a team is as strong in a category as the share of its points that it has',
   expect(outlineOf([0, 0, 0])).toBe('100.0,100.0 100.0,100.0 100.0,100.0')
   expect(outlineOf([1, 0, 0])).toBe('100.0,28.0 100.0,100.0 100.0,100.0')
 })
+
+test.each([
+  ['Misc', 1, false],
+  ['Misc', 2, true],
+  ['Crypto', 2, false],
+  ['Crypto', 3, true],
+  ['Forensics', 2, false],
+  ['Forensics', 3, true],
+  ['Blockchain', 3, false],
+  ['Blockchain', 4, true],
+] as const)('the name %s over %i columns has room: %s', (tag, count, hasRoom) => expect(isRoomFor(tag, count)).toBe(hasRoom))

@@ -1,23 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { UnusedFile } from '#contract/models/unused-file.ts'
-import { pageIn, toFilesView } from '#src/features/unused-files/files-view.ts'
+import { toFilesView } from '#src/features/unused-files/files-view.ts'
 
 const file: UnusedFile = { hash: 'a'.repeat(64), name: 'src.zip', size: 10, storedAt: '2026-11-18T08:00:00+00:00' }
 const ready = (data: UnusedFile[], total: number) =>
   toFilesView({ state: 'ready', value: { data, length: data.length, total, totalSize: 10 * total }, problem: null, refresh: () => {} })
-
-describe('the page in an address', () => {
-  test.each([
-    [null, 1],
-    ['', 1],
-    ['3', 3],
-    ['0', 1],
-    ['-2', 1],
-    ['2.5', 1],
-    ['1e3', 1],
-    ['99999999', 1],
-  ])('%j is page %i', (text, page) => expect(pageIn(text)).toBe(page))
-})
 
 describe('the list of unused files', () => {
   test('of nothing is empty', () => expect(ready([], 0)).toEqual({ kind: 'empty' }))

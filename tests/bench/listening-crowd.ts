@@ -1,0 +1,134 @@
+import type { StreamPart } from '#contract/streams.ts'
+import { openLine, type CrowdLine } from './crowd-line.ts'
+
+/** Listeners in a process of their own, each with a session of its own. */
+export type CrowdTask =
+  | { kind: 'open'; origin: string; path: string; cookies: readonly string[]; atOnce: number }
+  /** All lines break; they come back as our client does. */
+  | { kind: 'cut' }
+  | { kind: 'tell' }
+export type CrowdAnswer =
+  | { kind: 'open' }
+  /** When each has heard its last streams message (milliseconds since 1970), of how many bytes, and its number of each stream. */
+  | { kind: 'told'; lines: readonly LineTold[]; failures: readonly string[] }
+export interface LineTold {
+  isLive: boolean
+  /** When it heard its first message on the line it has now. */
+  liveAt: number
+  heardAt: number
+  bytes: number
+  last: Readonly<Record<string, number>>
+  /** Messages whose numbers did not follow. */
+  holes: number
+  tooLate: number
+}
+
+/** Full jitter, as the machine of the connection has it. */
+const BACK_OFF_MS = { first: 1000, most: 30_000 }
+/** The server ends a line that is silent for half a minute. */
+const PING_EVERY_MS = 12_000
+const PING = '{"type":6}\u001e'
+
+interface Listener {
+  cookie: string
+  /** Read later: while one is read, the next waits to be heard. */
+  unread: { text: string; isFirst: boolean }[]
+  line: CrowdLine | null
+  tries: number
+  told: LineTold
+}
+
+const now = () => performance.timeOrigin + performance.now()
+
+if (process.send) {
+  let task: Extract<CrowdTask, { kind: 'open' }> | null = null
+  let listeners: Listener[] = []
+  let whenOpen: (() => void) | null = null
+  let live = 0
+  const failures: string[] = []
+
+  const dial = (listener: Listener) => {
+    if (task === null) return
+    const { hostname, port } = new URL(task.origin)
+    readAll(listener)
+    const positions = Object.entries(listener.told.last).map(([stream, last]) => `${stream}:${last}`)
+    const path = positions.length > 0 ? task.path.replace(/streams=.*/, `streams=${positions.join()}`) : task.path
+    let isFirst = true
+    listener.line = openLine({
+      host: hostname,
+      port: Number(port),
+      path,
+      cookie: listener.cookie,
+      heard: (text, bytes) => {
+        if (!text.startsWith('{"type":1')) return
+        const { told } = listener
+        told.heardAt = now()
+        told.bytes = bytes
+        listener.unread.push({ text, isFirst })
+        if (!isFirst) return
+        isFirst = false
+        told.isLive = true
+        told.liveAt = told.heardAt
+        listener.tries = 0
+        live += 1
+        if (live === listeners.length) whenOpen?.()
+      },
+      ended: (why) => {
+        failures.push(why)
+        comeBack(listener)
+      },
+    })
+  }
+  const comeBack = (listener: Listener) => {
+    if (listener.told.isLive) live -= 1
+    listener.told.isLive = false
+    const most = Math.min(BACK_OFF_MS.most, BACK_OFF_MS.first * 2 ** listener.tries)
+    listener.tries += 1
+    setTimeout(() => dial(listener), Math.random() * most)
+  }
+  const answer = (said: CrowdAnswer) => process.send?.(said)
+
+  setInterval(() => listeners.forEach(({ line, told }) => told.isLive && line?.say(PING)), PING_EVERY_MS).unref()
+  process.on('message', (said: CrowdTask) => {
+    switch (said.kind) {
+      case 'open': {
+        task = said
+        const untold = { isLive: false, liveAt: 0, heardAt: 0, bytes: 0, last: {}, holes: 0, tooLate: 0 }
+        listeners = said.cookies.map((cookie) => ({ cookie, unread: [], line: null, tries: 0, told: { ...untold } }))
+        whenOpen = () => answer({ kind: 'open' })
+        for (const [at, listener] of listeners.entries()) setTimeout(() => dial(listener), Math.floor(at / said.atOnce) * 10)
+        return
+      }
+      case 'cut':
+        for (const listener of listeners) {
+          listener.line?.cut()
+          comeBack(listener)
+        }
+        return
+      case 'tell':
+        listeners.forEach(readAll)
+        return void answer({ kind: 'told', lines: listeners.map(({ told }) => told), failures: failures.splice(0) })
+      default:
+        said satisfies never
+    }
+  })
+}
+
+function readAll(listener: Listener): void {
+  for (const { text, isFirst } of listener.unread.splice(0)) take(listener, text, isFirst)
+}
+
+function take(listener: Listener, text: string, isFirst: boolean): void {
+  // The server under measure has just written it.
+  const { arguments: given } = JSON.parse(text.slice(0, -1)) as { arguments: [StreamPart[]] }
+  const last = { ...listener.told.last }
+  let { holes, tooLate } = listener.told
+  for (const { stream, from, items } of given[0]) {
+    const known = last[stream]
+    if (known !== undefined && items !== null && from !== known + 1) holes += 1
+    if (known !== undefined && items === null) tooLate += 1
+    if (!isFirst && known === undefined) holes += 1
+    last[stream] = from - 1 + (items?.length ?? 0)
+  }
+  Object.assign(listener.told, { last, holes, tooLate })
+}

@@ -1,0 +1,85 @@
+import { challenge as words } from '#src/text/areas/challenge.en.ts'
+import { connection } from '#src/text/areas/connection.en.ts'
+import { projector as projectorWords } from '#src/text/areas/projector.en.ts'
+import { presenter } from '#src/text/areas/presenter.en.ts'
+import { runGame, signInTo } from './game-master.ts'
+import { expect, test } from './platform.ts'
+import { answer, aTeam, join, openChallenge } from './player.ts'
+
+const FLAG = 'flag{one for all}'
+/** From the press of a key to what others see. */
+const AT_ONCE_MS = 1_000
+const CUT_MS = 10_000
+
+test('what one browser solves is told in another and moves the projector, before and after the network was cut', async ({
+  browser,
+  platform,
+  playwright,
+}) => {
+  test.setTimeout(180_000)
+  const master = await playwright.request.newContext({ baseURL: platform.url })
+  await signInTo(master, 'Admin', platform.password)
+  const titles = ['Warm up', 'Long way', 'Last call']
+  const game = await runGame(
+    master,
+    'In the hall',
+    titles.map((title) => ({ title, type: 'StaticAttachment', flags: [{ flag: FLAG }] })),
+  )
+  const [[eve], [fay]] = await Promise.all([
+    aTeam(browser, platform.url, 'Blue Herons', ['eve', 'edo']),
+    aTeam(browser, platform.url, 'Slow Foxes', ['fay', 'fin']),
+  ])
+  await join(eve, game.id)
+  await join(fay, game.id)
+  // Nobody is signed in at the screen of the hall.
+  const hall = await browser.newContext({ baseURL: platform.url, locale: 'en-GB', viewport: { width: 1920, height: 1080 } })
+  const screen = await hall.newPage()
+  const faults: string[] = []
+  screen.on('pageerror', (error) => faults.push(`hall: ${error.message}`))
+  await screen.goto(`/games/${game.id}/projector`)
+  const rows = screen.getByRole('list', { name: projectorWords.standings }).getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await expect(screen.getByRole('button', { name: connection.live, exact: true })).toBeVisible()
+  const first = (team: string) => expect(rows.first()).toContainText(team, { timeout: AT_ONCE_MS })
+  const told = (title: string) =>
+    expect(eve.page.locator('[data-scope=toast][data-part=root]').filter({ hasText: `Slow Foxes – ${title}` })).toBeVisible({ timeout: AT_ONCE_MS })
+
+  await test.step('a flag accepted in one browser is told in the other, and the row moves, within a second', async () => {
+    await eve.page.goto(`/games/${game.id}/challenges`)
+    await expect(eve.page.getByRole('button', { name: connection.live, exact: true })).toBeVisible()
+    await expect(eve.page.getByRole('button', { name: presenter.open })).toBeVisible()
+    await openChallenge(fay, game.id, 'Warm up')
+    await answer(fay, FLAG)
+    await expect(fay.page.getByText(words.answer.accepted)).toBeVisible()
+    await Promise.all([first('Slow Foxes'), told('Warm up')])
+    await expect(screen.getByText(projectorWords.mark[1]).first()).toBeVisible()
+  })
+
+  await test.step('while the network is cut for ten seconds the hall goes on showing what it has, and says that it is old', async () => {
+    await hall.setOffline(true)
+    await eve.context.setOffline(true)
+    await openChallenge(fay, game.id, 'Long way')
+    await answer(fay, FLAG)
+    await expect(fay.page.getByText(words.answer.accepted)).toBeVisible()
+    await expect(screen.getByRole('button', { name: connection.offline, exact: true })).toBeVisible()
+    await screen.waitForTimeout(CUT_MS)
+    await expect(rows.first()).toContainText('Slow Foxes')
+    await expect(rows.first()).toContainText(projectorWords.solved(1))
+  })
+
+  await test.step('when it is back, everything that was missed is there, and the next solve is told at once', async () => {
+    await hall.setOffline(false)
+    await eve.context.setOffline(false)
+    await expect(screen.getByRole('button', { name: connection.live, exact: true })).toBeVisible()
+    await expect(rows.first()).toContainText(projectorWords.solved(2), { timeout: AT_ONCE_MS })
+    await expect(eve.page.getByRole('button', { name: connection.live, exact: true })).toBeVisible()
+    await openChallenge(fay, game.id, 'Last call')
+    await answer(fay, FLAG)
+    await expect(fay.page.getByText(words.answer.accepted)).toBeVisible()
+    await Promise.all([expect(rows.first()).toContainText(projectorWords.solved(3), { timeout: AT_ONCE_MS }), told('Last call')])
+  })
+
+  expect([...eve.faults, ...fay.faults, ...faults]).toEqual([])
+  for (const context of [eve.context, fay.context, hall]) await context.close()
+  await master.dispose()
+})

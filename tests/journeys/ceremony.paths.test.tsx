@@ -1,0 +1,191 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { toIso } from '#contract/models/time.ts'
+import { closeAllToasts } from '#src/ui/toast.ts'
+import { END, START } from '../contract/board/snapshot.ts'
+import { settle } from '../worlds/app.world.tsx'
+import { aConfig, aGameDetail, aProfile } from '../worlds/builders.ts'
+import { aBoardModel, ok } from '../worlds/scoreboard.world.ts'
+import { openWholeApp, type WholeApp } from '../worlds/whole-app.world.tsx'
+import { ceremonyJourney } from './ceremony.journey.ts'
+import { waysThrough } from './journey.ts'
+// Here from the start, so that no test waits for a file.
+import '#src/app/wire/projecting.ts'
+import '#src/features/announcer/announcements.tsx'
+import '#src/features/confirm/confirm-dialog.tsx'
+import '#src/features/projector/ceremony.tsx'
+import '#src/pages/projector.tsx'
+import '#src/text/areas/announcement.en.ts'
+import '#src/text/areas/projector.en.ts'
+import '#src/text/areas/question.en.ts'
+
+const BOARD = 'GET /api/game/1/board'
+const FULL = `${BOARD}?full=true`
+const REVEAL = 'POST /api/edit/games/1/reveal'
+const FREEZE = START + 3_600_000
+const NOW = START + 2 * 3_600_000
+const span = { start: toIso(START), end: toIso(END) }
+const shape = { teams: 3, challenges: 2 }
+const shown = [{ team: 0, challenge: 0, at: START + 1_000 }]
+const hidden = [
+  { team: 2, challenge: 0, at: FREEZE + 1_000 },
+  { team: 2, challenge: 1, at: FREEZE + 2_000 },
+]
+const frozen = { ...span, freezeAt: toIso(FREEZE), revealedAt: null }
+const board = { ...aBoardModel({ ...shape, solves: shown }), ...frozen }
+const full = { ...aBoardModel({ ...shape, solves: [...shown, ...hidden] }), ...frozen }
+const revealed = { ...full, revealedAt: toIso(NOW) }
+let app: WholeApp | null = null
+
+beforeEach(() => {
+  // The DOM of the tests takes a broken-off animation for an error.
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW })
+  localStorage.setItem('language', 'en')
+})
+afterEach(() => {
+  closeAllToasts()
+  app?.close()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const passes = async (ms: number) => {
+  await act(() => vi.advanceTimersByTimeAsync(ms))
+  await settle()
+}
+const key = async (name: string) => {
+  await act(async () => void fireEvent.keyDown(document.body, { key: name }))
+  await settle()
+}
+const ranked = () =>
+  within(screen.getByRole('list', { name: 'Teams by rank' }))
+    .getAllByRole('listitem')
+    .map((row) => /team \d/.exec(row.textContent)?.[0])
+const BEFORE = ['team 0', 'team 1', 'team 2']
+
+describe.each(waysThrough(ceremonyJourney))('$story', (way) => {
+  test('is what the hall sees', { timeout: 30_000 }, async () => {
+    const { server, press, sees, seesNot, isAt, pressable } = (app = await openWholeApp('/games/1/projector', {
+      'GET /api/config': ok(aConfig({ features: ['board', 'freeze'] })),
+      'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
+      'GET /api/game/1': ok(aGameDetail(span)),
+      [BOARD]: ok(board),
+      [FULL]: ok(full),
+      [REVEAL]: ok({ freezeAt: toIso(FREEZE), revealedAt: toIso(NOW) }),
+    }))
+    await sees('team 0')
+    const begin = () => press('Reveal ceremony')
+    const publish = () => press('Show it to everybody')
+    const agree = async () => {
+      await press('Confirm')
+      await settle()
+    }
+    await way.test(
+      {
+        'the organiser begins': () => {
+          server.says(FULL, 'held')
+          return begin()
+        },
+        'the full board comes': async () => {
+          server.release(FULL, ok(full))
+          await settle()
+        },
+        'it comes, and nothing is hidden': async () => {
+          server.release(FULL, ok({ ...full, ...aBoardModel({ ...shape, solves: shown }), ...frozen }))
+          await settle()
+        },
+        'the organiser begins, and the line is cut': () => {
+          server.says(FULL, 'silence')
+          return begin()
+        },
+        'the organiser tries again': () => {
+          server.says(FULL, ok(full))
+          return press('Try again')
+        },
+        'the organiser presses Space': () => key(' '),
+        'the organiser presses Backspace': () => key('Backspace'),
+        'the organiser presses A': () => key('a'),
+        'two seconds pass': () => passes(2_000),
+        'the organiser ends it': () => press('End the ceremony'),
+        'the organiser shows it to everybody': publish,
+        'the organiser says no': () => press('Cancel'),
+        'the organiser says yes': async () => {
+          server.says(REVEAL, ok({ freezeAt: toIso(FREEZE), revealedAt: toIso(NOW) }))
+          server.says(BOARD, ok(revealed))
+          await agree()
+        },
+        'the organiser says yes, and the line is cut': async () => {
+          server.says(REVEAL, 'silence')
+          await agree()
+        },
+      },
+      {
+        hall: async () => {
+          await isAt('/games/1/projector')
+          await sees(/^Frozen since/)
+          expect(ranked()).toEqual(BEFORE)
+          expect(pressable('Reveal ceremony')).not.toEqual([])
+        },
+        reading: () => sees('The hidden solves are being read.'),
+        failed: () => sees('This could not be loaded'),
+        nothing: () => sees('Nothing is hidden. There is nothing to reveal.'),
+        frozen: async () => {
+          await isAt('/games/1/projector?show=ceremony')
+          await sees('0 of 2 shown')
+          expect(ranked()).toEqual(BEFORE)
+          expect(pressable('Show it to everybody')).toEqual([])
+        },
+        first: async () => {
+          await sees('1 of 2 shown')
+          await sees('team 2 solved challenge 0 – Second blood')
+          expect(pressable('Show it to everybody')).toEqual([])
+          expect(server.countOf(REVEAL)).toBe(0)
+        },
+        playing: () => sees('1 of 2 shown'),
+        done: async () => {
+          await sees('2 of 2 shown')
+          await sees('team 2 solved challenge 1 – First blood')
+          expect(ranked()).toEqual(['team 2', 'team 0', 'team 1'])
+          expect(server.countOf(REVEAL)).toBe(0)
+        },
+        asked: () => sees('Reveal the scoreboard of Autumn Open?'),
+        unpublished: () => sees(/does not answer/),
+        published: async () => {
+          await sees('Everybody sees the whole scoreboard now.')
+          await waitFor(() => expect(server.countOf(REVEAL)).toBeGreaterThan(0))
+          expect(pressable('Show it to everybody')).toEqual([])
+        },
+        revealed: async () => {
+          // It is read every ten seconds where nobody pushes.
+          await passes(11_000)
+          expect(ranked()).toEqual(['team 2', 'team 0', 'team 1'])
+          seesNot(/^Frozen since/)
+        },
+      },
+    )
+  })
+})
+
+const world = {
+  'GET /api/config': ok(aConfig({ features: ['board', 'freeze'] })),
+  'GET /api/game/1': ok(aGameDetail(span)),
+  [BOARD]: ok(board),
+  [FULL]: ok(full),
+}
+
+test('a monitor holds the ceremony and leaves the last step to an administrator', async () => {
+  app = await openWholeApp('/games/1/projector?show=ceremony', { ...world, 'GET /api/account/profile': ok(aProfile({ role: 'Monitor' })) })
+  await app.sees('0 of 2 shown')
+  await key(' ')
+  await key(' ')
+  await app.sees(/An administrator can now show it/)
+  expect(app.pressable('Show it to everybody')).toEqual([])
+})
+
+test('a player has none, whatever the address says', async () => {
+  app = await openWholeApp('/games/1/projector?show=ceremony', { ...world, 'GET /api/account/profile': ok(aProfile()) })
+  await app.sees('team 0')
+  expect(app.pressable('Reveal ceremony')).toEqual([])
+  expect(app.server.countOf(FULL)).toBe(0)
+})

@@ -1,0 +1,27 @@
+import { createMachine } from 'xstate'
+
+/** Reading what the platform does, as the rules have it: as it happens, by level and by word, and back to the beginning. */
+export const logsJourney = createMachine({
+  id: 'logs',
+  initial: 'listed',
+  states: {
+    listed: {
+      on: {
+        'somebody signs in': 'streamed',
+        'the administrator wants warnings only': 'warnings',
+        'the administrator looks for an address': 'narrowed',
+        'the administrator reads the long one': 'whole',
+        'the administrator reads on to the end': 'reaching',
+      },
+    },
+    streamed: { on: { 'somebody is turned away': 'streamedTwice' } },
+    streamedTwice: {},
+    warnings: { on: { 'somebody signs in': 'warnings', 'somebody is turned away': 'warned' } },
+    warned: {},
+    narrowed: { on: { 'somebody signs in': 'narrowed' } },
+    whole: {},
+    reaching: { on: { 'the older ones come': 'ended', 'the line is cut': 'cutOff' } },
+    ended: {},
+    cutOff: { on: { 'the administrator tries again': 'reaching' } },
+  },
+})

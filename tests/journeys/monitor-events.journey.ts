@@ -1,0 +1,31 @@
+import { createMachine } from 'xstate'
+
+/** Watching what happens in a game, as the rules have it: nothing moves under the eye of who reads, and no filter lets through what streams in. */
+export const monitorEventsJourney = createMachine({
+  id: 'monitorEvents',
+  initial: 'asking',
+  states: {
+    asking: { on: { 'the server answers': 'listed', 'the line is cut': 'failed' } },
+    failed: { on: { 'the organiser tries again': 'asking' } },
+    listed: {
+      on: {
+        'a team answers': 'streamed',
+        'the live line is cut': 'stale',
+        'the organiser reads further down': 'held',
+        'the organiser hides instances': 'withoutInstances',
+        'the organiser looks for a team': 'narrowed',
+        'the organiser goes on stage': 'masked',
+      },
+    },
+    stale: {},
+    streamed: {},
+    held: { on: { 'a team answers': 'counting' } },
+    counting: { on: { 'the organiser goes to the new ones': 'streamed', 'the organiser scrolls back up': 'streamed' } },
+    withoutInstances: { on: { 'an instance starts': 'withoutInstances' } },
+    narrowed: { on: { 'a team answers': 'stillNarrowed', 'the organiser clears the search': 'listed' } },
+    stillNarrowed: { on: { 'the organiser clears the search': 'streamed' } },
+    masked: { on: { 'a team answers': 'maskedStream' } },
+    maskedStream: { on: { 'the page is loaded anew': 'stillMasked' } },
+    stillMasked: {},
+  },
+})

@@ -1,0 +1,194 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { toIso } from '#contract/models/time.ts'
+import { closeAllToasts } from '#src/ui/toast.ts'
+import { END, START, TEAM_ID } from '../contract/board/snapshot.ts'
+import { settle } from '../worlds/app.world.tsx'
+import { aBoardRow, aConfig, aGameDetail } from '../worlds/builders.ts'
+import { aBoardModel, ok } from '../worlds/scoreboard.world.ts'
+import { openWholeApp, type WholeApp } from '../worlds/whole-app.world.tsx'
+import { waysThrough } from './journey.ts'
+import { scoreboardJourney } from './scoreboard.journey.ts'
+// Here from the start, so that no test waits for a file.
+import '#src/features/announcer/announcements.tsx'
+import '#src/features/scoreboard/team-drawer.tsx'
+import '#src/pages/game.tsx'
+import '#src/pages/scoreboard.tsx'
+import '#src/text/areas/announcement.en.ts'
+import '#src/text/areas/scoreboard.en.ts'
+
+const ADDRESS = '/games/1/scoreboard'
+const BOARD = 'GET /api/game/1/board'
+const TEAM = `GET /api/game/1/board/teams/${TEAM_ID + 1}`
+/** How often it is read, and how soon again once that failed. */
+const REFRESH_MS = 10_000
+const RETRY_MS = 5_000
+const span = { start: toIso(START), end: toIso(END) }
+const solves = [
+  { team: 1, challenge: 0, at: START + 1_000 },
+  { team: 2, challenge: 0, at: START + 2_000 },
+]
+const shape = { teams: 3, challenges: 2, organizations: ['North', 'West', 'North'] }
+const board = { ...aBoardModel({ ...shape, solves }), ...span }
+const later = {
+  ...aBoardModel({ ...shape, solves: [...solves, ...[0, 1].map((challenge) => ({ team: 0, challenge, at: START + 3_000 }))] }),
+  ...span,
+}
+const RANKED = ['1. team 1', '2. team 2', '3. team 0']
+const RANKED_LATER = ['1. team 0', '2. team 1', '3. team 2']
+const item = aBoardRow({
+  id: TEAM_ID + 1,
+  bio: 'Bamboo first.',
+  challenges: [{ id: 1000, score: 525, type: 'FirstBlood', userName: 'ada', time: toIso(START + 1_000) }],
+})
+let app: WholeApp | null = null
+
+beforeEach(() => {
+  // The game is about to start.
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: START - 2_000 })
+  localStorage.setItem('language', 'en')
+})
+afterEach(() => {
+  closeAllToasts()
+  app?.close()
+  vi.useRealTimers()
+})
+
+const passes = async (ms: number) => {
+  await act(() => vi.advanceTimersByTimeAsync(ms))
+  await settle()
+}
+const teams = () =>
+  within(screen.getByRole('grid', { hidden: true }))
+    .getAllByRole('rowheader', { hidden: true })
+    .map((head) => head.textContent.replace(/^(\d+)\D?(team \d).*/, '$1. $2'))
+const choose = async (organisation: string) => {
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Organisation' })
+  const option = within(select).getByRole<HTMLOptionElement>('option', { name: organisation })
+  await act(async () => void fireEvent.change(select, { target: { value: option.value } }))
+  await settle()
+}
+const search = async (text: string) => {
+  await act(async () => void fireEvent.change(screen.getByRole('searchbox', { name: 'Search teams' }), { target: { value: text } }))
+  await settle()
+}
+const drawer = () => within(screen.getByRole('dialog', { name: 'team 1' }))
+const factOf = (name: string) => drawer().getByText(name).nextElementSibling?.textContent
+
+describe.each(waysThrough(scoreboardJourney))('$story', (way) => {
+  test('is what the person sees', { timeout: 30_000 }, async () => {
+    const { server, press, pressable, sees, seesNot, isAt } = (app = await openWholeApp(ADDRESS, {
+      'GET /api/config': ok(aConfig({ features: ['board'] })),
+      'GET /api/game/1': ok(aGameDetail(span)),
+      [BOARD]: { status: 400, body: { title: 'The game has not started', status: 400 } },
+      [TEAM]: ok(item),
+    }))
+    const answer = async (reply: Parameters<typeof server.release>[1]) => {
+      server.says(BOARD, 'held')
+      server.release(BOARD, reply)
+      await settle()
+    }
+    const seesBoard = async (ranking: readonly string[]) => {
+      await sees('team 1')
+      expect(teams()).toEqual(ranking)
+    }
+    const fresh = () => seesNot(/may be out of date/)
+    await way.test(
+      {
+        'the game starts': () => passes(8_000),
+        'the person goes to the scoreboard': () => {
+          server.says(BOARD, 'held')
+          return press('Scoreboard')
+        },
+        'the board comes': () => answer(ok(board)),
+        'the line is cut': () => answer('silence'),
+        'the person tries again': async () => {
+          const asked = server.countOf(BOARD)
+          await press('Try again')
+          expect(server.countOf(BOARD)).toBe(asked + 1)
+        },
+        'the line comes back by itself': async () => {
+          server.says(BOARD, ok(board))
+          await passes(RETRY_MS)
+        },
+        'the person takes one organisation': () => choose('North'),
+        'the person takes all again': () => choose('Overall'),
+        'the person looks for a team that is not there': () => search('nobody'),
+        'the person looks for a team of another one': () => search('team 1'),
+        'the person clears the search': () => search(''),
+        'the person opens a team': async () => {
+          const [first] = within(screen.getByRole('grid')).getAllByRole('rowheader')
+          await act(async () => first?.click())
+          await settle()
+        },
+        'the person closes it': () => press('Close'),
+        'another team goes ahead': async () => {
+          server.says(BOARD, ok(later))
+          await passes(REFRESH_MS)
+        },
+        'a refresh fails': async () => {
+          server.says(BOARD, 'silence')
+          await passes(REFRESH_MS)
+        },
+      },
+      {
+        ahead: async () => {
+          await isAt('/games/1')
+          await sees('The game has not started yet')
+          expect(pressable('Scoreboard')).toEqual([])
+          expect(screen.queryByRole('grid')).toBeNull()
+        },
+        started: () => expect(pressable('Scoreboard')).not.toEqual([]),
+        loading: async () => {
+          await isAt(ADDRESS)
+          expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined()
+          expect(screen.queryByRole('grid')).toBeNull()
+        },
+        failed: async () => {
+          await sees('This could not be loaded')
+          await sees(/does not answer/)
+        },
+        // It stands until there is something better to show.
+        tryingAgain: () => sees('This could not be loaded'),
+        board: async () => {
+          await seesBoard(RANKED)
+          await isAt(ADDRESS)
+          expect(screen.queryByRole('dialog')).toBeNull()
+          seesNot('No team is called so')
+          fresh()
+        },
+        filtered: async () => {
+          await isAt(`${ADDRESS}?organisation=North`)
+          expect(teams()).toEqual(['1. team 2', '2. team 0'])
+        },
+        movedWithin: () => expect(teams()).toEqual(['1. team 0', '2. team 2']),
+        nobodyFound: async () => {
+          await sees('No team is called so')
+          // A search shows the way to a team and takes none away.
+          await seesBoard(RANKED)
+        },
+        nobodyWithin: () => sees('No team is called so'),
+        team: async () => {
+          await isAt(`${ADDRESS}?team=${TEAM_ID + 1}`)
+          await sees('Bamboo first.')
+          expect([factOf('Rank'), factOf('Rank in West'), factOf('Solved')]).toEqual(['#1', '#1', '1 / 2'])
+          expect(drawer().getByRole('heading', { name: 'By category' })).toBeDefined()
+          expect(within(drawer().getByRole('table', { name: 'Solves, the latest first' })).getByText('ada')).toBeDefined()
+        },
+        teamOvertaken: () => expect([factOf('Rank'), factOf('Rank in West')]).toEqual(['#2', '#1']),
+        teamStale: async () => {
+          await sees(/may be out of date/)
+          expect(factOf('Rank')).toBe('#1')
+        },
+        moved: async () => {
+          await seesBoard(RANKED_LATER)
+          fresh()
+        },
+        stale: async () => {
+          await sees(/may be out of date/)
+          await seesBoard(RANKED)
+        },
+      },
+    )
+  })
+})

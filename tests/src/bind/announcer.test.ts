@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest'
+import { openAnnouncer } from '#src/bind/announcer.ts'
+
+const ONE = { kind: 'redirected', why: 'not-started' } as const
+
+test('nothing has begun before the first announcement', async () => {
+  const announcer = openAnnouncer()
+  const begun = vi.fn()
+  void announcer.begun.then(begun)
+  await Promise.resolve()
+  expect(begun).not.toHaveBeenCalled()
+  announcer.announce(ONE)
+  await announcer.begun
+  expect(begun).toHaveBeenCalledOnce()
+})
+
+test('what was announced before anybody listened is told to the first who does, once', () => {
+  const announcer = openAnnouncer()
+  const [first, second] = [vi.fn<(told: unknown) => void>(), vi.fn()]
+  announcer.announce(ONE)
+  announcer.listen(first)
+  announcer.listen(second)
+  expect(first.mock.calls.map(([told]) => told)).toEqual([ONE])
+  expect(second).not.toHaveBeenCalled()
+})

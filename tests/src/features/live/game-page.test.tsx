@@ -1,0 +1,56 @@
+import { act } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { LineHeard } from '#machines/live/heard.ts'
+import { settle } from '../../../worlds/app.world.tsx'
+import { aConfig, aTeam } from '../../../worlds/builders.ts'
+import { GAME, gameIn, ok, openGamePage, type GamePageWorld } from '../../../worlds/participation.world.ts'
+import '#src/app/wire/live.ts'
+import '#src/features/connection/quiet-line.tsx'
+
+let app: GamePageWorld
+afterEach(() => app.close())
+
+/** The page of a game that ada's team waits to be let into, and the lines that it opens. */
+async function open(who: 'ada' | 'nobody', features: readonly string[]) {
+  const lines: { address: string; say: (heard: LineHeard) => void }[] = []
+  app = await openGamePage(
+    gameIn('coming', who === 'ada' ? { status: 'Pending', teamName: 'Red Pandas' } : {}),
+    who,
+    [aTeam()],
+    { 'GET /api/config': ok(aConfig({ features: [...features] })) },
+    (address, say) => {
+      lines.push({ address, say })
+      return () => {}
+    },
+  )
+  await app.sees('About this game')
+  // What can wait waits for this.
+  dispatchEvent(new Event('pointermove'))
+  await settle()
+  return lines
+}
+
+describe('the page of a game', () => {
+  test('shows at once that the team is let in', async () => {
+    const lines = await open('ada', ['streams'])
+    await app.sees('Awaiting review')
+    await vi.waitFor(() => expect(lines.map(({ address }) => address)).toEqual(['/hub/user?game=1&streams=board,notices,team']))
+    app.server.says(GAME, ok(gameIn('coming', { status: 'Accepted', teamName: 'Red Pandas' })))
+    await act(async () => {
+      lines[0]?.say({ type: 'hub.opened' })
+      lines[0]?.say({ type: 'hub.heard', parts: [{ stream: 'team', from: 1, items: [] }] })
+      lines[0]?.say({ type: 'hub.heard', parts: [{ stream: 'team', from: 1, items: [{ kind: 'participation', status: 'Accepted' }] }] })
+    })
+    await settle()
+    await app.sees('You play for Red Pandas')
+    app.seesNot('Awaiting review')
+  })
+  test.each([
+    ['of visitors', 'nobody', ['streams']],
+    ['on a server that tells nothing of a team', 'ada', []],
+  ] as const)('opens no line for the page %s', async (_, who, features) => {
+    const lines = await open(who, features)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    expect(lines).toEqual([])
+  })
+})

@@ -1,0 +1,90 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { toIso } from '#contract/models/time.ts'
+import type { StreamPart } from '#contract/streams.ts'
+import type { LineHeard } from '#machines/live/heard.ts'
+import { aConfig, aNotice } from '../../../worlds/builders.ts'
+import { settle } from '../../../worlds/app.world.tsx'
+import { CHALLENGE, DETAILS, ok, openPlaying, SUBMIT, type PlayingWorld } from '../../../worlds/playing.world.tsx'
+
+const VERDICT = 'GET /api/game/1/challenges/7/status/41'
+const NOTICES = 'GET /api/game/1/notices'
+
+let app: PlayingWorld
+afterEach(() => app.close())
+
+/** A game's challenge on a server that counts, with its line. */
+async function open(features: readonly string[] = ['streams']) {
+  const lines: { address: string; silenceMs: number; say: (heard: LineHeard) => void }[] = []
+  app = await openPlaying('/games/1/challenges/7', { 'GET /api/config': ok(aConfig({ features: [...features] })) }, (address, say, silenceMs) => {
+    lines.push({ address, say, silenceMs })
+    return () => {}
+  })
+  await app.sees('Flag')
+  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  const says = async (...heard: LineHeard[]) => {
+    await act(async () => heard.forEach((each) => lines.at(-1)?.say(each)))
+    await settle()
+  }
+  const tells = (...parts: StreamPart[]) => says({ type: 'hub.heard', parts })
+  return { ...app, lines, says, tells }
+}
+const GREETING: StreamPart[] = [
+  { stream: 'board', from: 1, items: [] },
+  { stream: 'notices', from: 1, items: [] },
+  { stream: 'team', from: 1, items: [] },
+]
+
+describe('what is pushed', () => {
+  test('is a verdict, before anybody has asked for it', async () => {
+    const { server, says, tells, type, press, sees } = await open()
+    await says({ type: 'hub.opened' })
+    await tells(...GREETING)
+    server.says(SUBMIT, ok(41))
+    server.says(VERDICT, 'held')
+    await type('Flag', 'flag{one}')
+    await press('Submit')
+    await tells({
+      stream: 'team',
+      from: 1,
+      items: [{ kind: 'answer', submitId: 41, challengeId: 7, status: 'Accepted', user: 'ada', time: toIso(0) }],
+    })
+    await sees(/Solved/)
+    expect(screen.queryByLabelText('Flag')).toBeNull()
+  })
+  test('of the team is asked for at once: the challenges, and the one that it is about', async () => {
+    const { server, says, tells } = await open()
+    await says({ type: 'hub.opened' })
+    await tells(...GREETING)
+    const [details, challenge] = [server.countOf(DETAILS), server.countOf(CHALLENGE)]
+    await tells({ stream: 'team', from: 1, items: [{ kind: 'hints', challengeId: 7 }] })
+    expect([server.countOf(DETAILS), server.countOf(CHALLENGE)]).toEqual([details + 1, challenge + 1])
+  })
+  test('is a notice, and nobody asks for the notices as long as the line holds', async () => {
+    const { server, says, tells, sees, passes } = await open()
+    await says({ type: 'hub.opened' })
+    await tells(...GREETING)
+    const asked = server.countOf(NOTICES)
+    await tells({ stream: 'notices', from: 1, items: [{ kind: 'added', notice: aNotice({ id: 9, content: 'Lunch is late.' }) }] })
+    await sees('Lunch is late.')
+    await says({ type: 'hub.alive' })
+    await passes(30_000)
+    expect(server.countOf(NOTICES)).toBe(asked)
+  })
+  test('comes over the line that the server can hold', async () => {
+    const { lines } = await open()
+    expect(lines).toMatchObject([{ address: '/hub/user?game=1&streams=board,notices,team', silenceMs: 12_000 }])
+    app.close()
+    localStorage.clear()
+    const base = await open([])
+    expect(base.lines).toMatchObject([{ address: '/hub/user?game=1', silenceMs: 40_000 }])
+    const asked = base.server.countOf(NOTICES)
+    await base.says({ type: 'hub.opened' })
+    expect(base.server.countOf(NOTICES)).toBe(asked + 1)
+    await base.says({
+      type: 'hub.heard',
+      parts: [{ stream: 'notices', from: null, items: [{ kind: 'added', notice: aNotice({ id: 9, content: 'Lunch is late.' }) }] }],
+    })
+    await base.sees('Lunch is late.')
+  })
+})

@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { foundLogs } from '#src/features/logs/found-logs.ts'
+import { examples, LogRow } from '#src/features/logs/log-row.tsx'
+import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
+import '#src/text/areas/logs.en.ts'
+
+let world: AppWorld
+
+beforeEach(() => {
+  localStorage.setItem('language', 'en')
+  world = openAppWorld()
+})
+afterEach(() => world.close())
+
+const see = async (view: ReactNode) => {
+  await show(world, <MemoryRouter>{view}</MemoryRouter>)
+  return document.body.textContent
+}
+
+test.each([
+  ['plain', 'InformationDoneSigned in ada192.0.2.7'],
+  ['warning', 'WarningDeniedToo many'],
+  ['error', 'ErrorFailedSigned in System'],
+  ['fatal', 'FatalSigned in Platform'],
+  ['odd', 'TraceUnheard'],
+] as const)('an entry: %s', async (name, words) => expect(await see(<LogRow log={examples[name]} />)).toContain(words))
+
+test('a long message is shown in full when one asks', async () => {
+  const { msg } = examples.long
+  expect(await see(<LogRow log={examples.long} />)).not.toContain(msg)
+  const button = screen.getByRole('button', { name: 'Show the whole message' })
+  await act(async () => button.click())
+  expect(document.body.textContent).toContain(msg)
+  expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true')
+})
+
+test('entries are found by message, name and address', () => {
+  const all = Object.values(examples).map((log) => ({ kind: 'log' as const, log }))
+  expect(foundLogs(all, 'TOO MANY')).toHaveLength(1)
+  expect(foundLogs(all, 'system')).toHaveLength(1)
+  expect(foundLogs(all, '192.0.2')).toHaveLength(4)
+  expect(foundLogs(all, ' ')).toHaveLength(all.length)
+})

@@ -1,0 +1,119 @@
+import { screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { CheatCard, examples as pairs } from '#src/features/monitor/cheat-card.tsx'
+import { CheatProgress, examples as progress } from '#src/features/monitor/cheat-progress.tsx'
+import { ControlRoomStrip, examples as rooms } from '#src/features/monitor/control-room-strip.tsx'
+import { EventRow, examples as events } from '#src/features/monitor/event-row.tsx'
+import { examples as submissions, SubmissionRow } from '#src/features/monitor/submission-row.tsx'
+import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
+import '#src/text/areas/monitor.en.ts'
+
+let world: AppWorld
+
+beforeEach(() => {
+  localStorage.setItem('language', 'en')
+  world = openAppWorld()
+})
+afterEach(() => world.close())
+
+const nothing = () => {}
+const see = async (view: ReactNode) => {
+  await show(world, <MemoryRouter>{view}</MemoryRouter>)
+  return document.body.textContent
+}
+const pressed = () => screen.queryAllByRole('button').map((button) => button.textContent)
+
+describe('an event', () => {
+  test.each([
+    ['answer', 'Answer[WrongAnswer] flag{nope}  Warm up#7Owlsada'],
+    ['odd', 'Answerflag{nope}'],
+    ['cheat', 'CheatWarm up#7  Owls ← Red Pandas'],
+    ['start', 'Instance started'],
+    ['stop', 'Instance stoppedWeb shell#9 destroyeddeleteddeleted'],
+    ['message', 'MessageSomething else'],
+  ] as const)('%s', async (name, words) => expect(await see(<EventRow event={events[name]} isMasked={false} />)).toContain(words))
+  test.each(['answer', 'odd'] as const)('%s: from a stage no answer can be read', async (name) => {
+    expect(await see(<EventRow event={events[name]} isMasked />)).not.toContain('flag{')
+    expect(document.body.innerHTML).not.toContain('nope')
+    expect(document.body.textContent).toContain('Answer hidden')
+  })
+})
+
+describe('an answer', () => {
+  test.each([
+    ['right', 'Right'],
+    ['wrong', 'Wrong'],
+    ['waiting', 'Not judged yet'],
+    ['notGiven', 'Not given to the team'],
+    ['cheat', 'Cheat'],
+  ] as const)('%s', async (name, words) => {
+    expect(await see(<SubmissionRow submission={submissions[name]} isMasked={false} />)).toContain(`${words}Warm up flag{nope}Owls`)
+  })
+  test('from a stage nobody can read it', async () => {
+    await see(<SubmissionRow submission={submissions.wrong} isMasked />)
+    expect(document.body.innerHTML).not.toContain('nope')
+  })
+})
+
+describe('the control room', () => {
+  test.each([
+    ['unknown', 'SolvesNot known yetWrong answersNot known yetSilent challengesNot known yet'],
+    ['quiet', '0 in the last 30 minutes'],
+    ['quiet', 'No answers since'],
+    ['quiet', 'Each is solved, or was tried since'],
+    ['busy', '43 in the last 30 minutes'],
+    ['busy', '75% · 30 of 40 since'],
+    ['busy', 'Warm up · Baby RSASolved by nobody, not tried since'],
+    ['silent', 'A · B · C · D · E · and 2 more'],
+  ] as const)('%s: %s', async (name, words) => expect(await see(<ControlRoomStrip room={rooms[name]} />)).toContain(words))
+  test('says in words what the bars show', async () => {
+    await see(<ControlRoomStrip room={rooms.busy} />)
+    expect(screen.getByRole('img', { name: '3 in the busiest minute' })).toBeDefined()
+  })
+})
+
+describe('a pair of teams', () => {
+  const card = (name: keyof typeof pairs, who: 'admin' | 'monitor', isMasked = false) =>
+    see(
+      <ul>
+        <CheatCard pair={pairs[name]} isMasked={isMasked} reviewing={who === 'admin' ? progress.idle : null} onAct={nothing} />
+      </ul>,
+    )
+  test('stands side by side, with what was sent', async () => {
+    expect(await card('one', 'admin')).toContain('Owls sent the flag of Red PandasWarm upflag{theirs}ada')
+    expect(pressed()).toEqual(['Ban Red Pandas', 'Ban Owls', 'Ban both'])
+  })
+  test('of which one is banned', async () => {
+    await card('banned', 'admin')
+    expect(pressed()).toEqual(['Ban Red Pandas', 'Lift the ban on Owls'])
+  })
+  test('cannot be banned by who only watches', async () => {
+    await card('one', 'monitor')
+    expect(pressed()).toEqual([])
+  })
+  test('with many answers shows a few first', async () => {
+    await card('many', 'monitor')
+    expect(pressed()).toEqual(['Show 2 more'])
+    expect(screen.getAllByText('Owls sent the flag of Red Pandas')).toHaveLength(3)
+  })
+  test('hides what was sent from a stage', async () => {
+    await card('many', 'admin', true)
+    expect(document.body.innerHTML).not.toContain('theirs')
+  })
+})
+
+describe('a ruling on a pair', () => {
+  const told = (name: keyof typeof progress) => see(<CheatProgress view={progress[name]} onStop={nothing} onRetry={nothing} onDismiss={nothing} />)
+  test.each([
+    ['idle', '', []],
+    ['busy', '', []],
+    ['heldOff', 'it goes on by itself', ['Stop']],
+    ['reported', 'Owls: The server will not have it', ['Try again', 'Leave it so']],
+    ['cutOff', 'Not tried: Owls The server does not answer', ['Try again', 'Leave it so']],
+  ] as const)('%s', async (name, words, acts) => {
+    expect(await told(name)).toContain(words)
+    expect(pressed()).toEqual(acts)
+  })
+})

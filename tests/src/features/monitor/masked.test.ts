@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toldAnswer } from '#src/features/monitor/masked.ts'
+
+const told = (content: string) => toldAnswer({ type: 'FlagSubmit', content })
+
+describe('the answer in an event', () => {
+  test('is what stands between the verdict and the challenge', () => {
+    expect(told('[WrongAnswer] flag{nope}  Warm up#7')).toEqual({ before: '[WrongAnswer] ', answer: 'flag{nope}', after: '  Warm up#7' })
+  })
+  test('may itself hold what ends it', () => {
+    expect(told('[Accepted] flag{a  b#7}  Warm up#7')?.answer).toBe('flag{a  b#7}')
+  })
+  test('is everything where the event reads otherwise', () => {
+    expect(told('answered flag{nope}')).toEqual({ before: '', answer: 'answered flag{nope}', after: '' })
+  })
+  test('is in no other event', () => {
+    expect(toldAnswer({ type: 'CheatDetected', content: 'Warm up#7  Owls ← Moles' })).toBeNull()
+  })
+  test('is found whole, whatever was sent in and however the challenge is called', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1 }), fc.string(), (answer, title) => {
+        const found = told(`[WrongAnswer] ${answer}  ${title}#7`)
+        expect(found && found.before + found.answer + found.after).toBe(`[WrongAnswer] ${answer}  ${title}#7`)
+        expect(found?.answer.startsWith(answer)).toBe(true)
+      }),
+    ))
+})

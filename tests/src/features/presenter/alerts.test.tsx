@@ -1,0 +1,121 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { toIso } from '#contract/models/time.ts'
+import { AlertChoices, examples } from '#src/features/presenter/alert-choices.tsx'
+import { openAppWorld, settle, show, type AppWorld } from '../../../worlds/app.world.tsx'
+import { aNotice } from '../../../worlds/builders.ts'
+import { faults } from '../../ui/axe.ts'
+import { openPresenter, toasts, type PresenterWorld } from '../../../worlds/presenter.world.tsx'
+
+interface Note {
+  title: string
+  body: string
+}
+/** What a browser would show outside the page, and what it answers when it is asked whether it may. */
+function stubNotes(permission: 'default' | 'granted' | 'denied', answer: 'granted' | 'denied' = 'granted') {
+  const notes: Note[] = []
+  class Fake extends EventTarget {
+    static permission = permission
+    static requestPermission = async () => (Fake.permission = answer)
+    constructor(title: string, { body }: { body: string }) {
+      super()
+      notes.push({ title, body })
+    }
+  }
+  vi.stubGlobal('Notification', Fake)
+  return notes
+}
+function stubAudio() {
+  const contexts: string[] = []
+  class Fake {
+    state = 'suspended'
+    constructor() {
+      contexts.push('opened')
+    }
+    resume = () => new Promise(() => {})
+  }
+  vi.stubGlobal('AudioContext', Fake)
+  return contexts
+}
+const hint = (id: number) => aNotice({ id, type: 'NewHint', content: `Hint ${id}`, time: toIso(Date.now()) })
+const flip = async (name: string) => {
+  await act(async () => screen.getByRole('switch', { name }).click())
+  await settle()
+}
+
+describe('in a game', () => {
+  let app: PresenterWorld | null = null
+  afterEach(() => app?.close())
+
+  test('there is no sound and no note before somebody asks for them', async () => {
+    const notes = stubNotes('granted')
+    const sounds = stubAudio()
+    app = await openPresenter()
+    await app.tell(hint(2))
+    await app.look('hidden')
+    await app.tell(hint(3))
+    expect([toasts(), notes, sounds]).toEqual([['New hintHint 2'], [], []])
+  })
+  test('a sound is heard from the press on', async () => {
+    const sounds = stubAudio()
+    app = await openPresenter()
+    await app.press('Notice alerts')
+    await flip('Play a sound')
+    expect([localStorage.getItem('notice-sounds'), sounds]).toEqual(['on', ['opened']])
+  })
+  test('a press asks the browser, and one note then tells of all that wait', async () => {
+    const notes = stubNotes('default')
+    app = await openPresenter()
+    await app.press('Notice alerts')
+    await flip('Show it on the desktop')
+    await app.tell(hint(2))
+    expect(notes).toEqual([])
+    await app.look('hidden')
+    await app.tell(hint(3), hint(4))
+    expect(notes).toEqual([{ title: '2 new notices', body: 'Hint 4' }])
+    await app.tell(hint(5))
+    expect(notes.slice(1)).toEqual([{ title: 'New hint', body: 'Hint 5' }])
+  })
+  test('the palette turns the sound on and off', async () => {
+    app = await openPresenter()
+    const choose = async (name: string) => {
+      await act(async () => void fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true }))
+      const line = await screen.findByRole('option', { name })
+      await act(async () => line.click())
+      return localStorage.getItem('notice-sounds')
+    }
+    expect(await choose('Turn notice sounds on')).toBe('on')
+    expect(await choose('Turn notice sounds off')).toBe('off')
+  })
+  test('a browser that says no is taken at its word', async () => {
+    const notes = stubNotes('default', 'denied')
+    app = await openPresenter()
+    await app.press('Notice alerts')
+    await flip('Show it on the desktop')
+    const choice = screen.getByRole<HTMLInputElement>('switch', { name: 'Show it on the desktop' })
+    expect([choice.checked, choice.disabled]).toEqual([false, true])
+    await app.look('hidden')
+    await app.tell(hint(2))
+    expect(notes).toEqual([])
+  })
+})
+
+describe('the choices', () => {
+  let world: AppWorld
+  const nothing = () => {}
+  afterEach(() => world.close())
+  test.each([
+    ['quiet', false, false, 'The browser asks you first'],
+    ['all', true, true, 'While you look at another window.'],
+    ['denied', true, false, 'The browser blocks'],
+    ['absent', false, false, 'shows no notifications'],
+  ] as const)('%s', async (name, hasSound, hasNotes, hint) => {
+    localStorage.setItem('language', 'en')
+    world = openAppWorld()
+    await show(world, <AlertChoices view={examples[name]} onSound={nothing} onNotes={nothing} />)
+    const isOn = screen.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked)
+    expect(isOn).toEqual([hasSound, hasNotes])
+    expect(document.body.textContent).toContain(hint)
+    expect(await faults(document.querySelector('[data-shown]')?.parentElement ?? document)).toEqual([])
+  })
+})

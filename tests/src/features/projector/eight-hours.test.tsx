@@ -1,0 +1,108 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { LineHeard } from '#machines/live/heard.ts'
+import type { BoardFact } from '#contract/rules/board-fact.ts'
+import { toIso } from '#contract/models/time.ts'
+import { CHALLENGE_ID, START, TEAM_ID } from '../../../contract/board/snapshot.ts'
+import { settle } from '../../../worlds/app.world.tsx'
+import { aConfig, aGameDetail } from '../../../worlds/builders.ts'
+import { aBoardModel, ok } from '../../../worlds/scoreboard.world.ts'
+import { openWholeApp, type WholeApp } from '../../../worlds/whole-app.world.tsx'
+// Here from the start, so that no test waits for a file.
+import '#src/app/wire/live.ts'
+import '#src/app/wire/projecting.ts'
+import '#src/features/connection/connection-line.tsx'
+import '#src/pages/projector.tsx'
+import '#src/text/areas/connection.en.ts'
+import '#src/text/areas/projector.en.ts'
+
+const HOURS_MS = 8 * 3_600_000
+const [TEAMS, CHALLENGES] = [200, 100]
+const FACTS = TEAMS * CHALLENGES
+/** The server sends what comes close together in one frame. */
+const BURST = 20
+const STEP_MS = HOURS_MS / (FACTS / BURST)
+const SAMPLES = 16
+/** Of the solves themselves, which are kept: twenty thousand places and times. */
+const SLACK_BYTES = 2_000_000
+
+let app: WholeApp | null = null
+
+beforeEach(() => {
+  // The DOM of the tests takes a broken-off animation for an error.
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: START })
+  localStorage.setItem('language', 'en')
+})
+afterEach(() => {
+  app?.close()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+/** Of what is still held after everything else was thrown away. */
+function heapBytes(): number {
+  setFlagsFromString('--expose-gc')
+  const collect: unknown = runInNewContext('gc')
+  if (typeof collect !== 'function') throw new Error('Nothing collects.')
+  Reflect.apply(collect, null, [])
+  return process.memoryUsage().heapUsed
+}
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+test('eight hours and twenty thousand solves later the projector holds no more than at first', { timeout: 280_000 }, async () => {
+  let say: (heard: LineHeard) => void = () => {}
+  const span = { start: toIso(START), end: toIso(START + 2 * HOURS_MS) }
+  app = await openWholeApp(
+    '/games/1/projector',
+    {
+      'GET /api/config': ok(aConfig({ features: ['board', 'streams'] })),
+      'GET /api/game/1': ok(aGameDetail(span)),
+      'GET /api/game/1/board': ok({ ...aBoardModel({ teams: TEAMS, challenges: CHALLENGES }), ...span, seq: 0 }),
+    },
+    (_, hear) => {
+      say = hear
+      return () => {}
+    },
+  )
+  await vi.waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0))
+  const tell = (from: number, items: readonly BoardFact[]) => say({ type: 'hub.heard', parts: [{ stream: 'board', from, items }] })
+  await act(async () => {
+    say({ type: 'hub.opened' })
+    say({
+      type: 'hub.heard',
+      parts: [
+        { stream: 'board', from: 1, items: [] },
+        { stream: 'notices', from: 1, items: [] },
+      ],
+    })
+  })
+  await settle()
+  const heaps: number[] = []
+  for (let done = 0; done < FACTS; done += BURST) {
+    const facts = Array.from({ length: BURST }, (_, nth): BoardFact => {
+      // All teams move all the time, and each challenge is solved by all in the end.
+      const [round, team] = [Math.floor((done + nth) / TEAMS), (done + nth) % TEAMS]
+      return {
+        kind: 'solve',
+        teamId: TEAM_ID + team,
+        challengeId: CHALLENGE_ID + ((team * 7 + round) % CHALLENGES),
+        at: Date.now() + nth,
+        user: 'ann',
+      }
+    })
+    await act(async () => {
+      tell(done + 1, facts)
+      await vi.advanceTimersByTimeAsync(STEP_MS)
+    })
+    if ((done / BURST + 1) % (FACTS / BURST / SAMPLES) === 0) heaps.push(heapBytes())
+  }
+  // All of it arrived: everybody has solved everything.
+  const rows = within(screen.getByRole('list', { name: 'Teams by rank' })).getAllByRole('listitem')
+  expect(rows[0]?.textContent).toContain(`${CHALLENGES} solves`)
+  const quarter = SAMPLES / 4
+  const [first, last] = [mean(heaps.slice(0, quarter)), mean(heaps.slice(-quarter))]
+  expect(last - first, `heap after each sixteenth: ${heaps.join(' ')}`).toBeLessThan(SLACK_BYTES)
+})

@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { latestSolves } from '#contract/rules/board/latest.ts'
+import { BloodStage } from '#src/features/projector/blood-stage.tsx'
+import { BoardStage } from '#src/features/projector/board-stage.tsx'
+import { CeremonyBar, examples as ceremonies } from '#src/features/projector/ceremony-bar.tsx'
+import { EXAMPLE_SPAN, examples as replays, ReplayBar } from '#src/features/replay/replay-bar.tsx'
+import { emptyBoard, folded, plainShape, START } from '../../../contract/board/snapshot.ts'
+import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
+
+let world: AppWorld
+beforeEach(() => {
+  localStorage.setItem('language', 'en')
+  world = openAppWorld()
+})
+afterEach(() => world.close())
+
+const see = async (view: ReactNode) => {
+  await show(world, <MemoryRouter>{view}</MemoryRouter>)
+  return document.body.textContent
+}
+const pressable = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
+const nothing = () => {}
+const acts = { next: nothing, back: nothing, auto: nothing, publish: nothing }
+
+describe('the bar of a ceremony', () => {
+  const bar = (view: keyof typeof ceremonies, mayPublish = true) =>
+    see(<CeremonyBar view={ceremonies[view]} mayPublish={mayPublish} onClose={nothing} {...acts} />)
+  test('frozen', async () => {
+    expect(await bar('frozen')).toContain('0 of 12 shown')
+    expect(pressable()).toEqual(['Next (Space)', 'Play by itself (A)', 'End the ceremony'])
+  })
+  test('under way', async () => {
+    expect(await bar('underWay')).toContain('Owls solved Warm up – First blood')
+    expect(pressable()).toEqual(['Next (Space)', 'Play by itself (A)', 'Back (Backspace)', 'End the ceremony'])
+  })
+  test('running', async () => expect(await bar('running')).toContain('Stop (A)'))
+  test('done, for an administrator and for a monitor', async () => {
+    await bar('done')
+    expect(pressable()).toEqual(['Back (Backspace)', 'Show it to everybody', 'End the ceremony'])
+    world.close()
+    localStorage.setItem('language', 'en')
+    world = openAppWorld()
+    expect(await bar('done', false)).toContain('An administrator can now show it')
+    expect(pressable()).toEqual(['Back (Backspace)', 'End the ceremony'])
+  })
+  test('cut off', async () => {
+    await bar('cutOff')
+    expect(screen.getByRole('alert').textContent).toContain('does not answer')
+  })
+  test('publishing takes no press', async () => {
+    await bar('publishing')
+    expect(screen.getByRole('button', { name: 'Show it to everybody' }).getAttribute('aria-busy')).toBe('true')
+  })
+  test('published', async () => expect(await bar('published')).toContain('Everybody sees the whole scoreboard now.'))
+})
+
+describe('the bar of a replay', () => {
+  const bar = (view: keyof typeof replays) => {
+    const hear = vi.fn()
+    const heard = { play: hear, pause: hear, goLive: hear, seek: hear, hasten: hear, slow: hear, onSettle: hear }
+    return see(<ReplayBar view={replays[view]} {...EXAMPLE_SPAN} {...heard} />)
+  }
+  const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled
+  test('live', async () => {
+    expect(await bar('live')).toContain('Play')
+    expect(isOff('Back to now')).toBe(true)
+  })
+  test('paused', async () => {
+    expect(await bar('paused')).toContain('Play')
+    expect(isOff('Back to now')).toBe(false)
+  })
+  test('playing', async () => expect(await bar('playing')).toContain('Pause'))
+  test('as fast as it goes', async () => {
+    expect(await bar('fast')).toContain('8×')
+    expect([isOff('Faster'), isOff('Slower')]).toEqual([true, false])
+  })
+})
+
+describe('the stage', () => {
+  test.each([
+    ['coming', { kind: 'coming' }, 'It has not begun yet'],
+    ['empty', { kind: 'empty' }, 'No teams yet'],
+    ['failed', { kind: 'failed', problem: { kind: 'unreachable' }, retry: nothing }, 'does not answer'],
+  ] as const)('%s', async (_, stage, text) => expect(await see(<BoardStage stage={stage} />)).toContain(text))
+  test('loading', async () => {
+    await see(<BoardStage stage={{ kind: 'loading' }} />)
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined()
+  })
+  test('a blood tells the medal, the team and what it was for', async () => {
+    const board = folded(emptyBoard(plainShape(1, 1)), [{ team: 0, challenge: 0, at: START }])
+    const [blood] = latestSolves(board, 1)
+    if (!blood) throw new Error('Nobody has solved anything.')
+    const text = await see(<BloodStage blood={blood} />)
+    for (const part of ['First blood', 'team 0', 'challenge 0']) expect(text).toContain(part)
+  })
+})

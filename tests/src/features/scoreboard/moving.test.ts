@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import { boardOf } from '#contract/rules/board/fold.ts'
+import { driftOf, standsAt } from '#src/features/scoreboard/standing.ts'
+import { tonesOf } from '#src/features/scoreboard/top-lines.ts'
+import { openCounter } from '#src/ui/motion.ts'
+import { aSnapshot, plainShape, START } from '../../../contract/board/snapshot.ts'
+
+const TEAMS = 12
+const boardWith = (teams: readonly number[]) =>
+  boardOf(
+    aSnapshot(
+      plainShape(TEAMS, 1),
+      teams.map((team, nth) => ({ team, challenge: 0, at: START + 1000 * (nth + 1) })),
+    ),
+  )
+
+afterEach(() => void vi.useRealTimers())
+
+test('whoever reads further down is taken along when somebody passes from below to above', () => {
+  const [before, after] = [boardWith([]), boardWith([11])]
+  expect(driftOf(before, after, before.ranking, { from: 4, to: 8 }, false)).toBe(1)
+  // One that goes away from the midst of them takes nobody along.
+  expect(driftOf(before, boardWith([6]), before.ranking, { from: 5, to: 8 }, false)).toBe(0)
+  expect(driftOf(before, before, before.ranking, { from: 4, to: 8 }, false)).toBe(0)
+})
+
+test('after any solves most of what was in view is still where it was seen, or as near as can be', () => {
+  const solvers = fc.uniqueArray(fc.nat(TEAMS - 1), { maxLength: 4 })
+  fc.assert(
+    fc.property(solvers, solvers, fc.nat(TEAMS - 3), (first, more, from) => {
+      const [before, after] = [boardWith(first), boardWith([...first, ...more.filter((team) => !first.includes(team))])]
+      const seen = before.ranking.slice(from, from + 3).map((place) => before.rows[place])
+      const ways = seen.flatMap((row) => (row ? [standsAt(after.rows[row.id - (before.rows[0]?.id ?? 0)] ?? row, false) - standsAt(row, false)] : []))
+      const off = (drift: number) => ways.reduce((sum, way) => sum + Math.abs(way - drift), 0)
+      const drift = driftOf(before, after, before.ranking, { from, to: from + 3 }, false)
+      for (let other = -TEAMS; other <= TEAMS; other++) expect(off(drift)).toBeLessThanOrEqual(off(other))
+    }),
+  )
+})
+
+test('whoever stays among the best keeps the colour, and no two have the same', () => {
+  fc.assert(
+    fc.property(fc.array(fc.uniqueArray(fc.nat(30), { minLength: 1, maxLength: 10 }), { minLength: 1, maxLength: 12 }), (rounds) => {
+      let tones: ReturnType<typeof tonesOf> = new Map()
+      for (const keys of rounds) {
+        const next = tonesOf(tones, keys)
+        for (const key of keys) if (tones.has(key)) expect(next.get(key)).toBe(tones.get(key))
+        expect(new Set(keys.map((key) => next.get(key))).size).toBe(keys.length)
+        tones = next
+      }
+    }),
+  )
+})
+
+test('points are counted up and end where they are; those that fall are written at once, and what is new ends the count', () => {
+  vi.useFakeTimers()
+  const written: number[] = []
+  const count = openCounter((value) => void written.push(value))
+  count(60, 0)
+  vi.runAllTimers()
+  expect(written).toEqual([10, 20, 30, 40, 50, 60])
+  written.length = 0
+  count(100, 60)
+  count(40, 100)
+  vi.runAllTimers()
+  expect(written).toEqual([67, 40])
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { openAlone } from '#src/lib/alone.ts'
+
+/** Of a browser that has no locks to give. */
+const refusing = { request: () => Promise.reject(new DOMException('Not here.', 'SecurityError')) } as never
+/** Grants in the order in which it is asked, the next when the one before is done. */
+function granting() {
+  let turn: Promise<unknown> = Promise.resolve()
+  return {
+    request: (_: string, begin: () => Promise<unknown>) => {
+      turn = turn.then(begin, begin)
+      return turn
+    },
+  } as never
+}
+
+test.each([
+  ['with locks', granting()],
+  ['without', null],
+  ['where they are refused', refusing],
+])('the work is done once: %s', async (_, locks) => {
+  let done = 0
+  expect(await openAlone('bell', locks)(() => (done += 1))).toBe(1)
+  expect(done).toBe(1)
+})
+test('work that fails is not done again', async () => {
+  let tried = 0
+  const fail = () => {
+    tried += 1
+    throw new Error('broken')
+  }
+  await expect(openAlone('bell', granting())(fail)).rejects.toThrow('broken')
+  expect(tried).toBe(1)
+})

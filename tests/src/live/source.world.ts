@@ -1,0 +1,90 @@
+import type { BoardRead } from '#contract/feeds/board.ts'
+import type { Feed } from '#contract/feeds/feed.ts'
+import { boardFeed } from '#contract/feeds/board.ts'
+import { eventsFeed } from '#contract/feeds/events.ts'
+import { logsFeed } from '#contract/feeds/logs.ts'
+import { noticesFeed } from '#contract/feeds/notices.ts'
+import { submissionsFeed } from '#contract/feeds/submissions.ts'
+import { NO_NEWS, teamFeed } from '#contract/feeds/team.ts'
+import type { GameNotice } from '#contract/models/notice.ts'
+import type { Outcome } from '#contract/problem.ts'
+import type { Positions } from '#contract/streams.ts'
+import { effect } from '#machines/effect.ts'
+import { connectionEffects, connectionMachine, type LineSaid } from '#machines/live/connection.machine.ts'
+import { feedMachineOf, type FeedMachine } from '#machines/live/feed.machine.ts'
+import type { NetworkHeard } from '#machines/live/heard.ts'
+import type { LinePlace } from '#machines/live/line-place.ts'
+import { listening } from '#machines/live/listening.ts'
+import type { LiveMachines, LiveSource, Standing } from '#machines/live/live-source.ts'
+
+export interface Answers {
+  readBoard: () => Promise<Outcome<BoardRead>>
+  readNotices: () => Promise<Outcome<readonly GameNotice[]>>
+  holdLine: (dialled: { place: LinePlace; positions: () => Positions }, say: (said: LineSaid) => void) => () => void
+}
+
+/** What is live, with answers and lines that a test gives. */
+export function aSource(answers: Partial<Answers>, standing: Standing = { kind: 'nobody' }, random: () => number = () => 0.1) {
+  const looking = new Set<(heard: NetworkHeard) => void>()
+  const following = new Set<() => void>()
+  const line: { say: (said: LineSaid) => void } = { say: () => {} }
+  let who = standing
+  const watch = (_: object, say: (heard: NetworkHeard) => void) => {
+    looking.add(say)
+    return () => void looking.delete(say)
+  }
+  function filled<Value, Item>(feed: Feed<Value, Item>, read: () => Promise<Outcome<Value>>): FeedMachine<Value, Item> {
+    return feedMachineOf(feed).provide({
+      actors: {
+        readSnapshot: effect<object, Outcome<Value>>('readSnapshot').by(read),
+        watchNetwork: listening<object, NetworkHeard>('watchNetwork').by(watch),
+      },
+    })
+  }
+  const nothing = async (): Promise<Outcome<never[]>> => ({ ok: true, value: [] })
+  const never = () => new Promise<never>(() => {})
+  const refreshMs = () => 10_000
+  const machines: LiveMachines = {
+    connection: connectionMachine.provide({
+      actors: {
+        holdLine: connectionEffects.holdLine.by(
+          answers.holdLine ??
+            ((_, say) => {
+              line.say = say
+              return () => {}
+            }),
+        ),
+        watchNetwork: connectionEffects.watchNetwork.by(watch),
+      },
+    }),
+    feeds: {
+      board: { stream: 'board', machine: () => filled(boardFeed, answers.readBoard ?? never), refreshMs },
+      fullBoard: { stream: 'board', machine: () => filled(boardFeed, never), refreshMs },
+      notices: { stream: 'notices', machine: () => filled(noticesFeed, answers.readNotices ?? nothing), refreshMs },
+      team: { stream: 'team', machine: () => filled(teamFeed, async () => ({ ok: true, value: NO_NEWS })), refreshMs: () => null },
+      events: { stream: 'monitor', machine: () => filled(eventsFeed, nothing), refreshMs },
+      submissions: { stream: 'monitor', machine: () => filled(submissionsFeed, nothing), refreshMs },
+      logs: { stream: 'logs', machine: () => filled(logsFeed, nothing), refreshMs },
+    },
+  }
+  const source: LiveSource = {
+    machines: async () => machines,
+    facts: { now: Date.now, random },
+    standing: {
+      read: () => who,
+      follow(changed) {
+        following.add(changed)
+        return () => void following.delete(changed)
+      },
+    },
+  }
+  return {
+    source,
+    look: () => looking.forEach((say) => say({ type: 'page.woke' })),
+    say: (said: LineSaid) => line.say(said),
+    becomes(next: Standing) {
+      who = next
+      following.forEach((changed) => changed())
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { GameNotice } from '#contract/models/notice.ts'
+import type { Live } from '#machines/live/feed.machine.ts'
+import { keepFeed } from '#src/live/keep-feed.ts'
+import { shareLine } from '#src/live/line-of-tabs.ts'
+import { openTabs } from '#src/live/tabs.ts'
+import type { CountingServer } from './line.world.ts'
+import { aSource } from './source.world.ts'
+
+/** What a page that is opened by a test finds in the one that opened it. */
+export interface Hall {
+  readNotices: CountingServer['readNotices']
+  connect: (page: string, ...dialled: Parameters<CountingServer['connect']>) => () => void
+  showed: (page: string, live: Live<readonly GameNotice[]>) => void
+}
+
+const { hall } = parent as Window & { hall?: Hall }
+const tabs = openTabs(() => crypto.randomUUID())
+if (hall && tabs) {
+  const { source } = aSource(
+    {
+      readNotices: () => hall.readNotices(false),
+      holdLine: ({ positions }, say) =>
+        shareLine(tabs, { name: 'line ada', isCounted: true, positions, connect: (told) => hall.connect(window.name, positions(), told) }, (heard) =>
+          say(heard.type === 'hub.opened' ? { ...heard, isCounted: true } : heard),
+        ),
+    },
+    { kind: 'account', id: 'ada' },
+  )
+  keepFeed<'notices'>(source, { game: 7, kind: 'game', pick: ({ notices }) => notices }, ({ live }) => hall.showed(window.name, live))
+}

@@ -1,0 +1,98 @@
+import type { Tabs, Word } from '#src/live/line-of-tabs.ts'
+
+interface Waiting {
+  tab: FakeTab
+  held: () => Promise<void>
+  settled: (error: Error | null) => void
+}
+export interface FakeTab {
+  tabs: Tabs
+  /** The tab is closed or crashes: it says nothing more, and its locks fall to the next. */
+  die: () => void
+  /** Frozen in the background: it neither hears nor speaks, and keeps its locks. */
+  sleep: () => void
+}
+interface Ear {
+  tab: FakeTab
+  name: string
+  hear: (word: Word) => void
+}
+
+/** One browser: words reach every other tab after a turn, in the order in which they were said. */
+export function openBrowser() {
+  const queues = new Map<string, Waiting[]>()
+  const holders = new Map<string, Waiting>()
+  const ears = new Set<Ear>()
+  const gone = new Set<FakeTab>()
+  const asleep = new Set<FakeTab>()
+  let ids = 0
+
+  function grant(name: string) {
+    if (holders.has(name)) return
+    const next = queues.get(name)?.shift()
+    if (!next) return
+    if (gone.has(next.tab)) return grant(name)
+    holders.set(name, next)
+    const release = () => {
+      if (holders.get(name) !== next) return
+      holders.delete(name)
+      grant(name)
+    }
+    void next.held().then(() => {
+      next.settled(null)
+      release()
+    })
+  }
+  return {
+    openTab(): FakeTab {
+      const tab: FakeTab = {
+        tabs: {
+          newId: () => `tab ${(ids += 1)}`,
+          hold: (name, signal, held) =>
+            new Promise((resolve, reject) => {
+              const waiting: Waiting = { tab, held, settled: (error) => (error ? reject(error) : resolve()) }
+              const queue = queues.get(name) ?? []
+              queues.set(name, queue)
+              queue.push(waiting)
+              signal.addEventListener('abort', () => {
+                const place = queue.indexOf(waiting)
+                if (place < 0) return
+                queue.splice(place, 1)
+                waiting.settled(new Error('given up'))
+              })
+              queueMicrotask(() => grant(name))
+            }),
+          channel(name) {
+            const own = new Set<Ear>()
+            return {
+              post(word) {
+                if (gone.has(tab) || asleep.has(tab)) return
+                const others = [...ears].filter((ear) => ear.name === name && !own.has(ear))
+                const copy = structuredClone(word)
+                queueMicrotask(() => {
+                  for (const ear of others) if (ears.has(ear) && !gone.has(ear.tab) && !asleep.has(ear.tab)) ear.hear(copy)
+                })
+              },
+              onWord(hear) {
+                const ear = { tab, name, hear }
+                own.add(ear)
+                ears.add(ear)
+              },
+              close: () => own.forEach((ear) => ears.delete(ear)),
+            }
+          },
+        },
+        die() {
+          gone.add(tab)
+          for (const [name, holder] of holders) {
+            if (holder.tab !== tab) continue
+            holders.delete(name)
+            grant(name)
+          }
+        },
+        sleep: () => void asleep.add(tab),
+      }
+      return tab
+    },
+  }
+}

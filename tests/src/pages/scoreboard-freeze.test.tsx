@@ -1,0 +1,73 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { toIso } from '#contract/models/time.ts'
+import { START } from '../../contract/board/snapshot.ts'
+import { settle } from '../../worlds/app.world.tsx'
+import { aProfile } from '../../worlds/builders.ts'
+import { aBoardModel, ok, playing } from '../../worlds/scoreboard.world.ts'
+import { openWholeApp, type WholeApp } from '../../worlds/whole-app.world.tsx'
+import '#src/pages/scoreboard.tsx'
+
+const FEATURES = ['board', 'freeze']
+const PUBLIC = { freezeAt: toIso(START + 90_000), revealedAt: null }
+const FULL = 'GET /api/game/1/board?full=true'
+const before = { team: 1, challenge: 0, at: START + 60_000 }
+const behind = [0, 1].map((challenge) => ({ team: 2, challenge, at: START + 120_000 }))
+const publicBoard = { ...aBoardModel({ teams: 3, challenges: 2, solves: [before] }), ...PUBLIC }
+const fullBoard = { ...aBoardModel({ teams: 3, challenges: 2, solves: [before, ...behind] }), ...PUBLIC }
+let app: WholeApp | null = null
+
+beforeEach(() => localStorage.setItem('language', 'en'))
+afterEach(() => {
+  app?.close()
+  app = null
+})
+
+async function open(board: unknown, role: 'User' | 'Monitor', features = FEATURES, search = '') {
+  app = await openWholeApp(`/games/1/scoreboard${search}`, {
+    ...playing(board, features),
+    'GET /api/account/profile': ok(aProfile({ role })),
+    [FULL]: ok(fullBoard),
+  })
+  await app.sees('team 1')
+  await settle()
+  return app
+}
+const first = () => within(screen.getByRole('grid')).getAllByRole('rowheader')[0]?.getAttribute('aria-label')
+
+test('players are told since when the board is frozen, and see no other one', async () => {
+  const { sees, server } = await open(publicBoard, 'User', FEATURES, '?board=full')
+  await sees(/Frozen since .*your own are told to you/)
+  expect(screen.queryByRole('radiogroup', { name: 'Which board is shown' })).toBeNull()
+  expect(first()).toContain('team 1')
+  expect(server.countOf(FULL)).toBe(0)
+})
+
+test('a freeze that is to come is told ahead', async () => {
+  const { sees, seesNot } = await open({ ...publicBoard, freezeAt: '2095-01-01T00:00:00+00:00' }, 'Monitor')
+  await sees(/will be frozen at/)
+  seesNot('Everything')
+})
+
+test('a board that was revealed says nothing of it', async () => {
+  const { seesNot } = await open({ ...fullBoard, revealedAt: toIso(START + 600_000) }, 'Monitor')
+  seesNot(/[Ff]rozen/)
+})
+
+test('whoever watches over the game goes from what players see to everything and back, and the address says which', async () => {
+  const { sees, isAt } = await open(publicBoard, 'Monitor')
+  expect(first()).toContain('team 1')
+  await act(async () => screen.getByRole('radio', { name: 'Everything' }).click())
+  await sees(/You see everything/)
+  expect(first()).toContain('team 2')
+  await isAt('/games/1/scoreboard?board=full')
+  await act(async () => screen.getByRole('radio', { name: 'As players see it' }).click())
+  await sees(/Frozen since/)
+  expect(first()).toContain('team 1')
+})
+
+test('a server without the extension offers no choice', async () => {
+  await open(publicBoard, 'Monitor', ['board'], '?board=full')
+  expect(screen.queryByRole('radio', { name: 'Everything' })).toBeNull()
+  expect(first()).toContain('team 1')
+})

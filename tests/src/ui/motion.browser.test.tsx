@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest'
+import { mayMove, openSlide } from '#src/ui/motion.ts'
+
+const WITHIN = { from: 0, to: 10 }
+const row = document.createElement('div')
+const ways = () =>
+  row.getAnimations().map(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes().map(({ transform }) => transform) : []))
+
+afterEach(() => {
+  for (const animation of row.getAnimations()) animation.finish()
+  row.remove()
+})
+
+test('a row slides from where it was seen to where it stands, above those that make room, and then lies as the others', async () => {
+  document.body.append(row)
+  const slide = openSlide(row, 2)
+  slide.to(6, null, 0, WITHIN)
+  expect([row.style.transform, ways()]).toEqual(['translateY(12rem)', []])
+  slide.to(2, 6, 0, WITHIN)
+  expect([row.style.transform, row.style.zIndex]).toEqual(['translateY(4rem)', '1'])
+  expect(ways()).toEqual([['translateY(12rem)', 'translateY(4rem)']])
+  // Painted once more on the way, as by scrolling, it goes on.
+  slide.to(2, null, 0, WITHIN)
+  expect(ways()).toHaveLength(1)
+  await Promise.all(row.getAnimations().map(({ finished }) => finished))
+  await new Promise((settle) => requestAnimationFrame(settle))
+  expect([row.getAnimations(), row.style.zIndex]).toEqual([[], ''])
+})
+
+test('one that was taken along with the view does not move', () => {
+  document.body.append(row)
+  const slide = openSlide(row, 2)
+  slide.to(4, null, 0, WITHIN)
+  slide.to(5, 4, 1, WITHIN)
+  expect([row.style.transform, ways()]).toEqual(['translateY(10rem)', []])
+})
+
+test('one from far away comes in at the edge, and one on its way turns where it is', () => {
+  document.body.append(row)
+  const slide = openSlide(row, 2)
+  slide.to(3, 400, 0, WITHIN)
+  expect(ways()).toEqual([['translateY(20rem)', 'translateY(6rem)']])
+  slide.to(5, 3, 0, WITHIN)
+  // Nothing has passed yet since it began.
+  expect(ways()).toEqual([['translateY(20rem)', 'translateY(10rem)']])
+})
+
+test('things may move where somebody looks', () => expect(mayMove()).toBe(!matchMedia('(prefers-reduced-motion: reduce)').matches))

@@ -1,0 +1,137 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, vi } from 'vitest'
+import type { CheatInfoModel } from '#contract/models/cheat.ts'
+import type { GameEvent } from '#contract/models/event.ts'
+import type { LogMessageModel } from '#contract/models/log.ts'
+import type { ParticipationStatus } from '#contract/models/participation.ts'
+import type { Submission } from '#contract/models/submission.ts'
+import type { HeardPart, LineHeard } from '#machines/live/heard.ts'
+import type { HubConnector } from '#src/live/hub-connector.ts'
+import { settle } from './app.world.tsx'
+import { aConfig, aGameDetail, aProfile } from './builders.ts'
+import { aBoardModel, SPAN } from './scoreboard.world.ts'
+// What the screens of those who watch fetch when they need it is here from the start, so that no test waits for a file.
+import './organiser.world.ts'
+import '#src/app/wire/live.ts'
+import '#src/app/wire/watching.ts'
+import '#src/features/connection/connection-line.tsx'
+import '#src/pages/admin-logs.tsx'
+import '#src/pages/monitor.tsx'
+import '#src/text/areas/connection.en.ts'
+import '#src/text/areas/logs.en.ts'
+import '#src/text/areas/monitor.en.ts'
+
+export const ok = (body?: unknown) => ({ status: 200, body })
+const FIRST = 'count=100&skip=0'
+export const EVENTS = `GET /api/game/1/events?${FIRST}&hideContainer=false`
+export const EVENTS_WITHOUT = `GET /api/game/1/events?${FIRST}&hideContainer=true`
+export const SUBMISSIONS = `GET /api/game/1/submissions?${FIRST}`
+export const CHEATS = 'GET /api/game/1/cheatinfo'
+
+/** Told in the minute of that number. */
+const at = (minute: number) => `2026-11-20T09:${String(minute).padStart(2, '0')}:00+00:00`
+
+export const anEvent = (minute: number, facts: Partial<GameEvent> = {}): GameEvent => ({
+  type: 'FlagSubmit',
+  content: `[WrongAnswer] flag{${minute}}  Warm up#7`,
+  time: at(minute),
+  user: 'grace',
+  team: 'Owls',
+  ...facts,
+})
+export const aSubmission = (minute: number, facts: Partial<Submission> = {}): Submission => ({
+  answer: `flag{${minute}}`,
+  status: 'WrongAnswer',
+  time: at(minute),
+  user: 'grace',
+  team: 'Owls',
+  challenge: 'Warm up',
+  ...facts,
+})
+export const aLog = (minute: number, facts: Partial<LogMessageModel> = {}): LogMessageModel => ({
+  time: at(minute),
+  name: 'grace',
+  level: 'Information',
+  ip: '192.0.2.7',
+  msg: `Message ${minute}`,
+  status: 'Success',
+  ...facts,
+})
+const NAMES = ['', 'Red Pandas', 'Owls', 'Moles']
+export function aCheat(minute: number, owner: number, sender: number, statuses: Partial<Record<number, ParticipationStatus>> = {}): CheatInfoModel {
+  const side = (id: number) => ({
+    id,
+    team: { id, name: NAMES[id] ?? '', avatar: null },
+    status: statuses[id] ?? ('Accepted' as const),
+    organization: null,
+  })
+  const submission = aSubmission(minute, { status: 'CheatDetected', team: NAMES[sender] ?? '' })
+  return { ownedTeam: side(owner), submitTeam: side(sender), submission }
+}
+
+/** A running game of a server without counted streams, with whoever watches over it signed in. */
+export const watched = (role: 'Monitor' | 'Admin') => ({
+  'GET /api/config': ok(aConfig({ features: ['board'] })),
+  'GET /api/account/profile': ok(aProfile({ role })),
+  'GET /api/game/1': ok(aGameDetail(SPAN)),
+  'GET /api/game/1/board': ok(aBoardModel({ teams: 2, challenges: 1 })),
+  'GET /api/game/1/events': ok([]),
+  'GET /api/game/1/submissions': ok([]),
+  'GET /api/admin/logs': ok([]),
+  'GET /api/game/1/notices': ok([]),
+  [EVENTS]: ok([]),
+  [SUBMISSIONS]: ok([]),
+})
+
+/** Lines that open at once and say what a test makes them say. */
+export function openFakeHub(): {
+  connect: HubConnector
+  tell: (hub: 'monitor' | 'admin', parts: readonly HeardPart[]) => Promise<void>
+  cut: () => Promise<void>
+} {
+  // One tab alone, with a line of its own: whoever asks for a lock has it.
+  vi.stubGlobal('BroadcastChannel', undefined)
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: async (_: string, work: () => unknown) => work() } })
+  let isCut = false
+  const lines = new Map<string, (heard: LineHeard) => void>()
+  return {
+    connect(address, say) {
+      const hub = address.split(/[/?]/)[2] ?? ''
+      lines.set(hub, say)
+      queueMicrotask(() => say({ type: isCut ? 'hub.dropped' : 'hub.opened' }))
+      return () => {
+        if (lines.get(hub) === say) lines.delete(hub)
+      }
+    },
+    async tell(hub, parts) {
+      await waitFor(() => expect([...lines.keys()]).toContain(hub))
+      await act(async () => lines.get(hub)?.({ type: 'hub.heard', parts }))
+      await settle()
+    },
+    async cut() {
+      isCut = true
+      await act(async () => lines.forEach((say) => say({ type: 'hub.dropped' })))
+    },
+  }
+}
+
+export const told = {
+  event: (event: GameEvent): HeardPart => ({ stream: 'monitor', from: null, items: [{ kind: 'event', event }] }),
+  submission: (submission: Submission): HeardPart => ({ stream: 'monitor', from: null, items: [{ kind: 'submission', submission }] }),
+  log: (log: LogMessageModel): HeardPart => ({ stream: 'logs', from: null, items: [log] }),
+}
+
+/** What each row of the list of that name says, from the top. */
+export function rowsOf(name: RegExp): (string | null)[] {
+  const list = screen.queryByRole('region', { name })
+  return list ? [...list.querySelectorAll('li')].map(({ textContent }) => textContent) : []
+}
+
+export async function scroll(name: RegExp, top: number): Promise<void> {
+  const list = screen.getByRole('region', { name })
+  await act(async () => {
+    list.scrollTop = top
+    fireEvent.scroll(list)
+  })
+  await settle()
+}

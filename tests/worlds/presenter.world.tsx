@@ -1,0 +1,77 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, vi } from 'vitest'
+import type { GameNotice } from '#contract/models/notice.ts'
+import type { LineHeard } from '#machines/live/heard.ts'
+import { PRESENTED_KEY } from '#src/lib/presented-store.ts'
+import { aConfig, aNotice, aProfile } from './builders.ts'
+import { ok, openPlaying, type PlayingWorld } from './playing.world.tsx'
+import '#src/app/wire/presenting.ts'
+import '#src/features/connection/connection-line.tsx'
+import '#src/features/presenter/notice-presenter.tsx'
+import '#src/pages/scoreboard.tsx'
+import '#src/text/areas/presenter.en.ts'
+
+/** The challenges of a game on a server that counts its notices, of which there is one already. */
+export interface PresenterWorld extends PlayingWorld {
+  tell: (...notices: GameNotice[]) => Promise<void>
+  /** The line tells a notice that was told before. */
+  repeat: (notice: GameNotice) => Promise<void>
+  look: (state: 'visible' | 'hidden') => Promise<void>
+}
+
+export async function openPresenter(): Promise<PresenterWorld> {
+  vi.stubGlobal('BroadcastChannel', undefined)
+  let say: (heard: LineHeard) => void = () => {}
+  let last = 1
+  const app = await openPlaying(
+    '/games/1/challenges',
+    {
+      'GET /api/config': ok(aConfig({ features: ['streams'] })),
+      'GET /api/account/profile': ok(aProfile()),
+      'GET /api/game/1/notices': ok([aNotice({ id: 1, content: 'Welcome.' })]),
+    },
+    (_, hear) => {
+      say = hear
+      queueMicrotask(() => {
+        hear({ type: 'hub.opened' })
+        hear({ type: 'hub.heard', parts: [{ stream: 'notices', from: last + 1, items: [] }] })
+      })
+      return () => {}
+    },
+  )
+  // The line and what presents come when the page is calm, or at once when somebody touches it.
+  await act(async () => void dispatchEvent(new Event('pointerdown')))
+  await screen.findByRole('button', { name: 'Notice alerts' })
+  await waitFor(() => expect(localStorage.getItem(PRESENTED_KEY)).not.toBeNull())
+  await app.passes(100)
+  const hear = async (from: number, ...notices: GameNotice[]) => {
+    const items = notices.map((notice) => ({ kind: 'added' as const, notice }))
+    await act(async () => say({ type: 'hub.heard', parts: [{ stream: 'notices', from, items }] }))
+    await app.passes(1_200)
+  }
+  return {
+    ...app,
+    async tell(...notices) {
+      const from = last + 1
+      last += notices.length
+      await hear(from, ...notices)
+    },
+    repeat: (notice) => hear(last, notice),
+    async look(state) {
+      await act(async () => see(state))
+      await app.passes(300)
+    },
+    close() {
+      see('visible')
+      app.close()
+      vi.unstubAllGlobals()
+    },
+  }
+}
+
+export const toasts = () => [...document.querySelectorAll('[data-scope=toast][data-part=root]')].map(({ textContent }) => textContent)
+
+function see(state: 'visible' | 'hidden') {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
