@@ -1,6 +1,7 @@
 import { untilItComes } from './until-it-comes.ts'
 
-const HURRY = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const
+// A screen reader presses by a click and nothing else.
+const HURRY = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'] as const
 const PATIENCE_MS = 700
 
 /** Resolves when somebody touches the page. */

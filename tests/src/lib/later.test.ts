@@ -8,13 +8,13 @@ afterEach(() => vi.useRealTimers())
 
 const DAY_MS = 86_400_000
 
-test('what nobody can want who does nothing comes at the first touch, and not before', async () => {
+test.each(['pointermove', 'click'])('what nobody can want who does nothing comes at the first touch, such as a %s, and not before', async (touch) => {
   const { onceTouched } = await import('#src/lib/later.ts')
   const load = vi.fn(async () => 'menu')
   const coming = onceTouched(load)
   await vi.advanceTimersByTimeAsync(DAY_MS)
   expect(load).not.toHaveBeenCalled()
-  dispatchEvent(new Event('pointermove'))
+  dispatchEvent(new Event(touch))
   expect(await coming).toBe('menu')
 })
 
