@@ -8,9 +8,13 @@ import { runStages } from './stages/run-stages.ts'
 import { vitestStage } from './stages/vitest.ts'
 
 /** What asks no database anything that it could answer in its own way. */
-const SAME_ON_ALL = ['captcha', 'hubs', 'images', 'mail', 'start', 'wire']
+const SAME_ON_ALL = ['captcha', 'hubs', 'images', 'mail', 'start', 'streams', 'wire']
   .map((folder) => `tests/server/${folder}/**`)
-  .concat(['config', 'embedded', 'first-start', 'limits', 'redis-limits', 'start-log'].map((file) => `tests/server/${file}.test.ts`))
+  .concat(
+    ['attacks', 'avatar-crowd', 'config', 'embedded', 'first-start', 'limits', 'redis-limits', 'start-log'].map(
+      (file) => `tests/server/${file}.test.ts`,
+    ),
+  )
 
 await provideBrowser()
 await provideRedis()

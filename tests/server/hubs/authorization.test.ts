@@ -52,12 +52,14 @@ async function knock(hub: HubName, streams: string, caller: Caller): Promise<unk
 
 describe.each(HUB_NAMES)('the %s hub', (hub) => {
   const { streams } = HUBS[hub].rules
-  test.each(CALLERS)('lets in, or refuses, %s', async (caller) => {
+  // Side by side: who is refused is let go only after a while.
+  test.concurrent.for(CALLERS)('lets in, or refuses, %s', async (caller, { expect }) => {
     expect(await knock(hub, streams.join(), caller)).toEqual(refusal(hub, caller) ?? streams.toSorted())
   })
   test('tells nobody of a stream that is not its own', async () => {
     const others = HUB_NAMES.flatMap((name) => HUBS[name].rules.streams).filter((stream) => !streams.includes(stream))
-    for (const stream of new Set(others)) expect(await knock(hub, stream, 'Admin')).toBe('malformed')
+    const heard = await Promise.all([...new Set(others)].map((stream) => knock(hub, stream, 'Admin')))
+    expect(new Set(heard)).toEqual(new Set(['malformed']))
   })
 })
 
