@@ -1,9 +1,12 @@
+import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 
 // What comes after the first paint must not come after the test file: whoever is still waiting for calm is hurried, and then waited for.
 afterAll(async () => {
   dispatchEvent(new Event('pointerdown'))
   await vi.dynamicImportSettled()
+  // A read that nobody answered would speak up after the window is gone.
+  cleanup()
 })
 
 /**

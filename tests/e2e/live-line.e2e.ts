@@ -6,6 +6,9 @@ test('the pill of a game says live, offline when the network goes, and live agai
   await page.goto('/games/1/scoreboard')
   const pill = (name: string) => page.getByRole('button', { name, exact: true })
   await expect(pill(words.live)).toBeVisible()
+  // Somebody is at the page: what opens at a press has come by then.
+  await pill(words.live).hover()
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(pill(words.offline)).toBeVisible()
   await pill(words.offline).click()
