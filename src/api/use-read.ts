@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import useSWR from 'swr'
 import type { AnswerOf, Call, SentOf } from '#contract/call.ts'
 import type { Problem } from '#contract/problem.ts'
@@ -24,7 +24,14 @@ export function useRead<C extends Call>(call: C, sent: SentOf<C> | null, policy:
     if (!outcome.ok) throw new Failed(outcome.problem)
     return outcome.value
   }
-  const { data, error, mutate } = useSWR<AnswerOf<C>, Failed>(address, ask, { ...rulesOf(policy), onLoadingSlow: setSlowAddress })
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => void (isHere.current = false)
+  }, [])
+  // Told of a slow answer is also who has left meanwhile.
+  const onLoadingSlow = (slow: string) => (isHere.current ? setSlowAddress(slow) : undefined)
+  const { data, error, mutate } = useSWR<AnswerOf<C>, Failed>(address, ask, { ...rulesOf(policy), onLoadingSlow })
   const refresh = () => void mutate()
   if (data !== undefined) return { state: 'ready', value: data, problem: error?.problem ?? null, refresh }
   if (error) return { state: 'failed', problem: error.problem, refresh }
