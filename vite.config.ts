@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compiledAhead } from './scripts/compiled-ahead.ts'
 import { firstLoadGroups } from './scripts/first-load.ts'
 import { forward } from './scripts/forward.ts'
 import { leanPackages } from './scripts/lean-packages.ts'
@@ -11,7 +12,7 @@ import { staticStyles } from './scripts/static-styles.ts'
 const proxy = forward(process.env['VITE_BACKEND_URL'] ?? 'http://127.0.0.1:8080')
 
 export default defineConfig({
-  plugins: [lightContract(), leanPackages(), staticStyles(), leanStyles(import.meta.dirname), react()],
+  plugins: [lightContract(), leanPackages(), staticStyles(), leanStyles(import.meta.dirname), react(), compiledAhead()],
   build: {
     outDir: 'dist/client',
     // The stored files of the wire live under /assets.

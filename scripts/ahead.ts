@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { FIRST_PAGES, FIRST_SCREENS } from './first-load.ts'
 import { closureOf, type Manifest } from './manifest.ts'
 
 /** What an address needs, as the server reads it: the pattern of a route, and the files of its screen. */
@@ -19,8 +20,9 @@ export function writeAhead(folder: string, manifest: Manifest): void {
 
 export function aheadOf(routes: string, manifest: Manifest): Ahead[] {
   const frame = [...closureOf(manifest, FRAME)]
+  const first = Object.keys(manifest).find((key) => manifest[key]?.name === FIRST_SCREENS) ?? ''
   const screens = [...routes.matchAll(SCREEN)].map(([, path = '', page = '']) => {
-    const files = new Set([page, ...(WITH[page] ?? [])].flatMap((key) => [...closureOf(manifest, key)]))
+    const files = new Set([FIRST_PAGES.has(page) ? first : page, ...(WITH[page] ?? [])].flatMap((key) => [...closureOf(manifest, key)]))
     // The frame first: a browser that loads six at a time would else have it wait for the small ones.
     return { path, files: [...new Set([...frame, ...files])] }
   })

@@ -2,6 +2,7 @@ import { joinedParts, usersOf, type Modules } from './joined-parts.ts'
 
 /** The chunk of the two screens that people come in by. */
 export const FIRST_SCREENS = 'first-screens'
+export const FIRST_PAGES: ReadonlySet<string> = new Set(['src/pages/home.tsx', 'src/pages/games.tsx'])
 /** What at least so many parts of the app need as well comes in a file of its own: most screens need the one and not the other. */
 const MANY_USERS = 4
 
@@ -11,7 +12,7 @@ const MANY_USERS = 4
  */
 export function firstLoadGroups(root: string) {
   const entry = `${root}/src/main.tsx`
-  const pages = ['home', 'games'].map((page) => `${root}/src/pages/${page}.tsx`)
+  const pages = [...FIRST_PAGES].map((page) => `${root}/${page}`)
   let frame: Set<string> | null = null
   let needed: Set<string> | null = null
   let users: ReadonlyMap<string, ReadonlySet<number>> | null = null

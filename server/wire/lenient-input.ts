@@ -14,7 +14,8 @@ export function readInput(schema: Schema, value: unknown, field: string, source:
 
 /** What stands for a field that was not sent; `undefined` for one that then stays out. */
 export function readAbsent(schema: Schema, field: string): Reading {
-  if ('default' in schema) return got(structuredClone(schema.default))
+  // Copied where somebody could change it; most are plain values, and each request has some.
+  if ('default' in schema) return got(typeof schema.default === 'object' ? structuredClone(schema.default) : schema.default)
   if (schema['~optional']) return got(undefined)
   if (schema['x-required']) return complain('fieldRequired', field)
   return got(takesNull(schema) ? null : zeroOf(schema))

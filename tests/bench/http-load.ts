@@ -5,6 +5,8 @@ export interface Shot {
   path: string
   headers: Readonly<Record<string, string>>
   body?: string
+  /** Its answer is let go by unread: to gather it costs this process more than a quick server, which then measures its reader. */
+  unread?: boolean
 }
 export interface Hit {
   status: number
@@ -15,7 +17,7 @@ export interface Hit {
 /** Keeps its connections open; `connections` at most. */
 export function httpLoad(origin: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const fire = ({ method, path, headers, body }: Shot) =>
+  const fire = ({ method, path, headers, body, unread = false }: Shot) =>
     new Promise<Hit>((settle, fail) => {
       const begunAt = performance.now()
       const asked = request(
@@ -23,7 +25,7 @@ export function httpLoad(origin: string, connections: number) {
         { method, agent, headers: { ...headers, ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }) } },
         (answer) => {
           const chunks: Buffer[] = []
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+          answer.on('data', (chunk: Buffer) => void (unread || chunks.push(chunk)))
           answer.on('error', fail)
           answer.on('end', () =>
             settle({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString(), tookMs: performance.now() - begunAt }),

@@ -15,3 +15,11 @@ for (const path of ['/', '/games']) {
     expect(before, all.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS)
   })
 }
+
+for (const path of ['/', '/games', '/games/1/scoreboard']) {
+  test(`${path} names the files of its screen before it has come`, async ({ page }) => {
+    const files = (await page.request.get(path)).headers()['link']?.match(/<\/static\/[^>]+\.js>; rel=modulepreload/g) ?? []
+    // The frame are two; what comes besides is the screen.
+    expect(files.length).toBeGreaterThan(2)
+  })
+}

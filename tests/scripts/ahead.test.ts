@@ -5,7 +5,8 @@ import { aheadOf } from '../../scripts/ahead.ts'
 const manifest = {
   'index.html': { file: 'frame.js', imports: ['runtime'] },
   runtime: { file: 'runtime.js' },
-  'src/pages/games.tsx': { file: 'games.js', imports: ['shared', 'index.html'] },
+  // Home and the list of games come in one file, which has no name of a page.
+  _first: { file: 'first.js', name: 'first-screens', imports: ['shared', 'index.html'] },
   'src/pages/challenges.tsx': { file: 'challenges.js', imports: ['shared'] },
   'src/pages/scoreboard.tsx': { file: 'scoreboard.js', imports: ['shared', 'runtime'] },
   'src/app/wire/board.ts': { file: 'reading.js', imports: ['shared'] },
@@ -16,7 +17,8 @@ const frame = ['frame.js', 'runtime.js']
 
 test('for each route the frame, the files of its screen, and what it reads its facts with', () => {
   expect(aheadOf(readFileSync('src/app/routes.tsx', 'utf8'), manifest)).toEqual([
-    { path: '/games', files: [...frame, 'games.js', 'shared.js'] },
+    { path: '/', files: [...frame, 'first.js', 'shared.js'] },
+    { path: '/games', files: [...frame, 'first.js', 'shared.js'] },
     { path: '/games/:gameId/challenges/:challengeId?', files: [...frame, 'challenges.js', 'shared.js'] },
     { path: '/games/:gameId/scoreboard', files: [...frame, 'scoreboard.js', 'shared.js', 'reading.js'] },
   ])

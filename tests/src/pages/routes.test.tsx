@@ -47,7 +47,7 @@ describe('each address has its screen and its name', () => {
     ['/account/Recovery', null, 'Recover account - Vexil::CTF'],
     ['/account/Reset', null, 'Reset password - Vexil::CTF'],
     ['/account/Verify', null, 'Verify account - Vexil::CTF'],
-    ['/account/Confirm', null, 'Verify e-mail - Vexil::CTF'],
+    ['/account/Confirm', 'User', 'Verify e-mail - Vexil::CTF'],
     ['/account/Profile', 'User', 'Personal info - Vexil::CTF'],
     ['/posts', null, 'Posts - Vexil::CTF'],
     ['/Posts/a1b2c3d4', null, 'Welcome - Vexil::CTF'],
@@ -84,6 +84,10 @@ describe('who may not be there is led away', () => {
   test('a visitor to sign in, and told where to come back to', async () => {
     const { isAt } = await open('/admin/users?page=2#ada')
     await isAt('/account/login?from=%2Fadmin%2Fusers%3Fpage%3D2%23ada')
+  })
+  test('a visitor with a link that only its owner can follow to sign in', async () => {
+    const { isAt } = await open('/account/confirm?token=t&email=e')
+    await isAt('/account/login?from=%2Faccount%2Fconfirm%3Ftoken%3Dt%26email%3De')
   })
   test.each(['/admin/users', '/posts/new/edit', '/games/1/monitor/events'])('a player from %s to "not found"', async (address) => {
     const { isAt } = await open(address, 'User')
