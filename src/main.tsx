@@ -2,6 +2,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import '#src/theme/index.css'
+import { overNetwork } from './api/request.ts'
+import { withHeadStart } from './api/head-start.ts'
+import { askedAhead } from './app/asked-ahead.ts'
 import { Providers } from './app/providers.tsx'
 import { fetchAhead, routes } from './app/routes.tsx'
 import { run } from './app/run.ts'
@@ -10,7 +13,7 @@ import { realWorld } from './app/world.ts'
 import { onceTouched } from './lib/later.ts'
 
 fetchAhead(location.pathname)
-const wiring = openWiring(realWorld)
+const wiring = openWiring({ ...realWorld, transport: withHeadStart(overNetwork, askedAhead(location.pathname)) })
 run(wiring)
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')

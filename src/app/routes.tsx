@@ -1,13 +1,14 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { matchPath, Navigate, type RouteObject } from 'react-router-dom'
 import { Bare } from './bare.tsx'
+import { onDemand, type OnDemand } from './on-demand.tsx'
 import { Root } from './root.tsx'
 import { RouterError } from './router-error.tsx'
 import { Screen, type ScreenPlan } from './screen.tsx'
 import { Shell } from './shell.tsx'
 
 type Load = () => Promise<ComponentType>
-const files: { path: string; load: Load }[] = []
+const files: ({ path: string } & Pick<OnDemand, 'fetch'>)[] = []
 
 /** Every address of the client. The router compares them without case. */
 export const routes: RouteObject[] = [
@@ -102,12 +103,12 @@ export const routes: RouteObject[] = [
 
 /** Asks for the file of the screen at this address at once, while the words of the language are still on their way. */
 export function fetchAhead(pathname: string) {
-  void files.find(({ path }) => matchPath(path, pathname))?.load()
+  void files.find(({ path }) => matchPath(path, pathname))?.fetch()
 }
 
 /** The key makes another screen start anew, behind its own spinner, instead of leaving the old one on view. */
 function screen(path: string, title: ScreenPlan['title'], load: Load, guard: ScreenPlan['guard'] = null): RouteObject {
-  files.push({ path, load })
-  const Page = lazy(async () => ({ default: await load() }))
+  const { fetch, Page } = onDemand(load)
+  files.push({ path, fetch })
   return { path, element: <Screen key={path} Page={Page} title={title} guard={guard} />, errorElement: <RouterError /> }
 }

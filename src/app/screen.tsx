@@ -1,5 +1,6 @@
-import { Suspense, type ComponentType } from 'react'
+import { Suspense, use, type ComponentType } from 'react'
 import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
+import { patience } from '#src/lib/patience.ts'
 import type { Screens } from '#src/text/screens.en.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Guard } from './guard.tsx'
@@ -16,7 +17,7 @@ export interface ScreenPlan {
 /** One screen: its name in the tab, who may enter, and a spinner until its file has come. */
 export function Screen({ Page, title, guard }: ScreenPlan) {
   const page = (
-    <Suspense fallback={<ScreenSpinner />}>
+    <Suspense fallback={<PatientSpinner />}>
       <Page />
     </Suspense>
   )
@@ -26,6 +27,11 @@ export function Screen({ Page, title, guard }: ScreenPlan) {
       {guard ? <Guard required={guard}>{page}</Guard> : page}
     </>
   )
+}
+
+function PatientSpinner() {
+  use(patience)
+  return <ScreenSpinner />
 }
 
 function ScreenTitle({ title }: Pick<ScreenPlan, 'title'>) {
