@@ -23,6 +23,8 @@ export interface CallRules {
   errors: readonly ErrorStatus[]
   /** Where the body is not the usual one, see `errorBody`. */
   errorBodies?: { readonly [S in ErrorStatus]?: ErrorBody }
+  /** May take minutes: a container's image may have to be fetched first. */
+  takesTime?: true
   /** Goes beyond the base wire; the name is announced in the `features` of `GET /api/config`. */
   extension?: string
   /**

@@ -12,5 +12,6 @@ export const FEATURES = [
   'ctftime',
   'freeze',
   'streams',
+  'containers',
 ] as const satisfies readonly string[]
 export type Feature = (typeof FEATURES)[number]

@@ -1,5 +1,5 @@
 import type { CheatInfoModel } from './models/cheat.ts'
-import type { ContainerInfoModel } from './models/container.ts'
+import type { ContainerEnd, ContainerStateModel } from './models/container.ts'
 import type { GameEvent } from './models/event.ts'
 import type { LogMessageModel } from './models/log.ts'
 import type { GameNotice } from './models/notice.ts'
@@ -21,7 +21,7 @@ export interface StreamItems {
   /** Of the listener's own participation. */
   team:
     | { kind: 'answer'; submitId: number; challengeId: number; status: AnswerResult; user: string; time: string }
-    | { kind: 'container'; challengeId: number; container: ContainerInfoModel | null }
+    | { kind: 'container'; challengeId: number; container: ContainerStateModel | null; end: ContainerEnd | null }
     | { kind: 'participation'; status: ParticipationStatus }
     | { kind: 'hints'; challengeId: number }
   /** Of the platform, for its administrators. */

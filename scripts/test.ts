@@ -1,5 +1,6 @@
 import { provideBrowser } from './provide-browser.ts'
 import { provideDatabase } from './provide-database.ts'
+import { provideEngine } from './provide-engine.ts'
 import { provideRedis } from './provide-redis.ts'
 import { commandStage } from './stages/command.ts'
 import { fastStages } from './stages/fast.ts'
@@ -8,7 +9,7 @@ import { runStages } from './stages/run-stages.ts'
 import { vitestStage } from './stages/vitest.ts'
 
 /** What asks no database anything that it could answer in its own way. */
-const SAME_ON_ALL = ['captcha', 'hubs', 'images', 'mail', 'start', 'streams', 'wire']
+const SAME_ON_ALL = ['captcha', 'containers', 'hubs', 'images', 'mail', 'start', 'streams', 'wire']
   .map((folder) => `tests/server/${folder}/**`)
   .concat(
     ['attacks', 'avatar-crowd', 'config', 'embedded', 'first-start', 'limits', 'redis-limits', 'start-log'].map(
@@ -19,12 +20,14 @@ const SAME_ON_ALL = ['captcha', 'hubs', 'images', 'mail', 'start', 'streams', 'w
 await provideBrowser()
 await provideRedis()
 const database = await provideDatabase()
+const engine = await provideEngine()
+const engineEnv = { TEST_CONTAINER_HOST: engine?.host ?? '', TEST_CONTAINER_IMAGE: engine?.image ?? '' }
 
 await runStages(
   [
     ...fastStages,
     vitestStage('views in a browser', ['browser']),
-    vitestStage('server, embedded database', ['server'], { env: { TEST_DATABASE_URL: '' } }),
+    vitestStage('server, embedded database', ['server'], { env: { TEST_DATABASE_URL: '', ...engineEnv } }),
     ...(database === null
       ? []
       : [vitestStage('server, other PostgreSQL', ['server'], { without: SAME_ON_ALL, env: { TEST_DATABASE_URL: database.url } })]),
@@ -32,5 +35,8 @@ await runStages(
     commandStage('bundle budget', [['tsx', 'scripts/budget.ts']], /first load .*$/m),
     endToEnd,
   ],
-  database?.stop,
+  async () => {
+    await database?.stop()
+    await engine?.stop()
+  },
 )

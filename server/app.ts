@@ -2,6 +2,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { ALL_CALLS } from '#contract/calls/all.ts'
 import { openCaptcha } from './captcha/open.ts'
 import { providerOf } from './captcha/provider.ts'
+import { openKeeper } from './containers/keeper.ts'
 import type { Deps } from './deps.ts'
 import { mountHubs } from './hubs/mount.ts'
 import { redisBackplane } from './hubs/redis-backplane.ts'
@@ -86,7 +87,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   })
   const journal = openJournal({ ...deps, live, streams: live })
   const mail = journalled(deps.mail, journal)
+  const keeper = openKeeper({ ...deps, live, streams: live, journal })
+  // Those who wait for a container are answered first: nobody would hang up before them.
+  app.addHook('preClose', async () => keeper.dismiss())
   app.addHook('onClose', async () => {
+    await keeper.close()
     // In this order: what became of the last letters is written down.
     await mail.close()
     await journal.settled()
@@ -99,6 +104,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     journal,
     mail,
     boards,
+    keeper,
     flagJudge: openFlagJudge({ ...deps, live, streams: live, journal, boards }),
     captcha: openCaptcha(deps),
     attempts: openAttempts(deps),

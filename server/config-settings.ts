@@ -1,5 +1,9 @@
 import {
+  addresses,
   bearer,
+  clusterName,
+  engine,
+  file,
   folder,
   fraction,
   host,
@@ -11,6 +15,7 @@ import {
   origin,
   password,
   port,
+  registry,
   remoteHost,
   remotePort,
   urlOf,
@@ -18,7 +23,7 @@ import {
   wholeNumber,
   type Reader,
 } from './config-values.ts'
-import { CAPTCHA_KINDS, LOG_LEVELS, SMTP_TLS, type Config } from './config.ts'
+import { CAPTCHA_KINDS, CONTAINER_PROVIDERS, CONTAINER_PULLS, LOG_LEVELS, SMTP_TLS, type Config } from './config.ts'
 
 export interface Setting<Value> {
   /** Its name in the environment and in the file. */
@@ -32,6 +37,9 @@ export interface Setting<Value> {
   /** How the summary at the start shows it: a secret only as set or not set, a URL without its password. */
   shown: 'plain' | 'secret' | 'url'
 }
+
+/** What nobody on the outside should be reached by: private networks, those between carriers and customers, and the services of clouds. */
+const PRIVATE_NETWORKS = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '169.254.0.0/16']
 
 /** Every setting, once. `vexil.example.env` tells people about the same ones, and a test holds the two together. */
 export const SETTINGS: { readonly [Name in keyof Config]: Setting<Config[Name]> } = {
@@ -74,6 +82,62 @@ export const SETTINGS: { readonly [Name in keyof Config]: Setting<Config[Name]> 
     shown: 'plain',
   },
   xorKey: { key: 'XOR_KEY', baseKey: 'GZCTF_XorKey', read: line, fallback: null, shown: 'secret' },
+  containerProvider: {
+    key: 'CONTAINER_PROVIDER',
+    baseKey: 'GZCTF_ContainerProvider__Type',
+    read: oneOf(CONTAINER_PROVIDERS),
+    fallback: 'auto',
+    shown: 'plain',
+  },
+  containerHost: { key: 'CONTAINER_HOST', baseKey: 'GZCTF_ContainerProvider__DockerConfig__Uri', read: engine, fallback: null, shown: 'url' },
+  containerTlsCa: { key: 'CONTAINER_TLS_CA', read: file, fallback: null, shown: 'plain' },
+  containerTlsCert: { key: 'CONTAINER_TLS_CERT', read: file, fallback: null, shown: 'plain' },
+  containerTlsKey: { key: 'CONTAINER_TLS_KEY', read: file, fallback: null, shown: 'plain' },
+  containerPublicEntry: {
+    key: 'CONTAINER_PUBLIC_ENTRY',
+    baseKey: 'GZCTF_ContainerProvider__PublicEntry',
+    read: remoteHost,
+    fallback: null,
+    shown: 'plain',
+  },
+  containerRegistry: { key: 'CONTAINER_REGISTRY', baseKey: 'GZCTF_RegistryConfig__ServerAddress', read: registry, fallback: null, shown: 'plain' },
+  containerRegistryUser: { key: 'CONTAINER_REGISTRY_USER', baseKey: 'GZCTF_RegistryConfig__UserName', read: line, fallback: null, shown: 'plain' },
+  containerRegistryPassword: {
+    key: 'CONTAINER_REGISTRY_PASSWORD',
+    baseKey: 'GZCTF_RegistryConfig__Password',
+    read: line,
+    fallback: null,
+    shown: 'secret',
+  },
+  containerPull: { key: 'CONTAINER_PULL', read: oneOf(CONTAINER_PULLS), fallback: 'missing', shown: 'plain' },
+  containerReadOnly: { key: 'CONTAINER_READ_ONLY', read: onOff, fallback: false, shown: 'plain' },
+  containerPrivileged: { key: 'CONTAINER_PRIVILEGED', read: onOff, fallback: false, shown: 'plain' },
+  containerPids: { key: 'CONTAINER_PIDS', read: wholeNumber(32_768), fallback: 128, shown: 'plain' },
+  containerStarts: { key: 'CONTAINER_STARTS', read: wholeNumber(64), fallback: 4, shown: 'plain' },
+  containerBlockedNetworks: {
+    key: 'CONTAINER_BLOCKED_NETWORKS',
+    baseKey: 'GZCTF_ContainerProvider__K8sConfig__AllowCIDR',
+    read: networks,
+    fallback: PRIVATE_NETWORKS,
+    shown: 'plain',
+  },
+  containerDns: { key: 'CONTAINER_DNS', read: addresses, fallback: ['8.8.8.8', '223.5.5.5', '114.114.114.114'], shown: 'plain' },
+  containerFirewall: { key: 'CONTAINER_FIREWALL', read: onOff, fallback: true, shown: 'plain' },
+  containerNamespace: {
+    key: 'CONTAINER_NAMESPACE',
+    baseKey: 'GZCTF_ContainerProvider__K8sConfig__Namespace',
+    read: clusterName,
+    fallback: 'vexil-challenges',
+    shown: 'plain',
+  },
+  containerKubeconfig: {
+    key: 'CONTAINER_KUBECONFIG',
+    baseKey: 'GZCTF_ContainerProvider__K8sConfig__KubeConfig',
+    read: file,
+    fallback: null,
+    shown: 'plain',
+  },
+  containerProcessDir: { key: 'CONTAINER_PROCESS_DIR', read: folder, fallback: null, shown: 'plain' },
 }
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as (keyof Config)[]

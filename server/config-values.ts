@@ -30,6 +30,8 @@ export const remoteHost: Reader<string> = (text) =>
 
 export const folder: Reader<string> = (text) => (text.includes('\0') ? bad('a folder') : good(path.resolve(text)))
 
+export const file: Reader<string> = (text) => (text.includes('\0') ? bad('a file') : good(path.resolve(text)))
+
 export const onOff: Reader<boolean> = (text) => {
   switch (text.toLowerCase()) {
     case 'on':
@@ -72,6 +74,29 @@ export const networks: Reader<readonly string[]> = (text) => {
   const all = text.split(',').map((entry) => entry.trim())
   return all.every(isNetwork) ? good(all) : bad('addresses or networks with commas between, as in 10.0.0.0/8, ::1')
 }
+
+export const addresses: Reader<readonly string[]> = (text) => {
+  const all = text.split(',').map((entry) => entry.trim())
+  return all.every((entry) => isIP(entry) !== 0) ? good(all) : bad('addresses with commas between, as in 8.8.8.8, 1.1.1.1')
+}
+
+/** Where a container engine is. The base's URLs may begin with http. */
+export const engine: Reader<string> = (text) => {
+  const url = URL.canParse(text) ? new URL(text) : null
+  const isSocket = url?.protocol === 'unix:' && url.host === '' && url.pathname.length > 1
+  const isRemote = url !== null && ['tcp:', 'http:', 'https:'].includes(url.protocol) && url.hostname !== '' && url.username === ''
+  return isSocket || isRemote ? good(text) : bad('unix:// and the path of a socket, or tcp:// with host and port')
+}
+
+/** The path of a repository, or a scheme, may be there and do not matter. */
+export const registry: Reader<string> = (text) => {
+  const [, address] = /^(?:https?:\/\/)?([A-Za-z0-9.-]+(?::\d{1,5})?)(?:\/.*)?$/.exec(text) ?? []
+  return address === undefined ? bad('the host of a registry, as in registry.example.org:5000') : good(address.toLowerCase())
+}
+
+/** What Kubernetes takes for the name of a namespace. */
+export const clusterName: Reader<string> = (text) =>
+  /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(text) ? good(text) : bad('up to 63 lower-case letters, digits and hyphens')
 
 export const password: Reader<string> = (text) =>
   keepsPasswordRules(text) ? good(text) : bad(`${PASSWORD_MIN} characters or more with a digit, a lower-case and an upper-case letter`)

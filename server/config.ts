@@ -39,6 +39,36 @@ export interface Config {
   captchaThreshold: number
   /** Masks the games' private keys in the database; null leaves them as they are. */
   xorKey: string | null
+  containerProvider: ContainerProviderChoice
+  /** Of a Docker or Podman engine, `unix://` or `tcp://`; null: the first socket that is found. */
+  containerHost: string | null
+  /** Files, absolute. Any of them makes the line to a `tcp://` engine TLS. */
+  containerTlsCa: string | null
+  containerTlsCert: string | null
+  containerTlsKey: string | null
+  /** The name or address that players reach containers by, without a port. */
+  containerPublicEntry: string | null
+  /** `host` or `host:port`. */
+  containerRegistry: string | null
+  containerRegistryUser: string | null
+  containerRegistryPassword: string | null
+  containerPull: ContainerPull
+  containerReadOnly: boolean
+  /** False: what an organiser asks for is started without its privileges. */
+  containerPrivileged: boolean
+  /** Processes and threads in one container. */
+  containerPids: number
+  /** How many start at once in this process. */
+  containerStarts: number
+  /** What containers may not reach. */
+  containerBlockedNetworks: readonly string[]
+  containerDns: readonly string[]
+  containerFirewall: boolean
+  containerNamespace: string
+  /** Null: where `kubectl` looks, or the cluster that this server runs in. */
+  containerKubeconfig: string | null
+  /** Programs of challenges, for development. */
+  containerProcessDir: string | null
 }
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -50,3 +80,9 @@ export type SmtpTls = (typeof SMTP_TLS)[number]
 
 export const CAPTCHA_KINDS = ['off', 'proof-of-work', 'recaptcha', 'turnstile'] as const
 export type CaptchaKind = (typeof CAPTCHA_KINDS)[number]
+
+export const CONTAINER_PROVIDERS = ['auto', 'docker', 'kubernetes', 'process', 'none'] as const
+export type ContainerProviderChoice = (typeof CONTAINER_PROVIDERS)[number]
+
+export const CONTAINER_PULLS = ['missing', 'always', 'never'] as const
+export type ContainerPull = (typeof CONTAINER_PULLS)[number]

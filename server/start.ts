@@ -2,6 +2,7 @@ import { buildApp } from './app.ts'
 import { findClientDir } from './client-dir.ts'
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
+import { openContainers } from './containers/open.ts'
 import { prepareDataDir } from './data-dir.ts'
 import { openDatabase } from './database.ts'
 import type { Deps } from './deps.ts'
@@ -45,7 +46,10 @@ export async function start({ config, file, portSetting }: Chosen, say: (text: s
 
     const mail = openMail({ ...world, config, store })
     undo.opened(() => mail.close())
-    const deps: Deps = { ...world, config, store, redis, mail, files: await openFiles(config.dataDir, world), clientDir: findClientDir() }
+    const containers = await openContainers({ ...world, config, store })
+    undo.opened(async () => containers.provider?.close())
+    const files = await openFiles(config.dataDir, world)
+    const deps: Deps = { ...world, config, store, redis, mail, containers: containers.provider, files, clientDir: findClientDir() }
     if (config.demo) await addDemo(deps)
     await sweepLeftBehind(deps)
     const app = await buildApp(deps)
@@ -55,7 +59,7 @@ export async function start({ config, file, portSetting }: Chosen, say: (text: s
     const endSweeping = sweepSessions(deps)
     undo.opened(async () => endSweeping())
 
-    say(readyText({ config, file, port, database: database.kind, offersDemo: first.isFirst && !config.demo }))
+    say(readyText({ config, file, port, database: database.kind, containers: containers.text, offersDemo: first.isFirst && !config.demo }))
     return () => undo.all()
   } catch (error) {
     await undo.all().catch(() => {})

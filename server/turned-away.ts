@@ -7,3 +7,13 @@ export class TurnedAway extends Error {
     this.retryAfterMs = retryAfterMs
   }
 }
+
+/** The rules want a pause between two of these. The answer is 429 too, but says so. */
+export class TooSoon extends Error {
+  readonly waitMs: number
+
+  constructor(waitMs: number) {
+    super('asked for again too soon')
+    this.waitMs = waitMs
+  }
+}

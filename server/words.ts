@@ -17,16 +17,19 @@ export interface Readiness {
   file: string | null
   port: number
   database: string
+  /** What runs containers. */
+  containers: string
   /** A new platform without a demo gets told about it. */
   offersDemo: boolean
 }
 
-export function readyText({ config, file, port, database, offersDemo }: Readiness): string {
+export function readyText({ config, file, port, database, containers, offersDemo }: Readiness): string {
   return [
     `vexil: ready at ${config.publicUrl ?? addressOf(config.host, port)}`,
     '',
     ...summarise(config).map((line) => `  ${line}`),
     `  ${inColumns('database', database)}`,
+    `  ${inColumns('containers', containers)}`,
     `  ${inColumns('mail', wayText(wayOf(config)))}`,
     `  ${inColumns('settings from', file ?? 'flags and environment (see vexil.example.env)')}`,
     ...(offersDemo ? ['', '  A demo game shows the platform alive: stop this, then  npm start -- --demo  (or DEMO=1).'] : []),

@@ -4,6 +4,7 @@ import * as admin from './admin.ts'
 import * as assets from './assets.ts'
 import * as board from './board.ts'
 import * as captcha from './captcha.ts'
+import * as container from './container.ts'
 import * as edit from './edit.ts'
 import * as freeze from './freeze.ts'
 import * as gameArchive from './game-archive.ts'
@@ -21,6 +22,7 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...assets,
   ...board,
   ...captcha,
+  ...container,
   ...edit,
   ...freeze,
   ...game,

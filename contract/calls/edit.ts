@@ -152,6 +152,7 @@ export const deleteFlag = del('/api/edit/games/{id}/challenges/{cId}/flags/{fId}
 
 export const startTestContainer = post('/api/edit/games/{id}/challenges/{cId}/container', {
   role: 'Admin',
+  takesTime: true,
   params: challenge,
   answer: json(containerInfoModel),
   errors: reading,

@@ -114,6 +114,7 @@ export const uploadWriteup = post('/api/game/{id}/writeup', {
 })
 export const startContainer = post('/api/game/{id}/container/{challengeId}', {
   role: 'User',
+  takesTime: true,
   limit: 'Container',
   params: challenge,
   answer: json(containerInfoModel),

@@ -1,15 +1,20 @@
-import type { ContainerInfoModel } from '../models/container.ts'
+import type { ContainerEnd, ContainerStateModel } from '../models/container.ts'
 import type { ParticipationStatus } from '../models/participation.ts'
 import type { AnswerResult } from '../models/submission.ts'
 import type { StreamItems } from '../streams.ts'
 import type { Feed } from './feed.ts'
 
+export interface ContainerNews {
+  container: ContainerStateModel | null
+  end: ContainerEnd | null
+}
+
 /** What one's own team has been told since this page listens. What was before is in the answers to its questions. */
 export interface TeamNews {
   /** By the id of the answer. */
   answers: ReadonlyMap<number, AnswerResult>
-  /** By challenge; null when it is gone. */
-  containers: ReadonlyMap<number, ContainerInfoModel | null>
+  /** By challenge; without a container it is gone, and `end` tells how. */
+  containers: ReadonlyMap<number, ContainerNews>
   status: ParticipationStatus | null
 }
 export const NO_NEWS: TeamNews = { answers: new Map(), containers: new Map(), status: null }
@@ -30,7 +35,7 @@ function withItem(news: TeamNews, item: StreamItems['team']): TeamNews {
     case 'answer':
       return { ...news, answers: new Map([...[...news.answers].slice(1 - MOST_ANSWERS), [item.submitId, item.status]]) }
     case 'container':
-      return { ...news, containers: new Map(news.containers).set(item.challengeId, item.container) }
+      return { ...news, containers: new Map(news.containers).set(item.challengeId, { container: item.container, end: item.end }) }
     case 'participation':
       return { ...news, status: item.status }
     // It is in the challenge, which is asked for again.

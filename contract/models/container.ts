@@ -1,4 +1,4 @@
-import { int, iso, model, names, nullable, text, type Wire } from '../schema.ts'
+import { bool, int, iso, list, model, names, nullable, text, type Wire } from '../schema.ts'
 import { challengeModel } from './challenge.ts'
 import { teamModel } from './team.ts'
 
@@ -33,3 +33,44 @@ export const containerInstanceModel = model('ContainerInstanceModel', {
   publicPort: int(),
 })
 export type ContainerInstanceModel = Wire<typeof containerInstanceModel>
+
+export const CONTAINER_PHASES = ['Queued', 'Pulling', 'Creating', 'Running'] as const
+export type ContainerPhase = (typeof CONTAINER_PHASES)[number]
+export const containerPhaseNames = names('ContainerPhase', CONTAINER_PHASES)
+
+/** A container from the wish for it on (extension `containers`). */
+export const containerStateModel = model('ContainerStateModel', {
+  challengeId: int(),
+  title: text(),
+  phase: containerPhaseNames,
+  /** How many start before it; 0 when it is its turn. */
+  ahead: int(),
+  /** Who asked for it. */
+  user: text(),
+  askedAt: iso(),
+  /** These three are null until it runs. */
+  startedAt: nullable(iso()),
+  expectStopAt: nullable(iso()),
+  entry: nullable(text()),
+})
+export type ContainerStateModel = Wire<typeof containerStateModel>
+
+/** How a container came to its end, or did not come to be. */
+export const CONTAINER_ENDS = ['Destroyed', 'Expired', 'Replaced', 'Closed', 'Died', 'Failed'] as const
+export type ContainerEnd = (typeof CONTAINER_ENDS)[number]
+
+/** All that runs or waits for one's own team in a game. */
+export const teamContainersModel = model('TeamContainersModel', {
+  /** Whether this server can run containers at all. */
+  runtime: bool(),
+  /** At most so many at once; 0 is without a limit. */
+  limit: int(),
+  /** At the limit the oldest one makes room. */
+  replacesOldest: bool(),
+  containers: list(containerStateModel),
+})
+export type TeamContainersModel = Wire<typeof teamContainersModel>
+
+/** Of one challenge, for its organiser. */
+export const testContainerModel = model('TestContainerModel', { runtime: bool(), container: nullable(containerStateModel) })
+export type TestContainerModel = Wire<typeof testContainerModel>

@@ -6,6 +6,7 @@ import { assetRoutes } from './asset/routes.ts'
 import { attachmentRoutes } from './attachment/routes.ts'
 import { boardRoutes } from './board/routes.ts'
 import { challengeRoutes } from './challenge/routes.ts'
+import { containerRoutes } from './container/routes.ts'
 import { flagRoutes } from './flag/routes.ts'
 import { freezeRoutes } from './freeze/routes.ts'
 import { gameEditRoutes } from './game/edit-routes.ts'
@@ -33,6 +34,7 @@ export const MODULES: readonly Served[] = [
   ...attachmentRoutes,
   ...boardRoutes,
   ...challengeRoutes,
+  ...containerRoutes,
   ...flagRoutes,
   ...freezeRoutes,
   ...gameArchiveRoutes,

@@ -23,6 +23,10 @@ const FREE_FLAGS = statement(
   `select f.id from flags f
    where f.challenge_id = $1 and not f.is_generated and not exists (select 1 from instances i where i.flag_id = f.id) order by f.id`,
 )
+const DEALT_FLAG = statement(
+  'instances.dealtFlag',
+  'select f.flag from instances i join flags f on f.id = i.flag_id where i.challenge_id = $1 and i.participation_id = $2',
+)
 const ATTACHMENT_OF = statement(
   'instances.attachmentOf',
   `select a.id, a.type, a.file_hash as "fileHash", f.size, a.name, a.url from attachments a left join files f on f.hash = a.file_hash
@@ -43,6 +47,7 @@ export const instancesOn = (sql: Sql): Instances => ({
   },
   addFlag: (challengeId, flag) => createdId(sql, ADD_FLAG, [challengeId, flag]),
   freeFlags: async (challengeId) => (await sql.many<{ id: number }>(FREE_FLAGS, [challengeId])).map(({ id }) => id),
+  dealtFlag: async ({ challengeId, participationId }) => (await sql.one<{ flag: string }>(DEALT_FLAG, [challengeId, participationId]))?.flag ?? null,
   attachmentOf: (flagId) => sql.one<Attachment>(ATTACHMENT_OF, [flagId]),
   holdChallenge: (gameId, id, turn) => sql.one<{ isEnabled: boolean }>(turn === 'alone' ? HOLD_ALONE : HOLD_TOGETHER, [gameId, id]),
 })

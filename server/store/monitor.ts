@@ -53,6 +53,14 @@ const MEMBERS = statement(
    where p.game_id = $1 and p.status = 'Accepted'
    order by m.team_id, u.id <> t.captain_id, m.joined_at, u.id`,
 )
+/** Somebody who is gone by now is nobody. */
+const APPEND_EVENT = statement(
+  'monitor.appendEvent',
+  `with game as (update games set monitor_seq = monitor_seq + 1 where id = $1 returning id, monitor_seq)
+   insert into events (game_id, type, content, at, user_id, team_id, seq)
+   select id, $2, $3, $4, (select u.id from users u where u.id = $5), (select t.id from teams t where t.id = $6), monitor_seq from game
+   returning seq`,
+)
 const LARGEST_ID = 2_147_483_647
 
 export const monitorOn = (sql: Sql): MonitorTables => ({
@@ -63,4 +71,6 @@ export const monitorOn = (sql: Sql): MonitorTables => ({
   submissionsAfter: (gameId, place, count) =>
     sql.many<SheetSubmission>(SUBMISSIONS_AFTER, [gameId, place === null ? 'infinity' : stamp(place.at), place?.id ?? LARGEST_ID, count]),
   members: (gameId) => sql.many<SheetMember>(MEMBERS, [gameId]),
+  appendEvent: async (gameId, { type, content, at, userId, teamId }) =>
+    (await sql.one<{ seq: number }>(APPEND_EVENT, [gameId, type, content, stamp(at), userId, teamId]))?.seq ?? null,
 })

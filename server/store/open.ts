@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { attachmentsOn } from './attachments.ts'
 import { boardFactsOn } from './board-facts.ts'
 import { challengesOn } from './challenges.ts'
+import { containersOn } from './containers.ts'
 import { flagsOn } from './flags.ts'
 import { gamesOn } from './games.ts'
 import { instancesOn } from './instances.ts'
@@ -51,6 +52,7 @@ const tablesOn = (sql: Sql): Tables => ({
   flags: flagsOn(sql),
   attachments: attachmentsOn(sql),
   instances: instancesOn(sql),
+  containers: containersOn(sql),
   teams: teamsOn(sql),
   participations: participationsOn(sql),
   notices: noticesOn(sql),

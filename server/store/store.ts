@@ -1,6 +1,7 @@
 import type { Attachments } from './rows/attachment.ts'
 import type { BoardFacts } from './rows/board-fact.ts'
 import type { Challenges } from './rows/challenge.ts'
+import type { Containers } from './rows/container.ts'
 import type { Flags } from './rows/flag.ts'
 import type { Games } from './rows/game.ts'
 import type { Instances } from './rows/instance.ts'
@@ -26,6 +27,7 @@ export interface Tables {
   flags: Flags
   attachments: Attachments
   instances: Instances
+  containers: Containers
   teams: Teams
   participations: Participations
   notices: Notices

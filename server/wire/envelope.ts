@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { TurnedAway } from '#server/turned-away.ts'
+import { TooSoon, TurnedAway } from '#server/turned-away.ts'
 import { Refusal, refuse, type RefusedStatus } from './refusal.ts'
 import { titleOf } from './titles.ts'
 import type { TitleKey } from './titles/zh.ts'
@@ -19,6 +19,17 @@ export function sendTooMany(reply: FastifyReply, retryAfterMs: number): FastifyR
     .send()
 }
 
+/** As the base wire has it for containers alone. */
+function sendTooSoon(request: FastifyRequest, reply: FastifyReply, { waitMs }: TooSoon): FastifyReply {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000))
+  const title = titleOf('containerCoolDown', request.visitor.language, { seconds })
+  return reply
+    .code(429)
+    .header('retry-after', seconds)
+    .type(JSON_TYPE)
+    .send(JSON.stringify({ title, status: 429 }))
+}
+
 /** RFC 9457; the base wire answers so in two places only. */
 export function sendProblemDetails(request: FastifyRequest, reply: FastifyReply, status: 404 | 415): FastifyReply {
   const [type, title] =
@@ -33,8 +44,9 @@ export function sendProblemDetails(request: FastifyRequest, reply: FastifyReply,
 
 /** Every failure of every route ends here. What is not a refusal is a fault of ours: it is logged, and nothing of it leaves. */
 export function answerFailures(app: FastifyInstance): void {
-  app.setErrorHandler(async (error: FastifyError | Refusal | TurnedAway, request, reply) => {
+  app.setErrorHandler(async (error: FastifyError | Refusal | TurnedAway | TooSoon, request, reply) => {
     if (error instanceof Refusal) return sendRefusal(request, reply, error)
+    if (error instanceof TooSoon) return sendTooSoon(request, reply, error)
     if (error instanceof TurnedAway) return sendTooMany(reply, error.retryAfterMs)
     if (error.statusCode === 415) return sendProblemDetails(request, reply, 415)
     // A range beyond the end of a file of the client's.

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerOf, Call, ReceivedOf } from '#contract/call.ts'
 import type { Captcha } from '#server/captcha/captcha.ts'
+import type { ContainerKeeper } from '#server/containers/keeper.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Live } from '#server/live.ts'
 import type { Attempts } from '#server/modules/account/attempts.ts'
@@ -19,6 +20,7 @@ export interface Around extends Deps {
   journal: Journal
   boards: Boards
   flagJudge: FlagJudge
+  keeper: ContainerKeeper
   captcha: Captcha
   attempts: Attempts
   /** Signs what links in letters allow. */

@@ -114,6 +114,7 @@ async function ask(exchange: Exchange) {
     },
     language: () => 'zh',
     has: () => true,
+    told: async () => {},
     answered: () => {},
     device: () => 0,
   })

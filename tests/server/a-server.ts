@@ -6,6 +6,7 @@ import type { Redis } from 'ioredis'
 import type { Role } from '#contract/models/role.ts'
 import { buildApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
+import type { ContainerProvider } from '#server/containers/provider.ts'
 import { type Files, openFiles } from '#server/files.ts'
 import { randomIds } from '#server/ids.ts'
 import { createLogger } from '#server/log.ts'
@@ -40,16 +41,20 @@ export interface Wishes {
   redis?: Redis
   /** Instead of one that keeps the letters. */
   mail?: Mail
+  containers?: ContainerProvider
+  clock?: HandClock
+  /** A second process on the same database, with the same clock. */
+  beside?: TestServer
 }
 
 export const PASSWORD = 'Passw0rd'
 /** Somewhere that is neither loopback nor a proxy. */
 export const ELSEWHERE = '203.0.113.7'
 
-export async function aServer({ config = {}, clientDir, redis, mail }: Wishes = {}): Promise<TestServer> {
-  const database = await aDatabase()
+export async function aServer({ config = {}, clientDir, redis, mail, containers, clock: given, beside }: Wishes = {}): Promise<TestServer> {
+  const database = beside ? { store: beside.store, close: async () => {} } : await aDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'vexil-server-'))
-  const clock = handClock()
+  const clock = given ?? beside?.clock ?? handClock()
   const logged: string[] = []
   const letters: Letter[] = []
   const { store } = database
@@ -62,6 +67,7 @@ export async function aServer({ config = {}, clientDir, redis, mail }: Wishes = 
     files,
     logger: createLogger('info', { write: (line) => void logged.push(line) }),
     redis: redis ?? null,
+    containers: containers ?? null,
     mail: mail ?? { canSend: () => true, send: (letter) => letters.push(letter) > 0, close: async () => {} },
     clientDir: clientDir ?? null,
   })
@@ -131,6 +137,26 @@ export const QUIET: Config = {
   captchaVerifyUrl: null,
   captchaThreshold: 0.5,
   xorKey: null,
+  containerProvider: 'none',
+  containerHost: null,
+  containerTlsCa: null,
+  containerTlsCert: null,
+  containerTlsKey: null,
+  containerPublicEntry: null,
+  containerRegistry: null,
+  containerRegistryUser: null,
+  containerRegistryPassword: null,
+  containerPull: 'missing',
+  containerReadOnly: false,
+  containerPrivileged: false,
+  containerPids: 128,
+  containerStarts: 4,
+  containerBlockedNetworks: [],
+  containerDns: [],
+  containerFirewall: false,
+  containerNamespace: 'vexil-challenges',
+  containerKubeconfig: null,
+  containerProcessDir: null,
 }
 
 const aUser = (name: string, role: Role, now: number): Omit<User, 'passwordHash'> => ({

@@ -9,11 +9,14 @@ import { DECISIONS } from './authorization/decisions.ts'
 import { ask } from './authorization/asking.ts'
 import { aGround, aPlace, type Place } from './authorization/place.ts'
 import { QUESTIONS } from './authorization/questions.ts'
+import { fakeProvider } from './container/fake-provider.ts'
+import { handClock } from './hand-clock.ts'
 
 let server: TestServer
 let ground: Pick<Place, 'gameId' | 'postId'>
 beforeAll(async () => {
-  server = await aServer({ config: { rateLimit: false } })
+  const clock = handClock()
+  server = await aServer({ config: { rateLimit: false }, clock, containers: fakeProvider(clock) })
   await server.store.settings.save(new Map([['AccountPolicy:EmailConfirmationRequired', 'True']]))
   ground = await aGround(server)
 })

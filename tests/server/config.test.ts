@@ -100,6 +100,21 @@ describe('a bad value is named, with what it should be', () => {
     ['CAPTCHA_THRESHOLD', '1.1'],
     ['CAPTCHA_THRESHOLD', '-0.1'],
     ['CAPTCHA_THRESHOLD', 'high'],
+    ['CONTAINER_PROVIDER', 'swarm'],
+    ['CONTAINER_HOST', '/var/run/docker.sock'],
+    ['CONTAINER_HOST', 'unix://'],
+    ['CONTAINER_HOST', 'ssh://me@engine'],
+    ['CONTAINER_HOST', 'tcp://me:secret@engine:2376'],
+    ['CONTAINER_PUBLIC_ENTRY', 'ctf.example.org:80'],
+    ['CONTAINER_REGISTRY', 'not a registry'],
+    ['CONTAINER_PULL', 'sometimes'],
+    ['CONTAINER_PIDS', '0'],
+    ['CONTAINER_STARTS', '65'],
+    ['CONTAINER_BLOCKED_NETWORKS', '10.0.0.0/33'],
+    ['CONTAINER_DNS', '8.8.8.8, dns.example.org'],
+    ['CONTAINER_DNS', '10.0.0.0/8'],
+    ['CONTAINER_NAMESPACE', 'Vexil'],
+    ['CONTAINER_NAMESPACE', '-vexil'],
   ])('%s=%s', (key, value) => {
     const complaints = complaintsOf({ [key]: value })
     expect(complaints).toHaveLength(1)
@@ -132,6 +147,23 @@ describe('a bad value is named, with what it should be', () => {
     ])
     expect(complaintsOf({ CAPTCHA: 'proof-of-work' })).toEqual([])
     expect(complaintsOf({ CAPTCHA: 'off', CAPTCHA_SITE_KEY: 'k' })).toEqual([])
+  })
+
+  test('half of what belongs together, for containers', () => {
+    expect(complaintsOf({ CONTAINER_PROVIDER: 'process' })).toEqual(['CONTAINER_PROVIDER is process but CONTAINER_PROCESS_DIR is not set'])
+    const remote = { CONTAINER_HOST: 'tcp://engine:2376' }
+    expect(complaintsOf({ ...remote, CONTAINER_TLS_CERT: 'cert.pem' })).toEqual(['CONTAINER_TLS_CERT is set but CONTAINER_TLS_KEY is not'])
+    expect(complaintsOf({ ...remote, CONTAINER_TLS_KEY: 'key.pem' })).toEqual(['CONTAINER_TLS_KEY is set but CONTAINER_TLS_CERT is not'])
+    expect(complaintsOf({ ...remote, CONTAINER_TLS_CA: 'ca.pem' })).toEqual([])
+    const noTls = 'CONTAINER_HOST is no tcp:// address, which the TLS settings of containers are for'
+    expect(complaintsOf({ CONTAINER_TLS_CA: 'ca.pem' })).toEqual([noTls])
+    expect(complaintsOf({ CONTAINER_TLS_CA: 'ca.pem', CONTAINER_HOST: 'unix:///var/run/docker.sock' })).toEqual([noTls])
+    expect(complaintsOf({ CONTAINER_REGISTRY: 'r.example.org', CONTAINER_REGISTRY_USER: 'me' })).toEqual([
+      'CONTAINER_REGISTRY_USER is set but CONTAINER_REGISTRY_PASSWORD is not',
+    ])
+    expect(complaintsOf({ CONTAINER_REGISTRY_USER: 'me', CONTAINER_REGISTRY_PASSWORD: 'p' })).toEqual([
+      'CONTAINER_REGISTRY_USER is set but CONTAINER_REGISTRY is not',
+    ])
   })
 
   test('all of them at once', () => {
@@ -214,6 +246,43 @@ describe('good values', () => {
     expect(configOf({ CAPTCHA: 'Proof-of-Work', CAPTCHA_THRESHOLD: '1' })).toMatchObject({ captcha: 'proof-of-work', captchaThreshold: 1 })
   })
 
+  test('of containers, by our names and by those of GZCTF 0.15.x', () => {
+    const ours = {
+      CONTAINER_PROVIDER: 'kubernetes',
+      CONTAINER_HOST: 'tcp://engine.example.org:2376',
+      CONTAINER_PUBLIC_ENTRY: 'play.example.org',
+      CONTAINER_REGISTRY: 'https://Registry.example.org:5000/ctf',
+      CONTAINER_REGISTRY_USER: 'ctf',
+      CONTAINER_REGISTRY_PASSWORD: 'p: @"w',
+      CONTAINER_NAMESPACE: 'ctf-2026',
+      CONTAINER_KUBECONFIG: 'k8sconfig.yaml',
+      CONTAINER_BLOCKED_NETWORKS: '10.0.0.0/8',
+    }
+    const theirs = {
+      GZCTF_ContainerProvider__Type: 'Kubernetes',
+      GZCTF_ContainerProvider__DockerConfig__Uri: 'tcp://engine.example.org:2376',
+      GZCTF_ContainerProvider__PublicEntry: 'play.example.org',
+      GZCTF_RegistryConfig__ServerAddress: 'registry.example.org:5000',
+      GZCTF_RegistryConfig__UserName: 'ctf',
+      GZCTF_RegistryConfig__Password: 'p: @"w',
+      GZCTF_ContainerProvider__K8sConfig__Namespace: 'ctf-2026',
+      GZCTF_ContainerProvider__K8sConfig__KubeConfig: 'k8sconfig.yaml',
+      GZCTF_ContainerProvider__K8sConfig__AllowCIDR: '10.0.0.0/8',
+    }
+    expect(configOf(ours)).toMatchObject({
+      containerProvider: 'kubernetes',
+      containerRegistry: 'registry.example.org:5000',
+      containerKubeconfig: path.resolve('k8sconfig.yaml'),
+      containerBlockedNetworks: ['10.0.0.0/8'],
+      containerPrivileged: false,
+      containerFirewall: true,
+      containerPids: 128,
+    })
+    expect(configOf(theirs)).toEqual(configOf(ours))
+    expect(configOf({ GZCTF_ContainerProvider__Type: 'Docker' }).containerProvider).toBe('docker')
+    expect(configOf({}).containerProvider).toBe('auto')
+  })
+
   test('of the less obvious settings', () => {
     const config = configOf({
       TRUSTED_PROXIES: '10.0.0.0/8, ::1,192.168.1.1',
@@ -244,6 +313,9 @@ test('the summary shows every setting and no secret', () => {
     SMTP_USER: 'me',
     SMTP_PASSWORD: 'hunter7',
     CAPTCHA_SECRET: 'hunter8',
+    CONTAINER_REGISTRY: 'registry.example.org',
+    CONTAINER_REGISTRY_USER: 'me',
+    CONTAINER_REGISTRY_PASSWORD: 'hunter10',
     CAPTCHA_VERIFY_URL: 'https://captcha.example.org/verify?key=hunter9',
   }
   const lines = summarise(configOf(secrets))

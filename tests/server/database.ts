@@ -1,9 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdirSync, rmSync } from 'node:fs'
-import { tmpdir, userInfo } from 'node:os'
-import path from 'node:path'
 import pg from 'pg'
-import { startEmbedded, type EmbeddedServer } from '#server/store/embedded.ts'
+import { inject } from 'vitest'
 import { migrate } from '#server/store/migrate.ts'
 import { readMigrations } from '#server/store/migrations.ts'
 import { openStore } from '#server/store/open.ts'
@@ -20,14 +17,11 @@ export interface Database {
 
 const migrations = readMigrations()
 const TEMPLATE = `vexil_template_${createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 12)}`
-/** One folder for all test files of this user: the first file starts the server, the others join it, the last one stops it. */
-const FOLDER = path.join(tmpdir(), `vexil-tests-${userInfo().username}`)
-const TUNING = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
 const STALE_MS = 3_600_000
 
 /** An empty, migrated database on the test server, or on the one that TEST_DATABASE_URL names. */
 export async function aDatabase(): Promise<Database> {
-  const server = await testServer()
+  const server = testServer()
   const name = `vexil_test_${Date.now().toString(36)}_${randomBytes(4).toString('hex')}`
   await withAdmin(server, async (admin) => {
     await admin.query('select pg_advisory_lock(20260101)')
@@ -35,7 +29,7 @@ export async function aDatabase(): Promise<Database> {
     await makeTemplate(admin, server)
     await admin.query(`create database ${name} template ${TEMPLATE}`)
   })
-  const target = server.to(name)
+  const target = server(name)
   const pool = openPool(target, () => {})
   return {
     store: openStore(pool, migrations.length),
@@ -43,46 +37,28 @@ export async function aDatabase(): Promise<Database> {
     close: async () => {
       await pool.end()
       await withAdmin(server, (admin) => admin.query(`drop database ${name} with (force)`))
-      await server.leave()
     },
   }
 }
 
 /** A database without tables. */
 export async function anEmptyDatabase(): Promise<{ target: PoolTarget; close: () => Promise<void> }> {
-  const server = await testServer()
+  const server = testServer()
   const name = `vexil_test_${Date.now().toString(36)}_${randomBytes(4).toString('hex')}`
   await withAdmin(server, (admin) => admin.query(`create database ${name} template template0`))
   return {
-    target: server.to(name),
-    close: async () => {
-      await withAdmin(server, (admin) => admin.query(`drop database ${name} with (force)`))
-      await server.leave()
-    },
+    target: server(name),
+    close: () => withAdmin(server, (admin) => admin.query(`drop database ${name} with (force)`)),
   }
 }
 
-interface TestServer {
-  to(database: string): PoolTarget
-  leave(): Promise<void>
-}
+type TestServer = (database: string) => PoolTarget
 
-async function testServer(): Promise<TestServer> {
-  const url = process.env['TEST_DATABASE_URL']
-  if (url) return { to: (database) => ({ connectionString: urlTo(url, database) }), leave: async () => {} }
-  const embedded = await joinEmbedded()
-  return { to: (database) => ({ ...embedded.connection, database }), leave: () => embedded.stop() }
-}
-
-/** Without fsync a killed run may leave a broken cluster; it holds nothing, so a new one takes its place. */
-async function joinEmbedded(): Promise<EmbeddedServer> {
-  mkdirSync(FOLDER, { recursive: true, mode: 0o700 })
-  try {
-    return await startEmbedded(FOLDER, { tuning: TUNING })
-  } catch {
-    rmSync(path.join(FOLDER, 'pg'), { recursive: true, force: true })
-    return startEmbedded(FOLDER, { tuning: TUNING })
-  }
+function testServer(): TestServer {
+  const embedded = inject('embedded')
+  if (embedded !== null) return (database) => ({ ...embedded, database })
+  const url = process.env['TEST_DATABASE_URL'] ?? ''
+  return (database) => ({ connectionString: urlTo(url, database) })
 }
 
 function urlTo(url: string, database: string): string {
@@ -92,7 +68,7 @@ function urlTo(url: string, database: string): string {
 }
 
 async function withAdmin(server: TestServer, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
-  const admin = new pg.Client(server.to('postgres'))
+  const admin = new pg.Client(server('postgres'))
   await admin.connect()
   try {
     await work(admin)
@@ -107,7 +83,7 @@ async function makeTemplate(admin: pg.Client, server: TestServer): Promise<void>
   const unfinished = `${TEMPLATE}_new`
   await admin.query(`drop database if exists ${unfinished} with (force)`)
   await admin.query(`create database ${unfinished} template template0`)
-  const pool = openPool(server.to(unfinished), () => {})
+  const pool = openPool(server(unfinished), () => {})
   await migrate(pool, migrations)
   await pool.end()
   await admin.query(`alter database ${unfinished} rename to ${TEMPLATE}`)

@@ -7,7 +7,7 @@ import type { GameBoard } from './boards.ts'
 import { toChallenges } from './view.ts'
 
 /** Behind the third all solves of a challenge are worth the same. */
-const LAST_PLACE = 4
+const LAST_PLACING = 4
 
 export interface ScoreboardText {
   write(game: GameBoard, updatedAt: number): Buffer
@@ -78,13 +78,13 @@ interface CellText {
 
 function cellText({ id, score, ats }: ChallengeStanding, { board }: GameBoard): CellText {
   const heads = Array.from(
-    { length: LAST_PLACE + 1 },
-    (_, place) => `{"id":${id},"score":${pointsOf(score, place, board.bonus)},"type":"${typeOf(place)}"`,
+    { length: LAST_PLACING + 1 },
+    (_, placing) => `{"id":${id},"score":${pointsOf(score, placing, board.bonus)},"type":"${typeOf(placing)}"`,
   )
   const [first = Infinity, second = Infinity, third = Infinity] = ats
   return {
     unsolved: JSON.stringify({ id, score: 0, type: 'Unaccepted', userName: null, time: null }),
-    headAt: (at) => heads[at <= first ? 1 : at <= second ? 2 : at <= third ? 3 : LAST_PLACE] ?? '',
+    headAt: (at) => heads[at <= first ? 1 : at <= second ? 2 : at <= third ? 3 : LAST_PLACING] ?? '',
   }
 }
 

@@ -17,7 +17,7 @@ export interface Place {
  */
 export async function changeChallenge<Value>(
   { id, cId }: Place,
-  { store, boards }: Pick<Around, 'store' | 'boards'>,
+  { store, boards, keeper }: Pick<Around, 'store' | 'boards' | 'keeper'>,
   work: (challenge: Challenge, tables: Tables, game: Game) => Promise<Value>,
 ): Promise<Value> {
   const { value, facts } = await store.transaction(async (tables) => {
@@ -29,6 +29,8 @@ export async function changeChallenge<Value>(
     return { value: done, facts: isShownAnew ? await noteChange(id, tables) : [] }
   })
   boards.tell(id, facts)
+  // Nobody may play what is disabled or gone.
+  keeper.look()
   return value
 }
 

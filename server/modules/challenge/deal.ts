@@ -56,9 +56,11 @@ async function ownFlag(
     return free[below(free.length, ids)] ?? 'no attachment left'
   }
   const salt = saltOf((await games.privateKeyOf(gameId)) ?? '')
-  const pick = (from: string) => from.charAt(below(from.length, ids))
-  return instances.addFlag(id, flagOf(flagTemplate, { guid: () => ids.guid(), teamHash: teamHash(id, { token, salt }), pick }))
+  const chance = { guid: () => ids.guid(), teamHash: teamHash(id, { token, salt }), pick: pickFrom(ids) }
+  return instances.addFlag(id, flagOf(flagTemplate, chance))
 }
+
+export const pickFrom = (ids: Ids) => (from: string) => from.charAt(below(from.length, ids))
 
 const DRAW_BYTES = 6
 

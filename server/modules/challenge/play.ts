@@ -1,9 +1,13 @@
 import type { ChallengeDetailModel } from '#contract/models/challenge.ts'
+import { toIso } from '#contract/models/time.ts'
 import { challengeOf } from '#contract/rules/board/read.ts'
+import { hasContainer } from '#contract/rules/challenge.ts'
 import { toAttachment } from '#server/modules/attachment/view.ts'
+import { entryOf } from '#server/modules/container/view.ts'
 import { asPlayer } from '#server/modules/participation/gate.ts'
 import type { Challenge } from '#server/store/rows/challenge.ts'
 import type { Instance } from '#server/store/rows/instance.ts'
+import type { OwnParticipation } from '#server/store/rows/participation.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { Actor } from '#server/wire/actor.ts'
 import { refuse } from '#server/wire/refusal.ts'
@@ -22,7 +26,15 @@ export async function readToPlay(place: Place, actor: Actor, around: Around): Pr
   const shown = await boards.of(place.id, 'public')
   const score = (shown && challengeOf(shown.board, id)?.score) ?? originalScore
   const attached = await attachedTo(challenge, instance, store)
-  return { id, title, content, tag, hints, score, type, context: { closeTime: null, instanceEntry: null, ...attached } }
+  const running = await runningFor(challenge, participation, store)
+  return { id, title, content, tag, hints, score, type, context: { ...running, ...attached } }
+}
+
+/** One that waits or is being started has no address yet. */
+async function runningFor({ id, type }: Challenge, participation: OwnParticipation, { containers }: Tables) {
+  const found = hasContainer(type) ? await containers.find({ challengeId: id, participationId: participation.id }) : null
+  if (!found?.place || found.expectStopAt === null) return { closeTime: null, instanceEntry: null }
+  return { closeTime: toIso(found.expectStopAt), instanceEntry: entryOf(found.place) }
 }
 
 /** An attachment of one team is called like those of all others: its own name could tell which it is. */

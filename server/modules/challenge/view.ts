@@ -1,6 +1,8 @@
 import type { ChallengeEditDetailModel, ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
+import { hasContainer } from '#contract/rules/challenge.ts'
 import { leastScore, scoreAfter } from '#contract/rules/score-curve.ts'
 import { toAttachment } from '#server/modules/attachment/view.ts'
+import { toContainerInfo } from '#server/modules/container/view.ts'
 import type { ChallengeSummary } from '#server/store/rows/challenge.ts'
 import type { Tables } from '#server/store/store.ts'
 import { refuse } from '#server/wire/refusal.ts'
@@ -14,17 +16,18 @@ export function toChallengeInfo(challenge: ChallengeSummary, solves: number): Ch
 
 export async function readChallenge(
   { id, cId }: Place,
-  tables: Pick<Tables, 'games' | 'challenges' | 'attachments' | 'flags'>,
+  tables: Pick<Tables, 'games' | 'challenges' | 'attachments' | 'flags' | 'containers'>,
 ): Promise<Versioned<ChallengeEditDetailModel>> {
   const challenge = await tables.challenges.byId(id, cId)
   if (!challenge) throw refuse(404, (await tables.games.exists(id)) ? 'challengeMissing' : 'gameMissing')
   const { gameId: _, version, ...fields } = challenge
   const flags = await tables.flags.list(cId)
+  const test = hasContainer(challenge.type) ? await tables.containers.find({ challengeId: cId, participationId: null }) : null
   const answer = {
     ...fields,
     acceptedCount: (await tables.challenges.solveCounts(id)).get(cId) ?? 0,
     attachment: toAttachment(await tables.attachments.ofChallenge(cId)),
-    testContainer: null,
+    testContainer: test && toContainerInfo(test),
     flags: flags.map(({ id: flagId, flag, attachment }) => ({ id: flagId, flag, attachment: toAttachment(attachment) })),
   }
   return { answer, version }

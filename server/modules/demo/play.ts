@@ -25,17 +25,17 @@ export async function seedPlay(tables: Tables, gameId: number, players: readonly
     await tables.flags.add(id, [{ flag, target: null }])
     await tables.challenges.makeInstances(id)
     const solvers = players.filter((_, at) => (at * 5 + nth * 3) % 11 < 9 - at / 2 - nth / 2)
-    const solves = solvers.map((player, place) => toSolve({ id, title: challenge.title, flag }, player, momentOf(nth, place, span)))
+    const solves = solvers.map((player, earlier) => toSolve({ id, title: challenge.title, flag }, player, momentOf(nth, earlier, span)))
     await tables.submissions.store(gameId, solves)
-    for (const [place, { teamName }] of solvers.entries()) {
-      const type = bloodOf(place + 1)
+    for (const [earlier, { teamName }] of solvers.entries()) {
+      const type = bloodOf(earlier + 1)
       if (type !== null) {
         await tables.notices.create({
           gameId,
           type,
-          content: `${MEDALS[place] ?? ''} ${teamName} – ${challenge.title}`,
-          at: momentOf(nth, place, span),
-          solvedAt: momentOf(nth, place, span),
+          content: `${MEDALS[earlier] ?? ''} ${teamName} – ${challenge.title}`,
+          at: momentOf(nth, earlier, span),
+          solvedAt: momentOf(nth, earlier, span),
         })
       }
     }
@@ -44,8 +44,8 @@ export async function seedPlay(tables: Tables, gameId: number, players: readonly
 const MEDALS = ['🥇', '🥈', '🥉']
 
 /** One after the other, the later challenges later. */
-function momentOf(nth: number, place: number, { startAt, until }: Span): number {
-  const share = (nth + 1 + place * 0.7) / (DEMO_CHALLENGES.length + 10)
+function momentOf(nth: number, earlier: number, { startAt, until }: Span): number {
+  const share = (nth + 1 + earlier * 0.7) / (DEMO_CHALLENGES.length + 10)
   return Math.floor(startAt + share * (until - startAt))
 }
 

@@ -44,7 +44,7 @@ export async function updateGame(
   id: number,
   wish: GameWish,
   stillThe: StillThe,
-  { store, boards, live, streams }: Around,
+  { store, boards, live, streams, keeper }: Around,
 ): Promise<Versioned<GameInfoModel>> {
   checkGame(wish)
   const { saved, facts } = await store.transaction(async (tables) => {
@@ -58,6 +58,7 @@ export async function updateGame(
   // A game that was put off is closed at once.
   boards.forget(id)
   streams.moveStart(id, instant(saved.answer.start))
+  keeper.look()
   if (saved.answer.hidden) live.withdraw(id, 'spectators')
   return saved
 }
@@ -72,6 +73,7 @@ export async function deleteGame(id: number, stillThe: StillThe, around: Around)
     return filesOn(tables.sql).unlink(posterHash === null ? hashes : [...hashes, posterHash])
   })
   around.live.withdraw(id, 'everybody')
+  around.keeper.look()
   await sweepFiles(unlinked, around)
   return null
 }

@@ -22,10 +22,9 @@ export async function checkOpening(id: number, around: Around): Promise<OpeningF
   })
 }
 
-async function surroundingsOf(id: number, { store, config }: Around): Promise<Surroundings> {
+async function surroundingsOf(id: number, { store, config, keeper }: Around): Promise<Surroundings> {
   const [{ emailConfirmationRequired }, teams] = await Promise.all([readAccountPolicy({ store, config }), store.participations.countOf(id)])
-  // No provider of containers can be configured yet.
-  return { needsMail: emailConfirmationRequired, sendsMail: config.smtpHost !== null, runsContainers: false, teams }
+  return { needsMail: emailConfirmationRequired, sendsMail: config.smtpHost !== null, runsContainers: keeper.hasRuntime, teams }
 }
 
 const toOpeningChallenge = ({ attachment, flags, ...challenge }: WholeChallenge): OpeningChallenge => ({

@@ -8,7 +8,7 @@ import { putStatus, tellStatus } from './status.ts'
 export async function setStatus(
   id: number,
   status: ParticipationStatus,
-  { store, boards, streams }: Pick<Around, 'store' | 'boards' | 'streams'>,
+  { store, boards, streams, keeper }: Pick<Around, 'store' | 'boards' | 'streams' | 'keeper'>,
 ): Promise<null> {
   if (status === 'Unsubmitted') throw refuse(400, 'fieldMalformed', { field: 'status' })
   const missing = refuse(404, 'participationMissing')
@@ -22,6 +22,6 @@ export async function setStatus(
     if (participation === null) throw missing
     return putStatus(participation, status, tables)
   })
-  tellStatus(change, { boards, streams })
+  tellStatus(change, { boards, streams, keeper })
   return null
 }

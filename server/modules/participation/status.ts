@@ -38,9 +38,10 @@ async function noteStatus(id: number, status: StoredParticipationStatus, { parti
   return teamStreamsOn(sql).append(id, { kind: 'participation', status })
 }
 
-export function tellStatus({ gameId, facts, news }: StatusChange, { boards, streams }: Pick<Around, 'boards' | 'streams'>): void {
+export function tellStatus({ gameId, facts, news }: StatusChange, { boards, streams, keeper }: Pick<Around, 'boards' | 'streams' | 'keeper'>): void {
   boards.tell(gameId, facts)
   if (news === null) return
+  keeper.look()
   const { participationId, status, seq } = news
   streams.tell({ stream: 'team', participation: participationId }, seq, [{ kind: 'participation', status }])
 }

@@ -11,9 +11,13 @@ export async function readConfig(around: Means): Promise<ConfigEditModel> {
   return {
     accountPolicy: await readAccountPolicy(around),
     globalConfig: toGlobalConfig(settings),
-    gamePolicy: { autoDestroyOnLimitReached: settings.get('GamePolicy:AutoDestroyOnLimitReached')?.toLowerCase() === 'true' },
+    gamePolicy: { autoDestroyOnLimitReached: replacesOldest(settings) },
   }
 }
+
+/** Whether at the limit a team's oldest container makes room for the next one. */
+export const replacesOldest = (settings: ReadonlyMap<string, string>) =>
+  settings.get('GamePolicy:AutoDestroyOnLimitReached')?.toLowerCase() === 'true'
 
 export function toGlobalConfig(settings: ReadonlyMap<string, string>): GlobalConfig {
   return {

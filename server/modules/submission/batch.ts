@@ -56,7 +56,7 @@ export function judgeBatch(gameId: number, answers: readonly Answer[], { store, 
       facts: await tables.boardFacts.append(
         gameId,
         verdicts.flatMap(({ answer, judged: { solve, participation } }) =>
-          solve === null || solve.place === null
+          solve === null || solve.placing === null
             ? []
             : [{ kind: 'solve', teamId: participation.teamId, challengeId: answer.challengeId, at: solve.at, user: answer.actor.name }],
         ),
@@ -116,7 +116,7 @@ const MEDALS = { FirstBlood: '🥇', SecondBlood: '🥈', ThirdBlood: '🥉' } a
 
 async function addBlood({ answer, judged }: Stored, tables: Tables): Promise<NumberedNotice | null> {
   const { solve } = judged
-  const blood = solve?.place ? bloodOf(solve.place) : null
+  const blood = solve?.placing ? bloodOf(solve.placing) : null
   if (solve === null || blood === null) return null
   const content = `${MEDALS[blood]} ${judged.participation.name} – ${judged.challenge.title}`
   return addNotice({ gameId: answer.gameId, type: blood, content, at: answer.at, solvedAt: solve.at }, tables)

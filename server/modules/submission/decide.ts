@@ -13,7 +13,7 @@ type Challenge = NonNullable<AnswerFacts['challenge']>
 export interface Solve {
   at: number
   /** Among the solves that count, as far as it matters; null for one that does not count. */
-  place: number | null
+  placing: number | null
 }
 export type Decision =
   | { kind: 'refused'; refusal: Refusal | TurnedAway }
@@ -61,7 +61,7 @@ export function decide(answers: readonly Answer[], { game, facts, earlierSolves,
     now.set(answer.challengeId, {
       ...solves,
       lastAt: Math.max(solves.lastAt ?? 0, solve.at),
-      counted: solves.counted + (solve.place === null ? 0 : 1),
+      counted: solves.counted + (solve.placing === null ? 0 : 1),
     })
     return { kind: 'judged', verdict, participation, challenge, solve }
   })
@@ -79,8 +79,8 @@ export function solvable(answers: readonly Answer[], facts: readonly AnswerFacts
 /** Later than every solve before it, so that two teams are never first; but who answered before the end is not late because others were busy. */
 function solveAfter({ lastAt, counted }: EarlierSolves, cameAt: number, endAt: number): Solve {
   const next = Math.max(cameAt, (lastAt ?? 0) + 1)
-  if (cameAt >= endAt) return { at: next, place: null }
-  return { at: Math.min(next, endAt - 1), place: Math.min(counted, LAST_BLOOD) + 1 }
+  if (cameAt >= endAt) return { at: next, placing: null }
+  return { at: Math.min(next, endAt - 1), placing: Math.min(counted, LAST_BLOOD) + 1 }
 }
 
 function again({ challengeId, text }: Answer, before: EarlierTry | Answer): Decision {

@@ -31,7 +31,8 @@ export async function takeApart(team: Team, tables: Tables, clock: Clock): Promi
 
 /** Once that is stored. */
 export async function forgetTeam({ id, name, avatarHash, members, unlinked }: Gone, actor: Actor, ip: string, around: Around): Promise<void> {
-  const { live, journal } = around
+  const { live, journal, keeper } = around
+  keeper.look()
   for (const member of members) live.rejoin(member.id)
   journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: `Deleted team ${id} (${name})`, source: 'team' })
   if (avatarHash !== null) await letGo(avatarHash, around)

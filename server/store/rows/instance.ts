@@ -23,6 +23,8 @@ export interface Instances {
   addFlag(challengeId: number, flag: string): Promise<number>
   /** Those that organisers wrote and no team has, by id. */
   freeFlags(challengeId: number): Promise<number[]>
+  /** The team's own; null before it was dealt one. */
+  dealtFlag(place: Place): Promise<string | null>
   attachmentOf(flagId: number): Promise<Attachment | null>
   /** The challenge, as it stays until the transaction ends. Of those who ask `alone` one goes on at a time. */
   holdChallenge(gameId: number, id: number, turn: 'together' | 'alone'): Promise<Pick<Challenge, 'isEnabled'> | null>

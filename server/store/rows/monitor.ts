@@ -11,6 +11,9 @@ export interface EventRow {
   team: string
 }
 
+/** Who and which team it is about; null where there is none. */
+export type NewEvent = Pick<EventRow, 'type' | 'content' | 'at'> & { userId: string; teamId: number | null }
+
 /** An answer that was sent in, with the names that stand for its ids. */
 export interface SentRow {
   answer: string
@@ -67,4 +70,6 @@ export interface MonitorTables {
   submissionsAfter(gameId: number, place: SubmissionPlace | null, count: number): Promise<SheetSubmission[]>
   /** All who are in a team that takes part, whether they joined the game or not; the captain first. */
   members(gameId: number): Promise<SheetMember[]>
+  /** With the game locked; answers the number under which monitors are told, or null where there is no such game any more. */
+  appendEvent(gameId: number, event: NewEvent): Promise<number | null>
 }

@@ -1,3 +1,4 @@
+import type { ContainerEnd, ContainerStateModel } from '#contract/models/container.ts'
 import type { BoardFact } from '#contract/rules/board-fact.ts'
 import type { CheatRow, EventRow, SentRow } from './monitor.ts'
 import type { Notice } from './notice.ts'
@@ -25,7 +26,10 @@ export interface TeamAnswerRow {
   at: number
 }
 /** What a team is told besides the verdicts on its answers. */
-export type TeamNews = { kind: 'participation'; status: StoredParticipationStatus } | { kind: 'hints'; challengeId: number }
+export type TeamNews =
+  | { kind: 'participation'; status: StoredParticipationStatus }
+  | { kind: 'hints'; challengeId: number }
+  | { kind: 'container'; challengeId: number; container: ContainerStateModel | null; end: ContainerEnd | null }
 export type TeamRow = TeamAnswerRow | TeamNews
 
 /** The numbers of the last items; what does not exist is in none of them. */

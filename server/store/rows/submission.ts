@@ -36,7 +36,7 @@ export interface EarlierTry {
   challengeId: number
   answer: string
 }
-/** What the time and the place of the next solve of a challenge depend on. */
+/** What the time and the placing of the next solve of a challenge depend on. */
 export interface EarlierSolves {
   challengeId: number
   /** Of the last solve, counted or not. */

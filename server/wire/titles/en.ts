@@ -1,4 +1,5 @@
 import { accountEn } from './account.en.ts'
+import { containerEn } from './container.en.ts'
 import { editEn } from './edit.en.ts'
 import { playEn } from './play.en.ts'
 import { teamEn } from './team.en.ts'
@@ -6,6 +7,7 @@ import type { TitleKey } from './zh.ts'
 
 export const en: Readonly<Record<TitleKey, string>> = {
   ...accountEn,
+  ...containerEn,
   ...editEn,
   ...playEn,
   ...teamEn,

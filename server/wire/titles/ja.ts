@@ -1,4 +1,5 @@
 import { accountJa } from './account.ja.ts'
+import { containerJa } from './container.ja.ts'
 import { editJa } from './edit.ja.ts'
 import { playJa } from './play.ja.ts'
 import { teamJa } from './team.ja.ts'
@@ -6,6 +7,7 @@ import type { TitleKey } from './zh.ts'
 
 export const ja: Readonly<Record<TitleKey, string>> = {
   ...accountJa,
+  ...containerJa,
   ...editJa,
   ...playJa,
   ...teamJa,

@@ -1,4 +1,5 @@
 import { accountZh } from './account.zh.ts'
+import { containerZh } from './container.zh.ts'
 import { editZh } from './edit.zh.ts'
 import { playZh } from './play.zh.ts'
 import { teamZh } from './team.zh.ts'
@@ -6,6 +7,7 @@ import { teamZh } from './team.zh.ts'
 /** Every sentence the server says to people. Chinese is the base wire's language, and this catalogue the measure of the others. */
 export const zh = {
   ...accountZh,
+  ...containerZh,
   ...editZh,
   ...playZh,
   ...teamZh,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_BLOOD_BONUS, unpackBloodBonus } from '#contract/rules/blood-bonus.ts'
-import { placeOf } from '#contract/rules/board/column.ts'
+import { placingOf } from '#contract/rules/board/column.ts'
 import { pointsOf, typeOf } from '#contract/rules/board/points.ts'
 
 const bonus = unpackBloodBonus(DEFAULT_BLOOD_BONUS)
@@ -13,15 +13,15 @@ test.each([
   [333, 350, 343, 336],
   [150, 158, 154, 152],
 ])('of %i points the first three get %i, %i and %i', (score, ...expected) => {
-  expect([1, 2, 3].map((place) => pointsOf(score, place, bonus))).toEqual(expected)
+  expect([1, 2, 3].map((placing) => pointsOf(score, placing, bonus))).toEqual(expected)
   expect(pointsOf(score, 4, bonus)).toBe(score)
 })
 test('without a bonus everybody gets the same', () => {
-  expect([1, 2, 3, 4].map((place) => pointsOf(333, place, unpackBloodBonus(0)))).toEqual([333, 333, 333, 333])
+  expect([1, 2, 3, 4].map((placing) => pointsOf(333, placing, unpackBloodBonus(0)))).toEqual([333, 333, 333, 333])
 })
 test('the first three are told by name', () => {
   expect([1, 2, 3, 4, 500].map(typeOf)).toEqual(['FirstBlood', 'SecondBlood', 'ThirdBlood', 'Normal', 'Normal'])
 })
-test('equals share the better place, and the next one is as many behind', () => {
-  expect([1, 2, 2, 2, 5].map((at) => placeOf({ ats: [1, 2, 2, 2, 5] }, at))).toEqual([1, 2, 2, 2, 5])
+test('equals share the better placing, and the next one is as many behind', () => {
+  expect([1, 2, 2, 2, 5].map((at) => placingOf({ ats: [1, 2, 2, 2, 5] }, at))).toEqual([1, 2, 2, 2, 5])
 })

@@ -9,7 +9,7 @@ export interface Counted {
   organizationRank: number | null
   solved: number
   last: number | null
-  cells: ({ points: number; type: SubmissionType; place: number; at: number } | null)[]
+  cells: ({ points: number; type: SubmissionType; placing: number; at: number } | null)[]
 }
 
 /** The rules of the board once more, written without a thought for speed. */
@@ -21,11 +21,11 @@ export function recount({ teams, challenges, bloodBonus }: Shape, solves: readon
     const curve = challenges[challenge]
     if (!own || !curve) return null
     const all = teams.flatMap((_, other) => first(other, challenge)?.at ?? [])
-    const place = 1 + all.filter((at) => at < own.at).length
-    const exact = Math.fround(Math.fround(scoreAfter(all.length, curve)) * (factors[place - 1] ?? 1))
+    const placing = 1 + all.filter((at) => at < own.at).length
+    const exact = Math.fround(Math.fround(scoreAfter(all.length, curve)) * (factors[placing - 1] ?? 1))
     const points = Math.abs(exact % 1) === 0.5 ? 2 * Math.round(exact / 2) : Math.round(exact)
     const types: SubmissionType[] = ['FirstBlood', 'SecondBlood', 'ThirdBlood']
-    return { points, type: types[place - 1] ?? 'Normal', place, at: own.at }
+    return { points, type: types[placing - 1] ?? 'Normal', placing, at: own.at }
   }
   const rows = teams.map(({ organization }, team) => {
     const cells = challenges.map((_, challenge) => cellOf(team, challenge))

@@ -35,15 +35,15 @@ describe('a board that was read anew', () => {
   })
 })
 
-test('the mark of a cell is the place that the board tells', () => {
+test('the mark of a cell is the placing that the board tells', () => {
   fc.assert(
     fc.property(games, ({ shape, solves }) => {
       const board = boardOf(aSnapshot(shape, solves))
       board.rows.forEach((_, team) =>
         board.challenges.forEach((challenge, column) => {
           const cell = cellOf(board, team, column)
-          const place = cell?.place
-          const expected = place === undefined ? null : place === 1 || place === 2 || place === 3 ? place : 'plain'
+          const placing = cell?.placing
+          const expected = placing === undefined ? null : placing === 1 || placing === 2 || placing === 3 ? placing : 'plain'
           expect(markOf(firstTimes(challenge), board.times[team]?.[column] ?? Number.NaN)).toBe(expected)
         }),
       )

@@ -32,7 +32,10 @@ beforeEach(async () => {
   // Beyond every window of the limits.
   server.clock.advance(HOUR_MS)
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  vi.doUnmock('@node-rs/argon2')
+  await server.close()
+})
 
 const reset = (sent: { token: string; email: string }, password = NEW_PASSWORD) =>
   post(server, 'passwordreset', { rToken: sent.token, email: sent.email, password })

@@ -20,7 +20,10 @@ beforeEach(async () => {
   // Beyond every window of the limits.
   server.clock.advance(HOUR_MS)
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  vi.doUnmock('@node-rs/argon2')
+  await server.close()
+})
 
 describe('who has an account', () => {
   test('is not told by recovery: not by its answer, nor by a letter that is refused', async () => {

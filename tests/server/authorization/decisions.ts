@@ -54,6 +54,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   startContainer: PLAYERS,
   prolongContainer: PLAYERS,
   destroyContainer: PLAYERS,
+  listOwnContainers: PLAYERS,
   getWriteup: PLAYERS,
   uploadWriteup: PLAYERS,
 
@@ -92,6 +93,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   deleteChallenge: BY_ROLE,
   startTestContainer: BY_ROLE,
   destroyTestContainer: BY_ROLE,
+  getTestContainer: BY_ROLE,
   setAttachment: BY_ROLE,
   addFlags: BY_ROLE,
   deleteFlag: BY_ROLE,

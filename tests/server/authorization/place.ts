@@ -6,6 +6,7 @@ import type { User } from '#server/store/rows/user.ts'
 import { COOKIE } from '#server/wire/cookie.ts'
 import { openSession } from '#server/wire/session.ts'
 import type { TestServer } from '../a-server.ts'
+import { aContainer } from '../container/a-container.ts'
 import { aGame } from '../team/team.world.ts'
 import { roleOf, type Caller } from './callers.ts'
 
@@ -30,6 +31,8 @@ export interface Place {
   aPendingGame(): Promise<{ id: number; participationId: number }>
   /** One that the team plays, with a challenge that it was given and that the captain has answered. */
   aPlayedGame(): Promise<{ id: number; challengeId: number; submitId: number }>
+  /** One that the team plays, with a container that runs, for so long still; or with none, where nothing is said. */
+  aBoxedGame(runs?: { leftMs: number }): Promise<{ id: number; challengeId: number; cId: number; guid: string }>
 }
 
 let count = 0
@@ -101,6 +104,15 @@ export async function aPlace(
         { ...answer, at: clock.now(), key: randomIds.guid(), solvedAt: null, said: null, cheat: null },
       ])
       return { id, challengeId, submitId: stored?.id ?? 0 }
+    },
+    aBoxedGame: async (runs) => {
+      const { id, participationId } = await joined('Accepted')
+      const challengeId = await store.challenges.create({ gameId: id, type: 'StaticContainer', title: 'c', tag: 'Misc' })
+      const challenge = await store.challenges.byId(id, challengeId)
+      if (challenge) await store.challenges.update(challengeId, { ...challenge, isEnabled: true, containerImage: 'ctf/box:1' })
+      await store.challenges.makeInstances(challengeId)
+      const owner = { gameId: id, challengeId, participationId, teamId: own.team.id, userId: own.captain.id }
+      return { id, challengeId, cId: challengeId, guid: runs ? await aContainer(owner, runs.leftMs, server) : '' }
     },
   }
   const cookieOf = async (caller: Caller) => {

@@ -16,7 +16,9 @@ describe('the operator reads at the start', () => {
     [{ smtpHost: 'mx.example', smtpUser: 'me@x.example', smtpPassword: 'p' }, /^ {2}mail +sent as me@x\.example$/m],
     [{ smtpHost: 'mx.example' }, /^ {2}mail +not sent: MAIL_FROM is not set$/m],
   ])('with %o', (config, line) => {
-    expect(readyText({ config: { ...QUIET, ...config }, file: null, port: 1, database: 'embedded', offersDemo: false })).toMatch(line)
+    expect(readyText({ config: { ...QUIET, ...config }, file: null, port: 1, database: 'embedded', containers: 'none', offersDemo: false })).toMatch(
+      line,
+    )
   })
 })
 

@@ -1,0 +1,20 @@
+import { get, json } from '../call.ts'
+import { teamContainersModel, testContainerModel } from '../models/container.ts'
+import { int } from '../schema.ts'
+
+/** What waits, starts or runs for one's own team, the oldest wish first. */
+export const listOwnContainers = get('/api/game/{id}/containers', {
+  role: 'User',
+  params: { id: int() },
+  answer: json(teamContainersModel),
+  errors: [400, 401, 403, 404, 429],
+  extension: 'containers',
+})
+/** The organiser's own try of a challenge. */
+export const getTestContainer = get('/api/edit/games/{id}/challenges/{cId}/container', {
+  role: 'Admin',
+  params: { id: int(), cId: int() },
+  answer: json(testContainerModel),
+  errors: [400, 401, 403, 404, 429],
+  extension: 'containers',
+})

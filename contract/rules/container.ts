@@ -1,0 +1,18 @@
+/** From the moment it runs. */
+export const CONTAINER_LIFE_MS = 2 * 3_600_000
+/** Added to the old end, as often as somebody asks for it in time. */
+export const PROLONG_MS = 2 * 3_600_000
+/** With more than this left there is nothing to prolong. */
+export const LAST_CALL_MS = 10 * 60_000
+/** Between two starts or destructions of one team's container of one challenge. */
+export const COOL_DOWN_MS = 10_000
+
+export const canProlong = (expectStopAt: number, now: number) => expectStopAt - now <= LAST_CALL_MS
+
+/** How long the team has to wait yet; 0 when it may go on. */
+export const coolDownLeft = (lastActedAt: number | null, now: number) => (lastActedAt === null ? 0 : Math.max(0, lastActedAt + COOL_DOWN_MS - now))
+
+const MAX_PORT = 65_535
+/** Whether a runtime could be asked for it at all. */
+export const isStartable = ({ containerImage, containerExposePort }: { containerImage: string; containerExposePort: number }) =>
+  containerImage !== '' && containerExposePort >= 1 && containerExposePort <= MAX_PORT

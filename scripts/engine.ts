@@ -1,0 +1,13 @@
+import { provideEngine } from './provide-engine.ts'
+
+/** The container engine of the tests, until Ctrl+C, for whoever runs one of them alone. */
+const engine = await provideEngine()
+if (engine === null) process.exit(1)
+console.log(`TEST_CONTAINER_HOST=${engine.host} TEST_CONTAINER_IMAGE=${engine.image}`)
+const alive = setInterval(() => {}, 60_000)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    clearInterval(alive)
+    void engine.stop().then(() => process.exit(0))
+  })
+}

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, closeSync, cpSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { canInstallPackages, installPackages } from './debian.ts'
+import { run } from './run.ts'
+
+/** What the tests are told of it, in the environment. */
+export interface ProvidedEngine {
+  host: string
+  image: string
+  stop: () => Promise<void>
+}
+
+const USUAL_SOCKET = '/var/run/docker.sock'
+const BUSYBOX = '/usr/bin/busybox'
+const IMAGE = 'vexil-test-challenge:1'
+const START_LIMIT_MS = 20_000
+
+/**
+ * A container engine with an image for the tests: the one that TEST_CONTAINER_HOST names, or the one of this machine, or one that is started
+ * here with its own folders; null, and a line that says why, where there is none.
+ */
+export async function provideEngine(): Promise<ProvidedEngine | null> {
+  const { TEST_CONTAINER_HOST: named, TEST_CONTAINER_IMAGE: image = IMAGE } = process.env
+  if (named !== undefined && named !== '') return { host: named, image, stop: () => Promise.resolve() }
+  if (canInstallPackages()) {
+    const missing = [
+      ...((await has('dockerd')) ? [] : ['docker.io']),
+      ...((await has('iptables')) ? [] : ['iptables']),
+      ...(existsSync(BUSYBOX) ? [] : ['busybox-static']),
+    ]
+    await installPackages(missing, 'containers are tested on a real engine')
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'vexil-engine-'))
+  const started = await begin(folder)
+  if (typeof started !== 'string') return started
+  rmSync(folder, { recursive: true, force: true })
+  console.log(`vexil: no container engine: its tests are skipped (${started}; TEST_CONTAINER_HOST and TEST_CONTAINER_IMAGE name one)`)
+  return null
+}
+
+/** The engine, or what is missing for one. */
+async function begin(folder: string): Promise<ProvidedEngine | string> {
+  if (!existsSync(BUSYBOX)) return `the image is made of ${BUSYBOX}, of Debian's busybox-static`
+  if (existsSync(USUAL_SOCKET)) {
+    // A second daemon would take the first one's rules of the network away.
+    const host = `unix://${USUAL_SOCKET}`
+    const fault = await importImage(host, folder)
+    rmSync(folder, { recursive: true, force: true })
+    return fault ?? { host, image: IMAGE, stop: () => Promise.resolve() }
+  }
+  if (!(await has('dockerd'))) return 'no dockerd; root on Debian gets one'
+  const host = `unix://${folder}/docker.sock`
+  const log = openSync(join(folder, 'log'), 'w')
+  // Without the bridge of its own it leaves alone what another engine may have made.
+  const options = ['--bridge=none', '--data-root', join(folder, 'data'), '--exec-root', join(folder, 'exec'), '-p', join(folder, 'pid'), '-H', host]
+  const daemon = spawn('dockerd', options, { stdio: ['ignore', log, log], detached: true })
+  closeSync(log)
+  const ended = new Promise<void>((resolve) => daemon.once('exit', () => resolve()))
+  const stop = async () => {
+    await removeAll(host)
+    daemon.kill('SIGTERM')
+    await Promise.race([ended, sleep(START_LIMIT_MS)])
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  if (!(await answers(host))) {
+    const said = readFileSync(join(folder, 'log'), 'utf8').trim().split('\n').at(-1) ?? ''
+    await stop()
+    return `dockerd does not start: ${said}`
+  }
+  const fault = await importImage(host, folder)
+  if (fault === null) return { host, image: IMAGE, stop }
+  await stop()
+  return fault
+}
+
+/** What a test that failed has left; the bridges of networks would outlive their daemon. */
+async function removeAll(host: string): Promise<void> {
+  const { output } = await docker(host, ['ps', '-aq'])
+  const ids = output.split('\n').filter((id) => /^[0-9a-f]+$/.test(id))
+  if (ids.length > 0) await docker(host, ['rm', '-f', ...ids])
+  await docker(host, ['network', 'prune', '-f'])
+}
+
+async function answers(host: string): Promise<boolean> {
+  const until = performance.now() + START_LIMIT_MS
+  while (performance.now() < until) {
+    if ((await docker(host, ['version'])).code === 0) return true
+    await sleep(100)
+  }
+  return false
+}
+
+/** A tiny service, from one static binary: it tells its flag, and runs what it is sent. */
+async function importImage(host: string, folder: string): Promise<string | null> {
+  const root = join(folder, 'root')
+  for (const each of ['bin', 'tmp', 'run', 'proc', 'sys', 'dev', 'etc', 'www/cgi-bin']) mkdirSync(join(root, each), { recursive: true })
+  cpSync(BUSYBOX, join(root, 'bin/busybox'))
+  const applets = (await run(BUSYBOX, ['--list'])).output.split('\n').filter((name) => name !== '' && name !== 'busybox')
+  for (const name of applets) symlinkSync('busybox', join(root, 'bin', name))
+  writeFileSync(join(root, 'etc/passwd'), 'root:x:0:0:root:/:/bin/sh\nnobody:x:65534:65534:nobody:/:/bin/sh\n')
+  const script = (name: string, lines: readonly string[]) => {
+    writeFileSync(join(root, name), `#!/bin/sh\n${lines.join('\n')}\n`)
+    chmodSync(join(root, name), 0o755)
+  }
+  const asText = `printf 'Content-Type: text/plain\\r\\n\\r\\n'`
+  script('www/cgi-bin/flag', [asText, 'printf %s "${GZCTF_FLAG-none}"'])
+  script('www/cgi-bin/run', [asText, 'sh -c "$(head -c "$CONTENT_LENGTH")" 2>&1'])
+  const archive = join(folder, 'image.tar')
+  const packed = await run('tar', ['-C', root, '-cf', archive, '.'])
+  if (packed.code !== 0) return `tar: ${packed.output.trim()}`
+  const command = JSON.stringify(['/bin/httpd', '-f', '-p', '8080', '-h', '/www'])
+  const made = await docker(host, ['import', '-c', `CMD ${command}`, '-c', 'EXPOSE 8080/tcp', archive, IMAGE])
+  return made.code === 0 ? null : `the image cannot be made: ${made.output.trim()}`
+}
+
+const docker = (host: string, args: readonly string[]) => run('docker', ['-H', host, ...args])
+
+/** Those of the system lie where not every user's path leads. */
+async function has(command: string): Promise<boolean> {
+  return (await run('sh', ['-c', `PATH="$PATH:/usr/sbin:/sbin" command -v ${command}`])).code === 0
+}

@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises'
+import http from 'node:http'
+import https from 'node:https'
+import { hostname } from 'node:os'
+import type Dockerode from 'dockerode'
+import type { Config } from '#server/config.ts'
+import { faultOf } from '#server/fault.ts'
+import { StartFailure } from '#server/start-failure.ts'
+import { isObject } from '../is-object.ts'
+import { unlessAborted } from './unless-aborted.ts'
+
+/** What the engine itself has said no to. */
+export class EngineRefusal extends Error {
+  readonly status: number
+  readonly said: string
+  constructor(status: number, said: string, what: string) {
+    super(`the container engine refused to ${what}: ${said}`)
+    this.name = 'EngineRefusal'
+    this.status = status
+    this.said = said
+  }
+}
+
+/** A Docker or Podman engine, by the API that both speak. */
+export interface Engine {
+  readonly where: string
+  /** Of the machine it is on; null for this one. */
+  readonly host: string | null
+  isPodman(): Promise<boolean>
+  /** Whether it has this machine's name; a container of this machine has another. */
+  isHere(): Promise<boolean>
+  /** What it is, as far as it has said so. */
+  title(): Promise<string>
+  /** Why it cannot be used; null when it can. */
+  fault(): Promise<string | null>
+  /** `what` completes "refused to". Throws an `EngineRefusal`, or says that nobody answered. */
+  ask<Answer>(what: string, question: Question<Answer>, patience?: Patience): Promise<Answer>
+}
+type Question<Answer> = (docker: Dockerode, abortSignal: AbortSignal) => Promise<Answer>
+interface Patience {
+  signal?: AbortSignal
+  limitMs?: number
+}
+
+const CALL_LIMIT_MS = 30_000
+const LOOK_LIMIT_MS = 3000
+
+type Tls = Pick<Config, 'containerTlsCa' | 'containerTlsCert' | 'containerTlsKey'>
+
+export async function openEngine(tls: Tls, address: string): Promise<Engine> {
+  const { default: Docker } = await import('dockerode')
+  const url = new URL(address)
+  const isSocket = url.protocol === 'unix:'
+  const files = await readTls(tls)
+  const isSecure = url.protocol === 'https:' || Object.keys(files).length > 0
+  const remote = {
+    protocol: isSecure ? ('https' as const) : ('http' as const),
+    // docker-modem wants an IPv6 address without its brackets.
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port === '' ? (isSecure ? 2376 : 2375) : Number(url.port),
+    ...files,
+  }
+  const options = {
+    // A line that is kept open would be found dead after the engine has started anew, and the next question fail on it.
+    agent: isSecure ? new https.Agent({ keepAlive: false, ...files }) : new http.Agent({ keepAlive: false }),
+    ...(isSocket ? { socketPath: decodeURIComponent(url.pathname) } : remote),
+  }
+  const docker = new Docker(options)
+
+  const ask: Engine['ask'] = async (what, question, { signal, limitMs = CALL_LIMIT_MS } = {}) => {
+    const limit = AbortSignal.timeout(limitMs)
+    const either = signal === undefined ? limit : AbortSignal.any([signal, limit])
+    try {
+      // Not every question of the library listens to the signal.
+      return await unlessAborted(question(docker, either), either)
+    } catch (error) {
+      if (signal?.aborted) throw new Error(`the container engine was not waited for any longer, to ${what}`, { cause: signal.reason })
+      if (limit.aborted) throw new Error(`the container engine at ${address} gave no answer within ${limitMs / 1000} s, to ${what}`)
+      throw readFault(error, what, address)
+    }
+  }
+  /** Asked anew until it has answered once: it may have been away when this server started. */
+  let version: Version | null = null
+  const look = async (): Promise<Version> =>
+    (version ??= readVersion(await ask('say what it is', () => docker.version(), { limitMs: LOOK_LIMIT_MS })))
+
+  return {
+    where: address,
+    host: isSocket ? null : url.hostname,
+    isPodman: async () => (await look()).isPodman,
+    isHere: async () => {
+      const said: unknown = await ask('say where it is', () => docker.info(), { limitMs: LOOK_LIMIT_MS })
+      return isObject(said) && said['Name'] === hostname()
+    },
+    title: async () => {
+      const said = await look().catch(() => null)
+      return said === null ? 'an engine' : `${said.isPodman ? 'Podman' : 'Docker'} ${said.number}`
+    },
+    fault: async () => {
+      try {
+        await look()
+        return null
+      } catch (error) {
+        return faultOf(error)
+      }
+    },
+    ask,
+  }
+}
+
+async function readTls({ containerTlsCa, containerTlsCert, containerTlsKey }: Tls): Promise<{ ca?: Buffer; cert?: Buffer; key?: Buffer }> {
+  const read = async (setting: string, path: string) => {
+    try {
+      return await readFile(path)
+    } catch (error) {
+      throw new StartFailure(`${path} cannot be read (${faultOf(error)})`, `see that ${setting} is right and that this user may read the file`)
+    }
+  }
+  return {
+    ...(containerTlsCa === null ? {} : { ca: await read('CONTAINER_TLS_CA', containerTlsCa) }),
+    ...(containerTlsCert === null ? {} : { cert: await read('CONTAINER_TLS_CERT', containerTlsCert) }),
+    ...(containerTlsKey === null ? {} : { key: await read('CONTAINER_TLS_KEY', containerTlsKey) }),
+  }
+}
+
+interface Version {
+  number: string
+  isPodman: boolean
+}
+
+function readVersion(value: unknown): Version {
+  const said = isObject(value) ? value : {}
+  return { number: String(said['Version']), isPodman: /podman/i.test(JSON.stringify(said['Components'] ?? '')) }
+}
+
+function readFault(error: unknown, what: string, address: string): Error {
+  if (error instanceof EngineRefusal) return error
+  if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') {
+    return new EngineRefusal(error.statusCode, saidIn(error), what)
+  }
+  return new Error(`the container engine at ${address} cannot be reached (${faultOf(error)})`)
+}
+
+/** The engine's own words, in the answer's JSON; dockerode's sentence around them says less. */
+function saidIn(error: Error): string {
+  const body: unknown = 'json' in error ? error.json : null
+  return isObject(body) && typeof body['message'] === 'string' ? body['message'] : error.message
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import type Dockerode from 'dockerode'
+import type { Logger } from 'pino'
+import type { Clock } from '#server/clock.ts'
+import { LABEL, sixteenOf } from '../label.ts'
+import type { ContainerOrder } from '../provider.ts'
+import { EngineRefusal, type Engine } from './engine.ts'
+import { INTERFACE_PREFIX, type Firewall } from './firewall.ts'
+
+export interface Networks {
+  /** Does the work with the name of the order's network, which is there and stays meanwhile. */
+  within<Value>(order: ContainerOrder, work: (network: string) => Promise<Value>): Promise<Value>
+  /** Removes those of this platform that none of its containers is in. */
+  tidy(used: ReadonlySet<string>): Promise<void>
+}
+interface Means {
+  engine: Engine
+  firewall: Firewall
+  platform: string
+  clock: Clock
+  logger: Logger
+}
+
+/** Another process may have made it for a container that it has yet to make. */
+const YOUNG_MS = 120_000
+const LONGEST_INTERFACE = 15
+
+export function networksOf({ engine, firewall, platform, clock, logger }: Means): Networks {
+  /** How many starts of this process count on it. */
+  const users = new Map<string, number>()
+  const making = new Map<string, Promise<void>>()
+
+  const make = async (name: string): Promise<void> => {
+    await firewall.hold()
+    const isPodman = await engine.isPodman()
+    try {
+      await engine.ask('make a network', (docker) => docker.createNetwork(networkOptions(name, platform, isPodman)))
+    } catch (error) {
+      if (!(await exists(engine, name))) throw error
+    }
+  }
+  const ensure = async (name: string): Promise<void> => {
+    if (await exists(engine, name)) return
+    const current = making.get(name) ?? make(name).finally(() => making.delete(name))
+    making.set(name, current)
+    await current
+  }
+  const holding = async <Value>(name: string, work: () => Promise<Value>): Promise<Value> => {
+    users.set(name, (users.get(name) ?? 0) + 1)
+    try {
+      await ensure(name)
+      try {
+        return await work()
+      } catch (error) {
+        // Another process tidied up in between.
+        if (!isMissingNetwork(error)) throw error
+        await ensure(name)
+        return await work()
+      }
+    } finally {
+      const left = (users.get(name) ?? 1) - 1
+      if (left === 0) users.delete(name)
+      else users.set(name, left)
+    }
+  }
+
+  return {
+    within: async (order, work) => {
+      const own = `vexil-${platform}-${(await engine.isPodman()) ? sixteenOf(order.guid) : order.challengeId}`
+      try {
+        return await holding(own, () => work(own))
+      } catch (error) {
+        if (!isOutOfAddresses(error)) throw error
+        logger.warn(
+          { challengeId: order.challengeId },
+          'the container engine has no addresses for another network: a shared one is used (docs/containers.md)',
+        )
+        const shared = `vexil-${platform}-shared`
+        return holding(shared, () => work(shared))
+      }
+    },
+    tidy: async (used) => {
+      const found = await engine.ask('list networks', (docker) => docker.listNetworks({ filters: { label: [`${LABEL.platform}=${platform}`] } }))
+      const settled = found.filter(({ Name, Created }) => !used.has(Name) && !users.has(Name) && clock.now() - Date.parse(Created) > YOUNG_MS)
+      for (const { Id } of settled) {
+        // A container may have come since they were listed: then the engine refuses.
+        await engine.ask('remove a network', (docker) => docker.getNetwork(Id).remove()).catch(() => {})
+      }
+    },
+  }
+}
+
+/**
+ * Docker keeps containers of one network apart when told to, so that all of a challenge can share one: addresses for networks are few.
+ * Podman keeps only networks apart, and has addresses for thousands: there each container gets one of its own.
+ */
+function networkOptions(name: string, platform: string, isPodman: boolean): Dockerode.NetworkCreateOptions {
+  // Also what keeps two processes from making a second one: its name is unique on the machine.
+  const interfaceName = `${INTERFACE_PREFIX}${createHash('sha256').update(name).digest('hex')}`.slice(0, LONGEST_INTERFACE)
+  return {
+    Name: name,
+    CheckDuplicate: true,
+    Driver: 'bridge',
+    Labels: { [LABEL.platform]: platform },
+    Options: {
+      'com.docker.network.bridge.name': interfaceName,
+      ...(isPodman ? { isolate: 'true' } : { 'com.docker.network.bridge.enable_icc': 'false' }),
+    },
+  }
+}
+
+async function exists(engine: Engine, name: string): Promise<boolean> {
+  const alike = await engine.ask('list networks', (docker) => docker.listNetworks({ filters: { name: [name] } }))
+  return alike.some(({ Name }) => Name === name)
+}
+
+const isMissingNetwork = (error: unknown) => error instanceof EngineRefusal && /network .*not found|no such network/i.test(error.said)
+const isOutOfAddresses = (error: unknown) => error instanceof EngineRefusal && /address pool|subnet/i.test(error.said)

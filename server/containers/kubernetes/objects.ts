@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import type { V1NetworkPolicy, V1Pod, V1Secret, V1Service } from '@kubernetes/client-node'
+import type { Config } from '#server/config.ts'
+import { KEPT_CAPABILITIES } from '../capabilities.ts'
+import { baseNameOf, registryOf } from '../image.ts'
+import { LABEL, labelsOf, sixteenOf } from '../label.ts'
+import type { ContainerOrder } from '../provider.ts'
+
+export type Wishes = Pick<
+  Config,
+  | 'containerBlockedNetworks'
+  | 'containerDns'
+  | 'containerPrivileged'
+  | 'containerPull'
+  | 'containerReadOnly'
+  | 'containerRegistry'
+  | 'containerRegistryUser'
+  | 'containerRegistryPassword'
+>
+
+const LONGEST_NAME = 63
+const PULL_POLICY = { missing: 'IfNotPresent', always: 'Always', never: 'Never' } as const
+
+/** A DNS label that begins with the image's name, for whoever lists pods. */
+export function podNameOf({ image, guid }: ContainerOrder): string {
+  const base = baseNameOf(image)
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, '-')
+    .replace(/^-+/, '')
+  const begins = /^[a-z]/.test(base) ? base : `chal-${base}`
+  return `${begins.slice(0, LONGEST_NAME - 17)}-${sixteenOf(guid)}`
+}
+/** Of the service and the policy, which are found without knowing the image. */
+export const companionNameOf = (guid: string): string => `container-${sixteenOf(guid)}`
+
+export function podOf(order: ContainerOrder, platform: string, wishes: Wishes): V1Pod {
+  const isPrivileged = order.privileged && wishes.containerPrivileged
+  const secret = secretNameOf(order.image, wishes)
+  return {
+    apiVersion: 'v1',
+    kind: 'Pod',
+    metadata: { name: podNameOf(order), labels: labelsOf(order, platform) },
+    spec: {
+      restartPolicy: 'Never',
+      // Neither the cluster's API nor the names of its services are anything to a challenge.
+      automountServiceAccountToken: false,
+      enableServiceLinks: false,
+      dnsPolicy: 'None',
+      dnsConfig: { nameservers: [...wishes.containerDns] },
+      securityContext: { seccompProfile: { type: 'RuntimeDefault' } },
+      ...(secret === null ? {} : { imagePullSecrets: [{ name: secret }] }),
+      containers: [
+        {
+          name: 'challenge',
+          image: order.image,
+          imagePullPolicy: PULL_POLICY[wishes.containerPull],
+          env: order.flag === null ? [] : [{ name: 'GZCTF_FLAG', value: order.flag }],
+          ports: [{ containerPort: order.port }],
+          resources: {
+            limits: { cpu: `${order.cpuCount * 100}m`, memory: `${order.memoryLimit}Mi`, 'ephemeral-storage': `${order.storageLimit}Mi` },
+            requests: { cpu: '10m', memory: '32Mi' },
+          },
+          securityContext: isPrivileged
+            ? { privileged: true }
+            : {
+                allowPrivilegeEscalation: false,
+                capabilities: { drop: ['ALL'], add: KEPT_CAPABILITIES },
+                readOnlyRootFilesystem: wishes.containerReadOnly,
+              },
+          ...(wishes.containerReadOnly ? { volumeMounts: WRITABLE.map(({ name, path }) => ({ name, mountPath: path })) } : {}),
+        },
+      ],
+      ...(wishes.containerReadOnly ? { volumes: WRITABLE.map(({ name, size }) => ({ name, emptyDir: { medium: 'Memory', sizeLimit: size } })) } : {}),
+    },
+  }
+}
+
+const WRITABLE = [
+  { name: 'tmp', path: '/tmp', size: '32Mi' },
+  { name: 'run', path: '/run', size: '8Mi' },
+]
+
+/** Goes when the pod goes: the cluster clears away what a killed server left. */
+export function serviceOf(order: ContainerOrder, platform: string, pod: { name: string; uid: string }): V1Service {
+  return {
+    apiVersion: 'v1',
+    kind: 'Service',
+    metadata: {
+      name: companionNameOf(order.guid),
+      labels: labelsOf(order, platform),
+      ownerReferences: [{ apiVersion: 'v1', kind: 'Pod', name: pod.name, uid: pod.uid }],
+    },
+    spec: { type: 'NodePort', selector: { [LABEL.guid]: order.guid }, ports: [{ port: order.port, targetPort: order.port, protocol: 'TCP' }] },
+  }
+}
+
+/**
+ * One for each pod, made before it: none is ever without. In comes only what asks for the port; out goes nothing to the blocked networks, in
+ * which the cluster's own pods, services and machines are.
+ */
+export function policyOf(order: ContainerOrder, platform: string, { containerBlockedNetworks: blocked }: Wishes): V1NetworkPolicy {
+  const everywhere = [
+    { cidr: '0.0.0.0/0', except: blocked.filter((network) => !network.includes(':')).map(asNetwork) },
+    { cidr: '::/0', except: blocked.filter((network) => network.includes(':')).map(asNetwork) },
+  ]
+  return {
+    apiVersion: 'networking.k8s.io/v1',
+    kind: 'NetworkPolicy',
+    metadata: { name: companionNameOf(order.guid), labels: labelsOf(order, platform) },
+    spec: {
+      podSelector: { matchLabels: { [LABEL.guid]: order.guid } },
+      policyTypes: ['Ingress', 'Egress'],
+      ingress: [{ ports: [{ port: order.port, protocol: 'TCP' }] }],
+      egress: [{ to: everywhere.map((ipBlock) => ({ ipBlock })) }],
+    },
+  }
+}
+
+const asNetwork = (network: string) => (network.includes('/') ? network : `${network}/${network.includes(':') ? 128 : 32}`)
+
+/** Another user or password is another secret: pods that are being made keep the one they were told. */
+function secretNameOf(image: string, { containerRegistry, containerRegistryUser, containerRegistryPassword }: Wishes): string | null {
+  if (containerRegistry === null || containerRegistryUser === null || registryOf(image) !== containerRegistry) return null
+  const text = JSON.stringify([containerRegistry, containerRegistryUser, containerRegistryPassword])
+  return `registry-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
+}
+
+export function secretOf(order: ContainerOrder, platform: string, wishes: Wishes): V1Secret | null {
+  const name = secretNameOf(order.image, wishes)
+  if (name === null || wishes.containerRegistry === null) return null
+  const { containerRegistry, containerRegistryUser: username, containerRegistryPassword: password } = wishes
+  const auth = Buffer.from(`${username}:${password}`).toString('base64')
+  const config = { auths: { [containerRegistry]: { username, password, auth } } }
+  return {
+    apiVersion: 'v1',
+    kind: 'Secret',
+    metadata: { name, labels: { [LABEL.platform]: platform } },
+    type: 'kubernetes.io/dockerconfigjson',
+    data: { '.dockerconfigjson': Buffer.from(JSON.stringify(config)).toString('base64') },
+  }
+}

@@ -1,0 +1,36 @@
+import type { ContainerOrder } from './provider.ts'
+
+/** What a runtime keeps of an order, so that a container is found again and an operator sees whose it is. */
+export const LABEL = {
+  /** Two platforms on one runtime leave each other's alone. */
+  platform: 'vexil.platform',
+  guid: 'vexil.guid',
+  game: 'vexil.game',
+  challenge: 'vexil.challenge',
+  team: 'vexil.team',
+  user: 'vexil.user',
+  /** On an engine: which network it is in. Not every engine refuses to remove one that is used. */
+  network: 'vexil.network',
+} as const
+
+export function labelsOf({ guid, gameId, challengeId, teamId, userId }: ContainerOrder, platform: string): Record<string, string> {
+  // An organiser's own try, as GZCTF 0.15.x calls it.
+  const team = teamId === null ? 'admin' : String(teamId)
+  return {
+    [LABEL.platform]: platform,
+    [LABEL.guid]: guid,
+    [LABEL.game]: String(gameId),
+    [LABEL.challenge]: String(challengeId),
+    [LABEL.team]: team,
+    [LABEL.user]: userId,
+    // What operators of GZCTF 0.15.x look for.
+    TeamId: team,
+    UserId: userId,
+  }
+}
+
+/**
+ * From the guid alone, so that a second start for it collides with the first. The flag has no part in it: names are seen by whoever may list
+ * containers.
+ */
+export const sixteenOf = (guid: string): string => guid.replaceAll('-', '').slice(0, 16)

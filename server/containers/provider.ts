@@ -1,0 +1,54 @@
+/** What a container is made of, whatever runs it. */
+export interface ContainerOrder {
+  /** Ours; the runtime finds the container by it even when nobody heard how the start ended. */
+  guid: string
+  gameId: number
+  challengeId: number
+  /** Null for an organiser's own try. */
+  teamId: number | null
+  userId: string
+  image: string
+  /** The one port that is reached from outside. */
+  port: number
+  /** Only where each team has its own. */
+  flag: string | null
+  /** In mebibytes. */
+  memoryLimit: number
+  /** In tenths of a processor. */
+  cpuCount: number
+  /** In mebibytes. */
+  storageLimit: number
+  /** The organiser asked for it; a runtime that is not told to allow it starts the container without. */
+  privileged: boolean
+}
+
+/** Where a started container is. */
+export interface ContainerPlace {
+  /** Its name in the runtime. */
+  id: string
+  ip: string
+  port: number
+  /** Where it is reached from outside, when that differs. */
+  publicIp: string | null
+  publicPort: number | null
+}
+
+/** A container of ours that the runtime has, as it says itself. */
+export interface FoundContainer {
+  id: string
+  guid: string
+  runs: boolean
+}
+
+/** One real thing that runs containers. Every failure is an `Error` whose message an operator can act upon. */
+export interface ContainerProvider {
+  /** As the summary at the start and the logs call it. */
+  readonly name: 'docker' | 'kubernetes' | 'process'
+  /** Repeating it for the same guid finds what is there: a start whose answer was lost does not make a second one. */
+  start(order: ContainerOrder, onPulling: () => void, signal: AbortSignal): Promise<ContainerPlace>
+  /** One that is not there has been stopped. */
+  stop(guid: string): Promise<void>
+  /** Those of this platform, of all its processes. */
+  list(): Promise<readonly FoundContainer[]>
+  close(): Promise<void>
+}

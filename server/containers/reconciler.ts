@@ -1,0 +1,141 @@
+import type { Logger } from 'pino'
+import type { Clock } from '#server/clock.ts'
+import type { Journal } from '#server/modules/log/journal.ts'
+import type { Container } from '#server/store/rows/container.ts'
+import type { Store } from '#server/store/store.ts'
+import { within } from '#server/within.ts'
+import type { Changes } from './changes.ts'
+import { STOP_LIMIT_MS, type LettingGo } from './letting-go.ts'
+import type { ContainerProvider, FoundContainer } from './provider.ts'
+import type { Waiting } from './waiting.ts'
+
+/** Ends what has to end, and holds what runs against what should. */
+export interface Reconciler {
+  /** Something has happened by which a container may have to end, or by which the next end is another. */
+  look(): void
+  close(): Promise<void>
+}
+
+/** As long as nothing happens. */
+const PAUSE_MS = 60_000
+const AFTER_FAULT_MS = 5000
+/** What is being stopped then is stopped, or found leaving by whoever comes next. */
+const CLOSE_LIMIT_MS = 5000
+/** One process compares for all: the runtime is asked once a minute, however many there are. */
+const TURN = 'containers'
+const TURN_MS = 50_000
+/** Whoever has the turn may have been killed. */
+const LOOK_MS = 15_000
+
+interface Means {
+  store: Pick<Store, 'containers'>
+  clock: Clock
+  provider: ContainerProvider
+  by: string
+  changes: Changes
+  lettingGo: LettingGo
+  waiting: Waiting
+  journal: Pick<Journal, 'write'>
+  logger: Pick<Logger, 'warn'>
+  /** Of one that was to be started; answers whether that is seen to. */
+  abandon: (guid: string) => boolean
+}
+
+export function openReconciler(means: Means): Reconciler {
+  const { clock, logger, lettingGo } = means
+  const { containers } = means.store
+  let working: Promise<void> | null = null
+  let isWanted = false
+  let isClosed = false
+  let compareAt = clock.now()
+  let cancel = () => {}
+
+  const round = async () => {
+    await endDue(means)
+    if (clock.now() >= compareAt) compareAt = clock.now() + ((await compare(means)) ? PAUSE_MS : LOOK_MS)
+    await lettingGo.all()
+  }
+  const untilNext = async () => {
+    try {
+      await round()
+      return Math.min(compareAt, (await containers.nextDueAt()) ?? Number.POSITIVE_INFINITY) - clock.now()
+    } catch (error) {
+      logger.warn({ err: error }, 'containers were not held against what should run')
+      return AFTER_FAULT_MS
+    }
+  }
+  const work = async () => {
+    while (isWanted && !isClosed) {
+      isWanted = false
+      cancel()
+      const pause = await untilNext()
+      if (pause <= 0) isWanted = true
+      else if (!isClosed) cancel = clock.after(pause, look)
+    }
+  }
+  const look = () => {
+    isWanted = true
+    if (isClosed || working !== null) return
+    working = work().finally(() => {
+      working = null
+      if (isWanted) look()
+    })
+  }
+  look()
+  return {
+    look,
+    close: async () => {
+      isClosed = true
+      cancel()
+      if (working !== null) await within(CLOSE_LIMIT_MS, working)
+      cancel()
+    },
+  }
+}
+
+async function endDue({ store: { containers }, clock, changes, waiting, abandon }: Means): Promise<void> {
+  for (const { guid, participationId, end } of await containers.due(clock.now())) {
+    const isStillDue = async (_: Container, tables: Pick<Store, 'containers'>) => (await tables.containers.due(clock.now(), guid)).length > 0
+    if ((await changes.ended({ guid, participationId }, end, isStillDue)) === null) continue
+    waiting.settled(guid, { kind: 'ended' })
+    abandon(guid)
+  }
+}
+
+/**
+ * What is told to run was known to run before the runtime was asked, and what nobody knows of is unknown also after that: whatever is started or
+ * stopped meanwhile is neither missed nor taken for somebody else's. False when it is another process's turn.
+ */
+async function compare({ store: { containers }, clock, provider, by, changes, journal, logger }: Means): Promise<boolean> {
+  if (!(await containers.takeTurn(TURN, { by, now: clock.now(), until: clock.now() + TURN_MS }))) return false
+  const before = await containers.phases()
+  const found = await listIn(provider, logger)
+  if (found === null) return true
+  const up = new Set(found.filter(({ runs }) => runs).map(({ guid }) => guid))
+  for (const { guid } of before.filter((one) => one.phase === 'Running' && !up.has(one.guid))) {
+    const known = await containers.byGuid(guid)
+    const died = known && (await changes.ended(known, 'Died', async ({ phase }) => phase === 'Running'))
+    if (died) {
+      const message = `The container of ${died.team || 'a test'} for ${died.title}#${died.challengeId} has died`
+      journal.write({ level: 'Warning', status: 'Failed', name: 'System', ip: '', message, source: 'container' })
+    }
+  }
+  const after = new Set((await containers.phases()).map(({ guid }) => guid))
+  for (const { guid, id } of found.filter((one) => !after.has(one.guid))) {
+    logger.warn({ container: guid, runtime: id }, 'a container that nobody asked for is stopped')
+    await within(STOP_LIMIT_MS, provider.stop(guid)).catch((error: unknown) => logger.warn({ err: error, container: guid }, 'it was not stopped'))
+  }
+  return true
+}
+
+/** Null when the runtime does not answer: then nothing is known to have died. */
+async function listIn(provider: ContainerProvider, logger: Pick<Logger, 'warn'>): Promise<readonly FoundContainer[] | null> {
+  let found: readonly FoundContainer[] | null = null
+  try {
+    const asked = provider.list().then((list) => (found = list))
+    await within(STOP_LIMIT_MS, asked)
+  } catch (error) {
+    logger.warn({ err: error, runtime: provider.name }, 'the runtime of containers does not answer')
+  }
+  return found
+}

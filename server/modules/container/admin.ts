@@ -1,0 +1,43 @@
+import type { ContainerInstanceModel } from '#contract/models/container.ts'
+import type { ArrayResponse } from '#contract/models/envelope.ts'
+import { toIso } from '#contract/models/time.ts'
+import { noteTeam, tellNoted } from '#server/containers/note.ts'
+import { imageUrl } from '#server/modules/asset-url.ts'
+import type { ListedContainer } from '#server/store/rows/container.ts'
+import type { Actor } from '#server/wire/actor.ts'
+import { refuse } from '#server/wire/refusal.ts'
+import type { Around } from '#server/wire/serve.ts'
+import { hostOf } from './view.ts'
+
+export async function listContainers({ store }: Around): Promise<ArrayResponse<ContainerInstanceModel>> {
+  const all = await store.containers.list()
+  return { data: all.map(toInstance), length: all.length, total: all.length }
+}
+
+const toInstance = ({ team, challenge, place, ...container }: ListedContainer): ContainerInstanceModel => ({
+  team: { id: team.id, name: team.name, avatar: imageUrl(team.avatarHash, 'avatar') },
+  challenge,
+  image: container.image,
+  containerGuid: container.guid,
+  containerId: container.runtimeId,
+  startedAt: toIso(container.startedAt),
+  expectStopAt: toIso(container.expectStopAt),
+  ...hostOf(place),
+})
+
+/** Whoever has it, and without a cool-down; one that could not be stopped is tried again. */
+export async function destroyContainerAsAdmin(guid: string, actor: Actor, ip: string, around: Around): Promise<null> {
+  const { store, journal, keeper } = around
+  const missing = refuse(404, 'containerMissing')
+  const known = await store.containers.byGuid(guid)
+  if (known === null) throw missing
+  const noted = await store.transaction(async (tables) => {
+    if (known.participationId !== null) await tables.participations.lock(known.participationId)
+    return (await tables.containers.leave(known.guid)) ? noteTeam(known, 'Destroyed', tables) : []
+  })
+  tellNoted(noted, around)
+  const message = `Destroyed the container of ${known.team === '' ? 'a test' : `team ${known.team}`} for ${known.title}#${known.challengeId}`
+  journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'container' })
+  if (!(await keeper.letGo(known.guid))) throw refuse(400, 'containerNotStopped')
+  return null
+}

@@ -1,0 +1,25 @@
+import { destroyContainerAsAdmin, listContainers } from '#contract/calls/admin.ts'
+import { getTestContainer, listOwnContainers } from '#contract/calls/container.ts'
+import { destroyTestContainer, startTestContainer } from '#contract/calls/edit.ts'
+import { destroyContainer, prolongContainer, startContainer } from '#contract/calls/game.ts'
+import { serve } from '#server/wire/serve.ts'
+import * as admin from './admin.ts'
+import { destroyContainer as destroy } from './destroy.ts'
+import { listOwnContainers as listOwn } from './own.ts'
+import { prolongContainer as prolong } from './prolong.ts'
+import { startContainer as start } from './start.ts'
+import * as test from './test-container.ts'
+
+export const containerRoutes = [
+  serve(listOwnContainers, ({ params, actor }, around) => listOwn(params.id, actor, around)),
+  serve(startContainer, ({ params, actor, ip }, around) => start(params, actor, ip, around)),
+  serve(prolongContainer, ({ params, actor }, around) => prolong(params, actor, around)),
+  serve(destroyContainer, ({ params, actor, ip }, around) => destroy(params, actor, ip, around)),
+
+  serve(getTestContainer, ({ params }, around) => test.getTestContainer(params, around)),
+  serve(startTestContainer, ({ params, actor, ip }, around) => test.startTestContainer(params, actor, ip, around)),
+  serve(destroyTestContainer, ({ params }, around) => test.destroyTestContainer(params, around)),
+
+  serve(listContainers, (_, around) => admin.listContainers(around)),
+  serve(destroyContainerAsAdmin, ({ params, actor, ip }, around) => admin.destroyContainerAsAdmin(params.id, actor, ip, around)),
+]

@@ -1,0 +1,70 @@
+import type { ContainerInfoModel, TestContainerModel } from '#contract/models/container.ts'
+import { hasContainer } from '#contract/rules/challenge.ts'
+import { isStartable } from '#contract/rules/container.ts'
+import { flagOf } from '#contract/rules/flag-template.ts'
+import { pickFrom } from '#server/modules/challenge/deal.ts'
+import type { Challenge } from '#server/store/rows/challenge.ts'
+import type { Tables } from '#server/store/store.ts'
+import type { Actor } from '#server/wire/actor.ts'
+import { refuse } from '#server/wire/refusal.ts'
+import type { Around } from '#server/wire/serve.ts'
+import { answerOf } from './start.ts'
+import { toContainerState } from './view.ts'
+
+interface Place {
+  id: number
+  cId: number
+}
+const keyOf = ({ cId }: Place) => ({ challengeId: cId, participationId: null })
+
+/** The one that there is, or a new one: it runs what was saved when it was asked for, without privileges. */
+export async function startTestContainer(place: Place, actor: Actor, ip: string, around: Around): Promise<ContainerInfoModel> {
+  const { store, clock, ids, keeper } = around
+  const guid = await store.transaction(async (tables) => {
+    const challenge = await lockChallenge(place, tables)
+    if (!hasContainer(challenge.type)) throw refuse(400, 'challengeWithoutContainer')
+    if (!isStartable(challenge)) throw refuse(400, 'containerNotConfigured')
+    const found = await tables.containers.find(keyOf(place))
+    if (found !== null) return found.guid
+    if (!keeper.hasRuntime) throw refuse(400, 'containerNoRuntime')
+    const { gameId, type, containerImage: image, containerExposePort: port, memoryLimit, cpuCount, storageLimit } = challenge
+    const own = { guid: ids.guid(), gameId, teamId: null, userId: actor.id, ip, askedAt: clock.now(), privileged: false }
+    const flag = type === 'DynamicContainer' ? testFlag(challenge, around) : null
+    await tables.containers.create({ ...keyOf(place), ...own, image, port, flag, memoryLimit, cpuCount, storageLimit })
+    return own.guid
+  })
+  return answerOf(guid, around)
+}
+
+export async function destroyTestContainer(place: Place, around: Around): Promise<null> {
+  const guid = await around.store.transaction(async (tables) => {
+    await lockChallenge(place, tables)
+    const found = await tables.containers.find(keyOf(place))
+    if (found !== null) await tables.containers.leave(found.guid)
+    return found?.guid ?? null
+  })
+  if (guid !== null && !(await around.keeper.letGo(guid))) throw refuse(400, 'containerNotStopped')
+  return null
+}
+
+export async function getTestContainer(place: Place, { store, keeper }: Around): Promise<TestContainerModel> {
+  if ((await store.challenges.byId(place.id, place.cId)) === null) throw await missing(place, store)
+  const found = await store.containers.find(keyOf(place))
+  return { runtime: keeper.hasRuntime, container: found && toContainerState(found) }
+}
+
+async function lockChallenge(place: Place, tables: Tables): Promise<Challenge> {
+  const challenge = await tables.challenges.lock(place.id, place.cId)
+  if (challenge === null) throw await missing(place, tables)
+  return challenge
+}
+
+const missing = async ({ id }: Place, { games }: Pick<Tables, 'games'>) => refuse(404, (await games.exists(id)) ? 'challengeMissing' : 'gameMissing')
+
+const HASH_BYTES = 6
+
+/** Like a team's, so that the container is seen to take it; nobody's answer is held against it. */
+function testFlag({ flagTemplate }: Challenge, { ids }: Pick<Around, 'ids'>): string {
+  if (flagTemplate === null || flagTemplate === '') return 'flag{test_of_the_organisers}'
+  return flagOf(flagTemplate, { guid: () => ids.guid(), teamHash: ids.bytes(HASH_BYTES).toString('hex'), pick: pickFrom(ids) })
+}

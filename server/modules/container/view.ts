@@ -1,0 +1,47 @@
+import type { ContainerInfoModel, ContainerStateModel } from '#contract/models/container.ts'
+import { CONTAINER_LIFE_MS } from '#contract/rules/container.ts'
+import { toIso } from '#contract/models/time.ts'
+import type { Container, StoredPlace } from '#server/store/rows/container.ts'
+
+/** The address that players are told; an IPv6 one in brackets, so that its port can be told apart. */
+export function entryOf({ ip, port, publicIp, publicPort }: StoredPlace): string {
+  const host = publicIp ?? ip
+  return `${host.includes(':') ? `[${host}]` : host}:${publicPort ?? port}`
+}
+
+export const hostOf = ({ ip, port, publicIp, publicPort }: StoredPlace) => ({ publicIP: publicIp ?? ip, publicPort: publicPort ?? port })
+
+export function toContainerState({
+  challengeId,
+  title,
+  phase,
+  ahead,
+  user,
+  askedAt,
+  startedAt,
+  expectStopAt,
+  place,
+}: Container): ContainerStateModel {
+  return {
+    challengeId,
+    title,
+    // Who may see it does not ask for one that is leaving.
+    phase: phase === 'Leaving' ? 'Running' : phase,
+    ahead,
+    user,
+    askedAt: toIso(askedAt),
+    startedAt: startedAt === null ? null : toIso(startedAt),
+    expectStopAt: expectStopAt === null ? null : toIso(expectStopAt),
+    entry: place === null ? null : entryOf(place),
+  }
+}
+
+/** One that does not run yet is told as a cluster's is: without an entry, and with the end that it would have if it ran now. */
+export function toContainerInfo({ phase, askedAt, startedAt, expectStopAt, place }: Container): ContainerInfoModel {
+  return {
+    status: phase === 'Running' ? 'Running' : 'Pending',
+    startedAt: toIso(startedAt ?? askedAt),
+    expectStopAt: toIso(expectStopAt ?? askedAt + CONTAINER_LIFE_MS),
+    entry: place === null ? '' : entryOf(place),
+  }
+}

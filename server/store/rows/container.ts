@@ -1,0 +1,118 @@
+import type { ChallengeTag } from '#contract/models/challenge-names.ts'
+import type { ContainerPhase } from '#contract/models/container.ts'
+
+/** `Leaving` is nobody's container any more; the runtime has not let it go yet. */
+export type StoredPhase = ContainerPhase | 'Leaving'
+
+/** Whose: a team's, or without a participation an organiser's own try. */
+export interface ContainerKey {
+  challengeId: number
+  participationId: number | null
+}
+export interface NewContainer extends ContainerKey {
+  guid: string
+  gameId: number
+  teamId: number | null
+  userId: string
+  ip: string
+  askedAt: number
+  image: string
+  port: number
+  flag: string | null
+  memoryLimit: number
+  cpuCount: number
+  storageLimit: number
+  privileged: boolean
+}
+/** Of the runtime. */
+export interface StoredPlace {
+  id: string
+  ip: string
+  port: number
+  publicIp: string | null
+  publicPort: number | null
+}
+/** With the names of what it is of; '' for what is not there any more. */
+export interface Container extends NewContainer {
+  phase: StoredPhase
+  title: string
+  user: string
+  team: string
+  /** How many start before it. */
+  ahead: number
+  place: StoredPlace | null
+  startedAt: number | null
+  expectStopAt: number | null
+}
+export interface Lease {
+  by: string
+  now: number
+  until: number
+}
+/** One that must come to its end, and how. */
+export interface DueContainer {
+  guid: string
+  gameId: number
+  participationId: number | null
+  end: 'Expired' | 'Closed'
+}
+/** What of a game the start of a container depends on. */
+export interface ContainerGame {
+  startAt: number
+  endAt: number
+  practiceMode: boolean
+  containerCountLimit: number
+}
+export interface ListedContainer {
+  guid: string
+  runtimeId: string
+  image: string
+  team: { id: number; name: string; avatarHash: string | null }
+  challenge: { id: number; title: string; tag: ChallengeTag }
+  place: StoredPlace
+  startedAt: number
+  expectStopAt: number
+}
+
+export interface Containers {
+  /** As it stays until the transaction ends; answers to its challenges are judged meanwhile. */
+  holdGame(gameId: number): Promise<ContainerGame | null>
+  /** At its place in line: a team's second comes after the first of every team, and nobody is passed by those who come later for ever. */
+  create(container: NewContainer): Promise<void>
+  /** Not one that is leaving. */
+  find(key: ContainerKey): Promise<Container | null>
+  byGuid(guid: string): Promise<Container | null>
+  /** Not those that are leaving; the oldest wish first. */
+  ofTeam(participationId: number): Promise<Container[]>
+  /** Those of teams that run, the oldest first. */
+  list(): Promise<ListedContainer[]>
+  /** When the team last started or destroyed this one. */
+  actedAt(key: ContainerKey): Promise<number | null>
+  act(key: ContainerKey, at: number): Promise<void>
+  prolong(guid: string, expectStopAt: number): Promise<void>
+
+  /** Takes wishes into hand, in line, and those that another process had in hand when it died. They are being created from then on. */
+  claim(most: number, lease: Lease): Promise<Container[]>
+  /** Answers those that are still in this hand. */
+  renew(guids: readonly string[], lease: Lease): Promise<string[]>
+  /** They wait again, as if nobody had taken them into hand. */
+  putBack(guids: readonly string[], by: string): Promise<void>
+  /** Only from the hand that has it; answers whether that is so. */
+  pulls(guid: string, by: string): Promise<boolean>
+  runs(guid: string, by: string, place: StoredPlace, times: { startedAt: number; expectStopAt: number }): Promise<boolean>
+
+  /** Answers whether it was not leaving before. What has it in hand keeps it. */
+  leave(guid: string): Promise<boolean>
+  /** Those that have run out, and those that nobody may play any more; of one guid, or of all. */
+  due(now: number, guid?: string): Promise<DueContainer[]>
+  /** When the next one is due without anybody doing anything. */
+  nextDueAt(): Promise<number | null>
+  /** Takes those that are leaving, and in nobody's hand, into hand; of one guid, or of all. */
+  claimLeaving(lease: Lease, guid?: string): Promise<string[]>
+  remove(guid: string): Promise<void>
+  /** All, leaving ones too. */
+  phases(): Promise<{ guid: string; phase: StoredPhase }[]>
+  phasesOf(guids: readonly string[]): Promise<{ guid: string; phase: StoredPhase }[]>
+  /** Whether this process is the one to do what is called so, until then. */
+  takeTurn(name: string, lease: Lease): Promise<boolean>
+}

@@ -1,0 +1,119 @@
+import type { Clock } from '#server/clock.ts'
+import type { ContainerOrder, ContainerPlace, ContainerProvider } from '#server/containers/provider.ts'
+
+/** A runtime in memory, as slow and as faulty as a test wants it. It knows what nobody should be able to make it do. */
+export interface FakeProvider extends ContainerProvider {
+  /** Containers by guid, as often as they were really made. */
+  readonly made: ReadonlyMap<string, number>
+  readonly up: ReadonlyMap<string, ContainerOrder>
+  /** In the order in which starts were asked for, attempts too. */
+  readonly asked: readonly ContainerOrder[]
+  /** Most that were being started at the same moment. */
+  readonly mostAtOnce: number
+  takesMs: number
+  /** Asked once for each attempt; what it answers is thrown, before or after the container is there. */
+  fault: (order: ContainerOrder) => { message: string; isMade: boolean } | null
+  isDown: boolean
+  pulls: boolean
+  /** Starts stand still until the answer is called. */
+  hold(): () => void
+  /** It is there, and does not run any more. */
+  die(guid: string): void
+  /** It is not there any more. */
+  vanish(guid: string): void
+  /** It is there, and nobody asked for it. */
+  stray(guid: string): void
+}
+
+export function fakeProvider(clock: Clock): FakeProvider {
+  const made = new Map<string, number>()
+  const up = new Map<string, ContainerOrder>()
+  const dead = new Set<string>()
+  const asked: ContainerOrder[] = []
+  let held: Promise<void> | null = null
+  let atOnce = 0
+  let mostAtOnce = 0
+  let nextPort = 30_000
+
+  const answer = async () => {
+    await Promise.resolve()
+    if (provider.isDown) throw new Error('the engine does not answer')
+  }
+  const takeTime = (signal: AbortSignal) =>
+    new Promise<void>((go, fail) => {
+      signal.addEventListener('abort', () => fail(new Error('given up')))
+      const wait = held ?? Promise.resolve()
+      void wait.then(() => (provider.takesMs === 0 ? go() : void clock.after(provider.takesMs, go)))
+    })
+  const provider: FakeProvider = {
+    name: 'docker',
+    made,
+    up,
+    asked,
+    get mostAtOnce() {
+      return mostAtOnce
+    },
+    takesMs: 0,
+    fault: () => null,
+    isDown: false,
+    pulls: false,
+    hold: () => {
+      let release = () => {}
+      held = new Promise((go) => (release = go))
+      return () => {
+        held = null
+        release()
+      }
+    },
+    die: (guid) => void dead.add(guid),
+    vanish: (guid) => void up.delete(guid),
+    stray: (guid) => void up.set(guid, { ...STRAY, guid }),
+
+    start: async (order, onPulling, signal): Promise<ContainerPlace> => {
+      asked.push(order)
+      atOnce += 1
+      mostAtOnce = Math.max(mostAtOnce, atOnce)
+      try {
+        await answer()
+        const fault = provider.fault(order)
+        if (provider.pulls) onPulling()
+        await takeTime(signal)
+        if (fault && !fault.isMade) throw new Error(fault.message)
+        if (!up.has(order.guid)) {
+          up.set(order.guid, order)
+          made.set(order.guid, (made.get(order.guid) ?? 0) + 1)
+        }
+        if (fault) throw new Error(fault.message)
+        return { id: `box-${order.guid}`, ip: '10.0.0.5', port: order.port, publicIp: 'ctf.example', publicPort: nextPort++ }
+      } finally {
+        atOnce -= 1
+      }
+    },
+    stop: async (guid) => {
+      await answer()
+      up.delete(guid)
+      dead.delete(guid)
+    },
+    list: async () => {
+      await answer()
+      return [...up.keys()].map((guid) => ({ id: `box-${guid}`, guid, runs: !dead.has(guid) }))
+    },
+    close: async () => {},
+  }
+  return provider
+}
+
+const STRAY: ContainerOrder = {
+  guid: '',
+  gameId: 0,
+  challengeId: 0,
+  teamId: null,
+  userId: '',
+  image: 'stray',
+  port: 80,
+  flag: null,
+  memoryLimit: 64,
+  cpuCount: 1,
+  storageLimit: 256,
+  privileged: false,
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { rulesOf } from '#server/containers/docker/firewall.ts'
+import { createOptionsOf, nameOf } from '#server/containers/docker/order.ts'
+import { publicHostOf } from '#server/containers/entry.ts'
+import { baseNameOf, registryOf } from '#server/containers/image.ts'
+import { podNameOf } from '#server/containers/kubernetes/objects.ts'
+import type { ContainerOrder } from '#server/containers/provider.ts'
+
+const anOrder = (more: Partial<ContainerOrder> = {}): ContainerOrder => ({
+  guid: '0123abcd-0123-4abc-8def-0123456789ab',
+  gameId: 1,
+  challengeId: 2,
+  teamId: 3,
+  userId: 'u',
+  image: 'shop:1',
+  port: 80,
+  flag: null,
+  memoryLimit: 64,
+  cpuCount: 1,
+  storageLimit: 256,
+  privileged: false,
+  ...more,
+})
+const LIMITS = { containerDns: [], containerPids: 128, containerPrivileged: false, containerReadOnly: false }
+const optionsOf = (more: Partial<ContainerOrder>, isPodman = false) =>
+  createOptionsOf(anOrder(more), { platform: 'p', network: 'n', port: '80/tcp', isPodman, limits: LIMITS })
+
+test.each([
+  ['shop', 'shop', 'docker.io'],
+  ['shop:1.2', 'shop', 'docker.io'],
+  ['user/shop:1', 'shop', 'docker.io'],
+  ['registry.example.org/ctf/shop:1', 'shop', 'registry.example.org'],
+  ['Registry.example.org:5000/shop', 'shop', 'registry.example.org:5000'],
+  ['localhost/shop@sha256:0123', 'shop', 'localhost'],
+])('%s is named %s and comes from %s', (image, base, registry) => {
+  expect(baseNameOf(image)).toBe(base)
+  expect(registryOf(image)).toBe(registry)
+})
+
+test('names are what an engine and a cluster take, whatever the image, and say nothing of the flag', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), fc.uuid(), (image, guid) => {
+      const order = anOrder({ image, guid, flag: 'flag{secret}' })
+      expect(nameOf(order)).toMatch(/^[A-Za-z0-9_.-]+_[0-9a-f]{16}$/)
+      expect(nameOf(order)).toMatch(/^[A-Za-z0-9]/)
+      expect(podNameOf(order)).toMatch(/^[a-z]([a-z0-9-]*[a-z0-9])?$/)
+      expect(podNameOf(order).length).toBeLessThanOrEqual(63)
+      expect(nameOf({ ...order, flag: 'flag{other}' })).toBe(nameOf(order))
+    }),
+  )
+})
+
+describe('limits', () => {
+  test('of any size are exact: 32 bits would make 4 GiB none at all', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 32, max: 1_048_576 }), fc.integer({ min: 1, max: 1024 }), (memoryLimit, cpuCount) => {
+        const { HostConfig } = optionsOf({ memoryLimit, cpuCount })
+        expect(HostConfig?.Memory).toBe(memoryLimit * 2 ** 20)
+        expect(HostConfig?.MemorySwap).toBe(HostConfig?.Memory)
+        expect(HostConfig?.NanoCpus).toBe(cpuCount * 1e8)
+      }),
+    )
+  })
+  test('fall for who wished for privileges, where the operator gives them', () => {
+    const told = (privileged: boolean, containerPrivileged: boolean) =>
+      createOptionsOf(anOrder({ privileged }), {
+        platform: 'p',
+        network: 'n',
+        port: '80/tcp',
+        isPodman: false,
+        limits: { ...LIMITS, containerPrivileged },
+      })
+    expect(told(true, true).HostConfig).toMatchObject({ Privileged: true, PidsLimit: 128 })
+    for (const { HostConfig } of [told(true, false), told(false, true), told(false, false)]) {
+      expect(HostConfig).toMatchObject({ CapDrop: ['ALL'], SecurityOpt: ['no-new-privileges'] })
+      expect(HostConfig).not.toHaveProperty('Privileged')
+    }
+  })
+  test('Podman is also told what it may give a user', () => {
+    const named = (isPodman: boolean) => (optionsOf({}, isPodman).HostConfig?.Ulimits ?? []).map(({ Name }) => Name)
+    expect([named(true), named(false)]).toEqual([['nofile', 'nproc'], ['nofile']])
+  })
+})
+
+test('where players reach containers: what was chosen, else the engine’s machine, else the platform’s host, else this machine', () => {
+  const own = { containerPublicEntry: null, publicUrl: 'https://ctf.example.org:8443' }
+  expect(publicHostOf({ ...own, containerPublicEntry: 'play.example.org' }, 'engine')).toBe('play.example.org')
+  expect(publicHostOf(own, '10.0.0.2')).toBe('10.0.0.2')
+  expect(publicHostOf(own, null)).toBe('ctf.example.org')
+  expect(publicHostOf({ ...own, publicUrl: null }, null)).toMatch(/^\d+\.\d+\.\d+\.\d+$/)
+})
+
+test('the firewall closes the machine, the other containers, and each blocked network of its kind of addresses', () => {
+  const rules = (kind: 'docker' | 'podman') => rulesOf(['10.0.0.0/8', '2001:db8::/32', '192.0.2.1'], kind).map((rule) => rule.join(' '))
+  const knock = '-i vxl+ -m conntrack --ctstate NEW -j REJECT'
+  expect(rules('docker')).toEqual([
+    `INPUT ${knock}`,
+    `DOCKER-USER -o vxl+ ${knock}`,
+    `DOCKER-USER -d 10.0.0.0/8 ${knock}`,
+    `DOCKER-USER -d 192.0.2.1 ${knock}`,
+  ])
+  expect(rules('podman')).toEqual([`INPUT ${knock}`, `FORWARD -o vxl+ ${knock}`, `FORWARD -d 10.0.0.0/8 ${knock}`, `FORWARD -d 192.0.2.1 ${knock}`])
+})

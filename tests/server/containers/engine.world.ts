@@ -1,0 +1,162 @@
+import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net'
+import Docker from 'dockerode'
+import { dockerProvider } from '#server/containers/docker/docker.ts'
+import { openEngine } from '#server/containers/docker/engine.ts'
+import { openFirewall } from '#server/containers/docker/firewall.ts'
+import { LABEL } from '#server/containers/label.ts'
+import type { ContainerOrder, ContainerPlace, ContainerProvider } from '#server/containers/provider.ts'
+import type { Config } from '#server/config.ts'
+import { randomIds } from '#server/ids.ts'
+import { createLogger } from '#server/log.ts'
+import { QUIET } from '../a-server.ts'
+import { handClock, type HandClock } from '../hand-clock.ts'
+
+const { TEST_CONTAINER_HOST: named = '', TEST_CONTAINER_IMAGE: image = '' } = process.env
+
+/** The real engine that scripts/provide-engine.ts has found or started; null where there is none, and then its tests are skipped. */
+export const ENGINE: { host: string; image: string } | null = named === '' || image === '' ? null : { host: named, image }
+
+/** For a server that is a process of its own. The rules of the machine are left to the test that is about them. */
+export const ENGINE_ENV = {
+  CONTAINER_PROVIDER: 'docker',
+  CONTAINER_HOST: ENGINE?.host ?? '',
+  CONTAINER_FIREWALL: 'off',
+  CONTAINER_PUBLIC_ENTRY: '127.0.0.1',
+}
+
+/** What the image serves on 8080: its flag, and a shell. */
+export const PORT = 8080
+
+export interface EngineWorld {
+  platform: string
+  provider: ContainerProvider
+  /** Straight to the engine, to see what is really there. */
+  docker: Docker
+  clock: HandClock
+  logged: string[]
+  order(more?: Partial<ContainerOrder>): ContainerOrder
+  start(more?: Partial<ContainerOrder>): Promise<ContainerPlace>
+  /** All that carries this platform's label, whatever its state. */
+  containers(): Promise<Docker.ContainerInfo[]>
+  networks(): Promise<string[]>
+  /** Removes it all. */
+  close(): Promise<void>
+}
+
+/** A provider on the real engine, for a platform of its own. */
+export async function engineWorld(config: Partial<Config> = {}, platform = randomIds.bytes(8).toString('hex')): Promise<EngineWorld> {
+  if (ENGINE === null) throw new Error('there is no container engine')
+  const { host, image } = ENGINE
+  const settings = { ...QUIET, ...config }
+  const logged: string[] = []
+  const logger = createLogger('info', { write: (line) => void logged.push(line) })
+  const clock = handClock(Date.now())
+  const engine = await openEngine(settings, config.containerHost ?? host)
+  const firewall = await openFirewall(engine, settings, logger)
+  const provider = dockerProvider({ engine, firewall, platform, config: settings, clock, logger })
+  const docker = dockerOf(host)
+  const filters = { label: [`${LABEL.platform}=${platform}`] }
+  const order: EngineWorld['order'] = (more = {}) => ({
+    guid: randomIds.guid(),
+    gameId: 1,
+    challengeId: 2,
+    teamId: 3,
+    userId: randomIds.guid(),
+    image,
+    port: PORT,
+    flag: 'flag{of_this_team}',
+    memoryLimit: 64,
+    cpuCount: 5,
+    storageLimit: 256,
+    privileged: false,
+    ...more,
+  })
+  const world: EngineWorld = {
+    platform,
+    provider,
+    docker,
+    clock,
+    logged,
+    order,
+    start: (more) => provider.start(order(more), () => {}, AbortSignal.timeout(30_000)),
+    containers: () => docker.listContainers({ all: true, filters }),
+    networks: async () => (await docker.listNetworks({ filters })).map(({ Name }) => Name),
+    close: async () => {
+      await Promise.all((await world.containers()).map(({ Id }) => docker.getContainer(Id).remove({ force: true })))
+      for (const name of await world.networks()) await docker.getNetwork(name).remove()
+      await provider.close()
+    },
+  }
+  return world
+}
+
+function dockerOf(host: string): Docker {
+  const { protocol, pathname, hostname, port } = new URL(host)
+  return protocol === 'unix:' ? new Docker({ socketPath: pathname }) : new Docker({ protocol: 'http', host: hostname, port: Number(port) })
+}
+
+/** What the service answers; from this machine the published port is enough. */
+export async function visit({ publicPort }: ContainerPlace, path: string, body?: string): Promise<string> {
+  const ask = () =>
+    fetch(`http://127.0.0.1:${publicPort}${path}`, {
+      signal: AbortSignal.timeout(20_000),
+      // One line for each question: what the service's end does to a kept one is no part of any test.
+      headers: { connection: 'close' },
+      ...(body === undefined ? {} : { method: 'POST', body }),
+    })
+  for (let left = 30; ; left--) {
+    try {
+      return await (await ask()).text()
+    } catch (error) {
+      // A container runs a moment before its service listens.
+      if (left === 0 || !(error instanceof Error && hasCode(error.cause, ['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNREFUSED']))) throw error
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+}
+const hasCode = (cause: unknown, codes: readonly string[]) => cause instanceof Error && 'code' in cause && codes.includes(String(cause.code))
+export const flagIn = (place: ContainerPlace) => visit(place, '/cgi-bin/flag')
+/** Runs it in the container, as its service would. */
+export const runIn = async (place: ContainerPlace, script: string) => (await visit(place, '/cgi-bin/run', script)).trim()
+
+export interface Relay {
+  /** As a setting names it. */
+  host: string
+  /** Nobody is there any more, in the middle of a word. */
+  cut(): Promise<void>
+  open(): Promise<void>
+}
+
+/** A way to the engine that can be taken away. */
+export async function aRelay(wrap: (onLine: (line: Socket) => void) => Server = createServer): Promise<Relay> {
+  const { protocol, pathname, hostname, port } = new URL(ENGINE?.host ?? '')
+  const lines = new Set<Socket>()
+  const server = wrap((line) => {
+    const onward = protocol === 'unix:' ? connect(pathname) : connect(Number(port), hostname)
+    for (const each of [line, onward]) {
+      lines.add(each)
+      each.on('error', () => {})
+      each.on('close', () => {
+        line.destroy()
+        onward.destroy()
+        lines.delete(each)
+      })
+    }
+    line.pipe(onward)
+    onward.pipe(line)
+  })
+  let at = 0
+  const open = async () => {
+    await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
+    at = (server.address() as AddressInfo).port
+  }
+  await open()
+  return {
+    host: `tcp://127.0.0.1:${at}`,
+    open,
+    cut: async () => {
+      for (const line of lines) line.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

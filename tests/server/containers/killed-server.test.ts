@@ -1,0 +1,163 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { ContainerInfoModel, TeamContainersModel } from '#contract/models/container.ts'
+import { beganOf } from '#server/containers/process/record.ts'
+import { startEmbedded, type EmbeddedServer } from '#server/store/embedded.ts'
+import { migrate } from '#server/store/migrate.ts'
+import { readMigrations } from '#server/store/migrations.ts'
+import { openPool } from '#server/store/pool.ts'
+import { seedContest, type Contest } from '#tests/bench/contest.ts'
+import { ENGINE, ENGINE_ENV, engineWorld, PORT } from './engine.world.ts'
+import { buildServer, startServer, type Started } from '../started.ts'
+
+// Real processes, on a machine that may be busy; and a killed server's lease has to run out.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 90_000 })
+
+interface Runtime {
+  image: string
+  port: number
+  env: Record<string, string>
+  /** How many there are in the runtime. */
+  count(): Promise<number>
+  flagAt(entry: string): Promise<string>
+}
+
+let built: Awaited<ReturnType<typeof buildServer>>
+let folder: string
+let database: EmbeddedServer
+let pool: ReturnType<typeof openPool>
+let contest: Contest
+const running: Started[] = []
+beforeAll(async () => {
+  built = await buildServer()
+  folder = mkdtempSync(path.join(tmpdir(), 'vexil-killed-server-'))
+  database = await startEmbedded(folder)
+  pool = openPool(database.connection, () => {})
+  await migrate(pool, readMigrations())
+  contest = await seedContest(pool, { teams: 1, challenges: 2 })
+})
+afterEach(async () => {
+  for (const { child } of running) child.kill('SIGKILL')
+  // What a test that failed has left.
+  for (const pid of runsIn(folder)) if ((await beganOf(Number(pid))) !== null) process.kill(Number(pid), 'SIGKILL')
+  await Promise.all(running.map(({ ended }) => ended))
+  running.length = 0
+  await pool.query('delete from containers')
+})
+afterAll(async () => {
+  await pool.end()
+  // What a killed server left running is joined, and stopped by leaving it.
+  await database.stop()
+  await (await startEmbedded(folder)).stop()
+  rmSync(folder, { recursive: true })
+  rmSync(built.folder, { recursive: true })
+})
+
+const text = async (address: string) => (await fetch(address, { headers: { connection: 'close' } })).text()
+
+const runsIn = (place: string) => {
+  const runs = path.join(place, 'programs', 'runs')
+  return existsSync(runs) ? readFileSync(runs, 'utf8').trim().split('\n') : []
+}
+/** A program that takes its time before it listens. Each of its runs leaves a line behind. */
+function programs(): Runtime {
+  const place = path.join(folder, 'programs')
+  const runs = path.join(place, 'runs')
+  mkdirSync(place)
+  const lines = [
+    `require('node:fs').appendFileSync(${JSON.stringify(runs)}, process.pid + '\\n')`,
+    `const service = require('node:http').createServer((_, answer) => answer.end(process.env.GZCTF_FLAG))`,
+    `setTimeout(() => service.listen(Number(process.env.PORT), '127.0.0.1'), 3000)`,
+  ]
+  writeFileSync(path.join(place, 'box'), `#!${process.execPath}\n${lines.join('\n')}\n`)
+  chmodSync(path.join(place, 'box'), 0o755)
+  return {
+    image: 'box',
+    port: 80,
+    env: { CONTAINER_PROVIDER: 'process', CONTAINER_PROCESS_DIR: place, CONTAINER_PUBLIC_ENTRY: '127.0.0.1' },
+    count: async () => (await Promise.all(runsIn(folder).map((pid) => beganOf(Number(pid))))).filter((began) => began !== null).length,
+    flagAt: (entry) => text(`http://${entry}`),
+  }
+}
+function engine(): Runtime {
+  return {
+    image: ENGINE?.image ?? '',
+    port: PORT,
+    env: ENGINE_ENV,
+    count: async () => {
+      const { rows } = await pool.query<{ value: string }>("select value from settings where key = 'Containers:Platform'")
+      const world = await engineWorld({}, rows[0]?.value ?? '')
+      const { length } = await world.containers()
+      await world.provider.close()
+      return length
+    },
+    flagAt: async (entry) => (await text(`http://${entry}/cgi-bin/flag`)).trim(),
+  }
+}
+
+async function aProcess(env: Record<string, string>) {
+  const server = startServer(built.entry, { DATA_DIR: folder, RATE_LIMIT: 'off', ...env })
+  running.push(server)
+  return { server, url: await server.ready }
+}
+const kill = async ({ child, ended }: Started) => {
+  child.kill('SIGKILL')
+  await ended
+}
+async function until(isSo: () => Promise<boolean>, limitMs = 60_000): Promise<void> {
+  const end = Date.now() + limitMs
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error('it never came to be so')
+    await pause(20)
+  }
+}
+
+const runtimeOf = ENGINE === null ? programs : engine
+describe(`a server that is killed and started anew, with ${ENGINE === null ? 'programs of this machine' : 'a real engine'}`, () => {
+  test('in the middle of a start makes no second container and forgets none; one that runs goes on', async () => {
+    const runtime = runtimeOf()
+    const challengeId = contest.challengeIds[1] ?? 0
+    await pool.query('update challenges set container_image = $2, container_expose_port = $3 where id = $1', [
+      challengeId,
+      runtime.image,
+      runtime.port,
+    ])
+    const headers = { cookie: contest.cookies[0] ?? '' }
+    const address = `/api/game/${contest.gameId}/container/${challengeId}`
+    const phase = async () => (await pool.query<{ phase: string }>('select phase from containers')).rows[0]?.phase
+    const own = async (url: string) =>
+      ((await (await fetch(`${url}/api/game/${contest.gameId}/containers`, { headers })).json()) as TeamContainersModel).containers
+
+    const first = await aProcess(runtime.env)
+    const lost = fetch(first.url + address, { method: 'POST', headers }).catch(() => null)
+    await until(async () => (await phase()) === 'Creating' && (ENGINE !== null || (await runtime.count()) === 1))
+    await kill(first.server)
+    await lost
+    expect(await phase()).not.toBe('Running')
+
+    const second = await aProcess(runtime.env)
+    const again = (await (await fetch(second.url + address, { method: 'POST', headers })).json()) as ContainerInfoModel
+    expect([again.status, await runtime.count(), await phase()]).toEqual(['Running', 1, 'Running'])
+    expect(await runtime.flagAt(again.entry)).toBe(contest.rightFlag(0, 1))
+
+    await kill(second.server)
+    const third = await aProcess(runtime.env)
+    // By now it has held what runs against what should.
+    await pause(3000)
+    expect((await own(third.url)).map(({ entry }) => entry)).toEqual([again.entry])
+    expect(await runtime.flagAt(again.entry)).toBe(contest.rightFlag(0, 1))
+    await until(async () => (await fetch(third.url + address, { method: 'DELETE', headers })).status === 200)
+    expect([await runtime.count(), await own(third.url), await phase()]).toEqual([0, [], undefined])
+
+    // Killed in the middle of a destruction it destroys in the end.
+    await until(async () => (await fetch(third.url + address, { method: 'POST', headers })).status === 200)
+    await kill(third.server)
+    await pool.query("update containers set phase = 'Leaving'")
+    await aProcess(runtime.env)
+    await until(async () => (await phase()) === undefined)
+    expect(await runtime.count()).toBe(0)
+  })
+})

@@ -1,0 +1,114 @@
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { processProvider } from '#server/containers/process/process.ts'
+import { beganOf } from '#server/containers/process/record.ts'
+import type { ContainerOrder, ContainerProvider } from '#server/containers/provider.ts'
+import { randomIds } from '#server/ids.ts'
+
+let folder: string
+let provider: ContainerProvider
+const open = () =>
+  processProvider({ containerProcessDir: path.join(folder, 'programs'), containerPublicEntry: '127.0.0.1', publicUrl: null, dataDir: folder })
+
+async function aProgram(name: string, lines: readonly string[]): Promise<void> {
+  const file = path.join(folder, 'programs', name)
+  await writeFile(file, `#!${process.execPath}\n${lines.join('\n')}\n`)
+  await chmod(file, 0o755)
+}
+const anOrder = (more: Partial<ContainerOrder> = {}): ContainerOrder => ({
+  guid: randomIds.guid(),
+  gameId: 1,
+  challengeId: 2,
+  teamId: 3,
+  userId: randomIds.guid(),
+  image: 'serves',
+  port: 80,
+  flag: 'flag{mine}',
+  memoryLimit: 64,
+  cpuCount: 1,
+  storageLimit: 256,
+  privileged: false,
+  ...more,
+})
+const start = (order: ContainerOrder, by = provider) => by.start(order, () => {}, AbortSignal.timeout(20_000))
+const ask = async ({ publicIp, publicPort }: { publicIp: string | null; publicPort: number | null }) =>
+  (await fetch(`http://${publicIp}:${publicPort}`, { headers: { connection: 'close' } })).text()
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vexil-process-'))
+  await mkdir(path.join(folder, 'programs'))
+  await aProgram('serves', [
+    `const { spawn } = require('node:child_process')`,
+    `const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])`,
+    `const told = JSON.stringify({ env: process.env, child: child.pid })`,
+    `require('node:http').createServer((_, answer) => answer.end(told)).listen(Number(process.env.PORT), '127.0.0.1')`,
+  ])
+  provider = await open()
+})
+afterEach(async () => {
+  for (const { guid } of await provider.list()) await provider.stop(guid)
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('a program is told its port and its flag, and nothing of the server’s own', async () => {
+  process.env['DATABASE_URL_OF_THE_TEST'] = 'secret'
+  const place = await start(anOrder())
+  const { env } = JSON.parse(await ask(place)) as { env: Record<string, string> }
+  expect(env).toMatchObject({ GZCTF_FLAG: 'flag{mine}', PORT: String(place.publicPort) })
+  expect(Object.keys(env).filter((name) => !['PATH', 'HOME', 'PORT', 'GZCTF_FLAG', '__CF_USER_TEXT_ENCODING'].includes(name))).toEqual([])
+  const without = JSON.parse(await ask(await start(anOrder({ flag: null })))) as { env: Record<string, string> }
+  expect(without.env).not.toHaveProperty('GZCTF_FLAG')
+})
+
+test('the next server finds it, and a repeated start too', async () => {
+  const order = anOrder()
+  const place = await start(order)
+  const next = await open()
+  expect(await next.list()).toEqual([{ id: place.id, guid: order.guid, runs: true }])
+  expect(await start(order, next)).toEqual(place)
+  await next.stop(order.guid)
+  await expect(ask(place)).rejects.toThrow('fetch failed')
+})
+
+test('it is stopped with all that it has started, and twice is nothing', async () => {
+  const order = anOrder()
+  const place = await start(order)
+  const { child } = JSON.parse(await ask(place)) as { child: number }
+  expect(await beganOf(child)).not.toBeNull()
+  await provider.stop(order.guid)
+  await expect.poll(() => beganOf(child)).toBeNull()
+  await provider.stop(order.guid)
+  expect(await provider.list()).toEqual([])
+})
+
+test('one that died is told apart, and its number is nobody else’s', async () => {
+  const order = anOrder()
+  const { id } = await start(order)
+  process.kill(Number(id), 'SIGKILL')
+  await expect.poll(async () => (await provider.list())[0]?.runs).toBe(false)
+  // As if the system had given the number to another: this very process must survive.
+  const [file = ''] = await readdir(path.join(folder, 'containers'))
+  await writeFile(path.join(folder, 'containers', file), JSON.stringify({ guid: order.guid, pid: process.pid, began: 'another time', port: 1 }))
+  expect(await provider.list()).toMatchObject([{ runs: false }])
+  await provider.stop(order.guid)
+  expect(await provider.list()).toEqual([])
+})
+
+describe('what does not work is said, and nothing is left behind', () => {
+  test.each([
+    ['../outside', /does not lie in CONTAINER_PROCESS_DIR/],
+    ['/bin/sh', /does not lie in CONTAINER_PROCESS_DIR/],
+    ['.', /does not lie in CONTAINER_PROCESS_DIR/],
+    ['absent', /there is no program absent/],
+    ['not-to-be-run', /there is no program not-to-be-run/],
+    ['ends', /ends ended at once/],
+  ])('%s', async (image, message) => {
+    await aProgram('ends', ['process.exit(3)'])
+    await aProgram('not-to-be-run', [])
+    await chmod(path.join(folder, 'programs', 'not-to-be-run'), 0o644)
+    await expect(start(anOrder({ image }))).rejects.toThrow(message)
+    expect(await provider.list()).toEqual([])
+  })
+})
