@@ -7,6 +7,9 @@ afterAll(async () => {
   await vi.dynamicImportSettled()
   // A read that nobody answered would speak up after the window is gone.
   cleanup()
+  // The next file has the same window.
+  localStorage.clear()
+  sessionStorage.clear()
 })
 
 /**
@@ -22,3 +25,4 @@ Object.assign(console, {
   },
 })
 afterEach(() => expect(reordered.splice(0), 'components whose hooks change their order').toEqual([]))
+afterAll(() => void Object.assign(console, { error: say }))

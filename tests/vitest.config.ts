@@ -24,6 +24,11 @@ const FOUND_LATE = [
   'xstate',
 ]
 
+const FRESH = 'tests/fresh.setup.ts'
+
+/** To load the packages takes longer than most files run, so a worker does it once. More workers than two cores carry wait for each other. */
+const SHARED = { isolate: false, maxWorkers: 2 } as const
+
 export default mergeConfig(
   vite,
   defineConfig({
@@ -32,17 +37,23 @@ export default mergeConfig(
       projects: [
         {
           extends: true,
-          test: { name: 'node', environment: 'node', include: ['tests/*.test.ts', 'tests/{contract,machines,scripts}/**/*.test.ts'] },
+          test: {
+            ...SHARED,
+            name: 'node',
+            environment: 'node',
+            setupFiles: [FRESH],
+            include: ['tests/*.test.ts', 'tests/{contract,machines,scripts}/**/*.test.ts'],
+          },
         },
         {
           extends: true,
           test: {
+            ...SHARED,
             name: 'server',
             environment: 'node',
             include: ['tests/server/**/*.test.ts'],
-            // Each file starts processes of its own; more than two at a time only wait for each other.
-            pool: 'forks',
-            maxWorkers: 2,
+            globalSetup: ['tests/server.setup.ts'],
+            setupFiles: [FRESH],
             testTimeout: 30_000,
             hookTimeout: 60_000,
           },
@@ -50,12 +61,11 @@ export default mergeConfig(
         {
           extends: true,
           test: {
+            ...SHARED,
             name: 'dom',
             environment: 'happy-dom',
-            setupFiles: ['tests/dom.setup.ts'],
+            setupFiles: [FRESH, 'tests/dom.setup.ts'],
             testTimeout: 20_000,
-            // They wait for timers and paints more than they work.
-            maxWorkers: 4,
             include: ['tests/src/**/*.test.{ts,tsx}', 'tests/journeys/**/*.test.{ts,tsx}'],
             exclude: [IN_BROWSER],
           },

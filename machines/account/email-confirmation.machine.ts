@@ -1,17 +1,10 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
-import { demand } from '../demand.ts'
 import { effect } from '../effect.ts'
-import { holdOffOf, leftMs, type HoldOff } from './hold-off.ts'
-import { linkGuards, wholeLink, type LinkAttempt, type MailLink } from './mail-link.ts'
+import { leftMs } from './hold-off.ts'
+import { attemptOf, blameOf, firstAttempt, linkGuards, nextAttempt, type LinkAttempt, type LinkContext, type LinkInput } from './mail-link.ts'
 
-interface Input extends MailLink {
-  now: () => number
-}
-interface Context extends Input, HoldOff {
-  attempt: number
-}
 type Event = { type: 'retry' }
 
 export const emailConfirmationEffects = {
@@ -19,15 +12,19 @@ export const emailConfirmationEffects = {
   confirmEmail: effect<LinkAttempt, Outcome<null>>('confirmEmail'),
 }
 const machine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: {
+    input: {} as LinkInput,
+    context: {} as LinkContext,
+    events: {} as Event,
+    emitted: {} as { type: 'announce'; announcement: Announcement },
+  },
   guards: {
     ...linkGuards,
-    isAccepted: (_, answer: Outcome<null>) => answer.ok,
     isSignedOut: ({ context }) => context.problem?.kind === 'signed-out',
   },
   actions: {
-    blame: assign(({ context }, answer: Outcome<null>) => holdOffOf(answer, context.now)),
-    tryAnew: assign(({ context }) => ({ attempt: context.attempt + 1, problem: null, allowedAt: null })),
+    blame: assign(blameOf),
+    tryAnew: assign(nextAttempt),
     endWait: assign({ allowedAt: null }),
     sayConfirmed: emit({ type: 'announce', announcement: { kind: 'email-confirmed' } }),
   },
@@ -38,7 +35,7 @@ const machine = setup({
 /** Runs only while somebody is signed in: the server takes the link from its owner alone. */
 export const emailConfirmationMachine = machine.createMachine({
   id: 'emailConfirmation',
-  context: ({ input }) => ({ ...input, attempt: 1, allowedAt: null, problem: null }),
+  context: ({ input }) => firstAttempt(input),
   initial: 'settling',
   states: {
     settling: {
@@ -56,7 +53,7 @@ export const emailConfirmationMachine = machine.createMachine({
     confirming: {
       invoke: {
         src: 'confirmEmail',
-        input: ({ context }) => ({ link: demand(wholeLink(context)), attempt: context.attempt }),
+        input: attemptOf,
         onDone: [
           { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'confirmed', actions: 'sayConfirmed' },
           { target: 'settling', actions: { type: 'blame', params: ({ event }) => event.output } },

@@ -1,4 +1,6 @@
-import type { Problem } from '#contract/problem.ts'
+import type { Outcome, Problem } from '#contract/problem.ts'
+import { demand } from '../demand.ts'
+import { holdOffOf, type HoldOff } from './hold-off.ts'
 
 /** The two values of a link in a mail, as received: the address still in Base64. Null where the link lost one on its way. */
 export interface MailLink {
@@ -20,16 +22,28 @@ export function wholeLink({ token, email }: MailLink): WholeLink | null {
   return token && email ? { token, email } : null
 }
 
-/** From which a link that is tried by itself decides where to rest. */
-interface Facts extends MailLink {
-  allowedAt: number | null
-  problem: Problem | null
+export interface LinkInput extends MailLink {
+  now: () => number
 }
+/** Of a process that tries a link by itself. */
+export interface LinkContext extends LinkInput, HoldOff {
+  attempt: number
+}
+interface Tried {
+  context: LinkContext
+}
+export const firstAttempt = (input: LinkInput): LinkContext => ({ ...input, attempt: 1, allowedAt: null, problem: null })
+export const nextAttempt = ({ context }: Tried) => ({ attempt: context.attempt + 1, problem: null, allowedAt: null })
+export const attemptOf = ({ context }: Tried): LinkAttempt => ({ link: demand(wholeLink(context)), attempt: context.attempt })
+export const blameOf = ({ context }: Tried, answer: Outcome<null>): HoldOff => holdOffOf(answer, context.now)
+
+/** From these it decides where to rest. */
 export const linkGuards = {
-  isBroken: ({ context }: { context: Facts }) => wholeLink(context) === null,
-  isRefused: ({ context: { problem } }: { context: Facts }) => problem !== null && isFinal(problem),
-  mustWait: ({ context }: { context: Facts }) => context.allowedAt !== null,
-  hasFailed: ({ context }: { context: Facts }) => context.problem !== null,
+  isBroken: ({ context }: Tried) => wholeLink(context) === null,
+  isRefused: ({ context: { problem } }: Tried) => problem !== null && isFinal(problem),
+  mustWait: ({ context }: Tried) => context.allowedAt !== null,
+  hasFailed: ({ context }: Tried) => context.problem !== null,
+  isAccepted: (_: unknown, answer: Outcome<null>) => answer.ok,
 }
 
 /** Whether the server has looked at the link and said no: asking again would change nothing. */

@@ -1,17 +1,10 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
-import { demand } from '../demand.ts'
 import { effect } from '../effect.ts'
-import { holdOffOf, leftMs, type HoldOff } from './hold-off.ts'
-import { linkGuards, wholeLink, type LinkAttempt, type MailLink } from './mail-link.ts'
+import { leftMs } from './hold-off.ts'
+import { attemptOf, blameOf, firstAttempt, linkGuards, nextAttempt, type LinkAttempt, type LinkContext, type LinkInput } from './mail-link.ts'
 
-interface Input extends MailLink {
-  now: () => number
-}
-interface Context extends Input, HoldOff {
-  attempt: number
-}
 type Event = { type: 'retry' }
 
 export const verificationEffects = {
@@ -20,14 +13,16 @@ export const verificationEffects = {
   enterSession: effect<void, Outcome<null>>('enterSession'),
 }
 const machine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
-  guards: {
-    ...linkGuards,
-    isAccepted: (_, answer: Outcome<null>) => answer.ok,
+  types: {
+    input: {} as LinkInput,
+    context: {} as LinkContext,
+    events: {} as Event,
+    emitted: {} as { type: 'announce'; announcement: Announcement },
   },
+  guards: linkGuards,
   actions: {
-    blame: assign(({ context }, answer: Outcome<null>) => holdOffOf(answer, context.now)),
-    tryAnew: assign(({ context }) => ({ attempt: context.attempt + 1, problem: null, allowedAt: null })),
+    blame: assign(blameOf),
+    tryAnew: assign(nextAttempt),
     endWait: assign({ allowedAt: null }),
     sayVerified: emit({ type: 'announce', announcement: { kind: 'account-verified' } }),
   },
@@ -37,7 +32,7 @@ const machine = setup({
 
 export const verificationMachine = machine.createMachine({
   id: 'verification',
-  context: ({ input }) => ({ ...input, attempt: 1, allowedAt: null, problem: null }),
+  context: ({ input }) => firstAttempt(input),
   initial: 'settling',
   states: {
     settling: {
@@ -53,7 +48,7 @@ export const verificationMachine = machine.createMachine({
     verifying: {
       invoke: {
         src: 'verify',
-        input: ({ context }) => ({ link: demand(wholeLink(context)), attempt: context.attempt }),
+        input: attemptOf,
         onDone: [
           { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'entering' },
           { target: 'settling', actions: { type: 'blame', params: ({ event }) => event.output } },

@@ -7,6 +7,12 @@ import { instant } from '#contract/models/time.ts'
 /** One thing that a stream told. */
 export type Passage = { kind: 'event'; event: GameEvent } | { kind: 'submission'; submission: Submission } | { kind: 'log'; log: LogMessageModel }
 
+export const passageOf = {
+  event: (event: GameEvent): Passage => ({ kind: 'event', event }),
+  submission: (submission: Submission): Passage => ({ kind: 'submission', submission }),
+  log: (log: LogMessageModel): Passage => ({ kind: 'log', log }),
+}
+
 /** Which stream, and which part of it: the server tells no more of the past than what is asked for. */
 export type Source =
   | { kind: 'events'; game: number; containers: 'shown' | 'hidden' }

@@ -50,6 +50,8 @@ export type Announcement =
   | { kind: 'participation-reviewed'; team: string; ruling: Ruling }
   | { kind: 'teams-reviewed'; ruling: Ruling; teams: number; team: string }
   | { kind: 'writeup-handed-in' }
+  /** By an administrator; `of` names one that was alone. */
+  | { kind: 'containers-destroyed'; containers: number; of: string }
   | { kind: 'record-saved' }
   /** `content` is ready to show; a blood may be of one's own team. */
   | { kind: 'notice-came'; type: NoticeType; content: string; isOwn: boolean }

@@ -22,5 +22,9 @@ export type Question =
   | { kind: 'deactivate' | 'reset-password' | 'delete-user'; user: string }
   /** By an administrator, whoever is in it. */
   | { kind: 'lock-team' | 'unlock-team' | 'remove-team'; team: string }
+  /** A container of one's team. */
+  | { kind: 'destroy-container'; challenge: string }
+  /** By an administrator; `named` as above, the team and the challenge of each. */
+  | { kind: 'destroy-containers'; containers: number; named: readonly string[] }
 
 export type Decision = 'confirmed' | 'cancelled'

@@ -16,6 +16,8 @@ export type LineNews<Item> =
 type Event<Item> = { type: 'retry' } | LineNews<Item> | NetworkHeard
 
 const RETRY_MS = 5_000
+/** A line that opens as fast as most is there by then; whoever has a slower one asks twice. */
+const PATIENCE_MS = 500
 /** What changes for everybody must not be asked for by everybody at once. */
 const SPREAD_MS = 2_000
 const NEVER_MS = 2 ** 31 - 1
@@ -31,6 +33,7 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
       emitted: {} as { type: 'feed.torn' },
     },
     guards: {
+      saysHowNew: () => feed.seqOf !== null,
       isPlain: ({ context }) => context.line === 'plain',
       willBePlain: (_, { isCounted }: { isCounted: boolean }) => !isCounted,
       /** The snapshot under way was asked for before anybody listened, and does not say how new it is. */
@@ -67,6 +70,7 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
       untilRefresh: ({ context }) => refreshOf(context) ?? NEVER_MS,
       untilTurn: ({ context }) => context.random() * SPREAD_MS,
       untilRetry: RETRY_MS,
+      untilTired: PATIENCE_MS,
     },
     actors: { readSnapshot: effect<object, Outcome<Value>>('readSnapshot'), watchNetwork: listening<object, NetworkHeard>('watchNetwork') },
   })
@@ -108,8 +112,13 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
       'page.woke': { guard: 'mayBeOld', target: '.asking' },
       'network.found': { guard: 'mayBeOld', target: '.asking' },
     },
-    initial: 'asking',
+    initial: 'listening',
     states: {
+      listening: {
+        always: { guard: 'saysHowNew', target: 'asking' },
+        on: { 'line.cut': { target: 'asking', actions: 'noteCut' }, 'line.refused': { target: 'asking', actions: 'noteRefused' } },
+        after: { untilTired: 'asking' },
+      },
       asking: {
         entry: 'begin',
         invoke: {

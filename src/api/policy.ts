@@ -24,7 +24,6 @@ const POLICIES = {
   home: { refreshInterval: 5 * MINUTE_MS },
   details: { shouldRetryOnError: false },
   board: { refreshInterval: 30_000 },
-  instances: { refreshInterval: 30_000, revalidateOnFocus: false },
 } satisfies Record<string, SWRConfiguration>
 export type Policy = keyof typeof POLICIES
 

@@ -22,6 +22,8 @@ export interface RequestRules {
   language: () => string
   /** Whether this server has the extension; a call of one it lacks is answered "unsupported" without asking. */
   has: (extension: string) => boolean
+  /** Resolves when the server has said what it has, or could not be asked: on a first visit nobody knows. */
+  told: () => Promise<unknown>
   /** Hears every answer of the server, none of the silence. */
   answered: (answered: Answered) => void
   device: () => number
@@ -35,8 +37,8 @@ interface Arrived {
 }
 
 const PATIENCE_MS = 30_000
-/** A file takes as long as the line needs. */
-const UPLOAD_PATIENCE_MS = 600_000
+/** A file takes as long as the line needs, and a server that has an image to fetch as long as that does. */
+const LONG_PATIENCE_MS = 600_000
 
 export const overNetwork: Transport = async (address, init, moved) =>
   moved ? (await import('./upload.ts')).upload(address, init, moved) : fetch(address, init)
@@ -47,14 +49,15 @@ export function valueOf<C extends Call>(call: C, answered: Answered): AnswerOf<C
 }
 
 /** Nothing the server or the network may do makes a request throw. */
-export function openRequest({ transport, language, has, answered, device }: RequestRules): Request {
+export function openRequest({ transport, language, has, told, answered, device }: RequestRules): Request {
   return async <C extends Call>(call: C, given: SentOf<C>, signal?: AbortSignal, moved?: Moved): Promise<Reply<AnswerOf<C>>> => {
-    const { extension, body } = call.rules
+    const { extension, body, takesTime } = call.rules
+    if (extension !== undefined && !has(extension)) await told()
     if (extension !== undefined && !has(extension)) return { ok: false, problem: { kind: 'unsupported' } }
     const sent = given as AnySent
     const patience = new AbortController()
     const giveUp = () => patience.abort()
-    const timer = setTimeout(giveUp, body?.kind === 'form' ? UPLOAD_PATIENCE_MS : PATIENCE_MS)
+    const timer = setTimeout(giveUp, body?.kind === 'form' || takesTime ? LONG_PATIENCE_MS : PATIENCE_MS)
     signal?.addEventListener('abort', giveUp)
     if (signal?.aborted) giveUp()
     const init: RequestInit = {

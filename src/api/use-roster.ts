@@ -11,8 +11,11 @@ export type RosterView<Row> =
   | { kind: 'unmatched' }
   /** There are some, but none so far down: they are gone by now. */
   | { kind: 'beyond'; last: number }
-  /** `total`: on all pages, or found. `settling`: of the question before, until the new answer is here. */
-  | { kind: 'listed'; rows: readonly Row[]; total: number; pages: number; sought: boolean; state: 'settled' | 'settling' }
+  /** `count`: on all pages, or found; `most` where there may be more. `settling`: of the question before, until the new answer is here. */
+  | { kind: 'listed'; rows: readonly Row[]; reach: 'total' | 'found' | 'most'; count: number; pages: number; state: 'settled' | 'settling' }
+
+/** The server tells no more of a search. */
+const MOST_FOUND = 30
 
 /** While another page or another word is asked for, what was there stays: the last answer wins, as each question is an address of its own. */
 export function useRoster<Row>(read: Read<ArrayResponse<Row>>, { hint, perPage }: { hint: string; perPage: number }): RosterView<Row> {
@@ -25,7 +28,7 @@ export function useRoster<Row>(read: Read<ArrayResponse<Row>>, { hint, perPage }
   return before.kind === 'beyond' ? { kind: 'loading' } : before
 }
 
-export function toRosterView<Row>(
+function toRosterView<Row>(
   { data, total }: ArrayResponse<Row>,
   hint: string,
   perPage: number,
@@ -33,5 +36,7 @@ export function toRosterView<Row>(
 ): Exclude<RosterView<Row>, { kind: 'loading' | 'failed' }> {
   const pages = hint === '' ? Math.ceil(total / perPage) : 1
   if (total === 0) return { kind: hint === '' ? 'empty' : 'unmatched' }
-  return data.length === 0 ? { kind: 'beyond', last: pages } : { kind: 'listed', rows: data, total, pages, sought: hint !== '', state }
+  if (data.length === 0) return { kind: 'beyond', last: pages }
+  const reach = hint === '' ? 'total' : data.length === MOST_FOUND ? 'most' : 'found'
+  return { kind: 'listed', rows: data, reach, count: reach === 'most' ? MOST_FOUND : total, pages, state }
 }

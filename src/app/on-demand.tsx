@@ -1,19 +1,19 @@
 import { lazy, useState, type ComponentType } from 'react'
 
 export interface OnDemand {
-  fetch: () => Promise<ComponentType>
+  bring: () => Promise<ComponentType>
   Page: ComponentType
 }
 
 /** A screen whose file comes when it is asked for; one that has come already is drawn at once. */
 export function onDemand(load: () => Promise<ComponentType>): OnDemand {
   let found: ComponentType | null = null
-  const fetch = async () => (found = await load())
-  const Late = lazy(async () => ({ default: await fetch() }))
+  const bring = async () => (found = await load())
+  const Late = lazy(async () => ({ default: await bring() }))
   function Page() {
     // Once it is on view it stays the same component, or it would begin anew.
     const [Now] = useState<ComponentType>(() => found ?? Late)
     return <Now />
   }
-  return { fetch, Page }
+  return { bring, Page }
 }

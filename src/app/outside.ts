@@ -21,6 +21,7 @@ export interface Outside {
   schemes: ChoiceStore<Scheme>
   languages: ChoiceStore<Language>
   sounds: ChoiceStore<'on' | 'off'>
+  charts: ChoiceStore<'shown' | 'hidden'>
   request: Request
 }
 
@@ -30,6 +31,17 @@ export function openOutside({ transport, storage, device }: World, language: () 
   const clock = openClock(device)
   const reads = openReads()
   const config = openConfigStore(storage)
+  const request = openRequest({
+    transport: oneAnswer(transport, addressOf(getConfig, {})),
+    device,
+    language,
+    has: (extension) => config.read().features?.includes(extension) ?? false,
+    told: onceTold(
+      () => config.read().features !== undefined,
+      () => request(getConfig, {}),
+    ),
+    answered,
+  })
   return {
     clock,
     reads,
@@ -39,12 +51,19 @@ export function openOutside({ transport, storage, device }: World, language: () 
     schemes: openChoiceStore(storage, 'color-scheme', SCHEMES),
     languages: openChoiceStore(storage, 'language', LANGUAGES),
     sounds: openChoiceStore(storage, 'notice-sounds', ['on', 'off']),
-    request: openRequest({
-      transport: oneAnswer(transport, addressOf(getConfig, {})),
-      device,
-      language,
-      has: (extension) => config.read().features?.includes(extension) ?? false,
-      answered,
-    }),
+    charts: openChoiceStore(storage, 'board-chart', ['shown', 'hidden']),
+    request,
+  }
+}
+
+/** A base server never tells what it has, and is not asked again. */
+function onceTold(isKnown: () => boolean, ask: () => Promise<{ ok: boolean }>): () => Promise<unknown> {
+  let asked: Promise<unknown> | null = null
+  return async () => {
+    if (isKnown()) return
+    asked ??= ask().then(({ ok }) => {
+      if (!ok) asked = null
+    })
+    await asked
   }
 }

@@ -8,7 +8,7 @@ import { Screen, type ScreenPlan } from './screen.tsx'
 import { Shell } from './shell.tsx'
 
 type Load = () => Promise<ComponentType>
-const files: ({ path: string } & Pick<OnDemand, 'fetch'>)[] = []
+const files: ({ path: string } & Pick<OnDemand, 'bring'>)[] = []
 
 /** Every address of the client. The router compares them without case. */
 export const routes: RouteObject[] = [
@@ -103,12 +103,12 @@ export const routes: RouteObject[] = [
 
 /** Asks for the file of the screen at this address at once, while the words of the language are still on their way. */
 export function fetchAhead(pathname: string) {
-  void files.find(({ path }) => matchPath(path, pathname))?.fetch()
+  void files.find(({ path }) => matchPath(path, pathname))?.bring()
 }
 
 /** The key makes another screen start anew, behind its own spinner, instead of leaving the old one on view. */
 function screen(path: string, title: ScreenPlan['title'], load: Load, guard: ScreenPlan['guard'] = null): RouteObject {
-  const { fetch, Page } = onDemand(load)
-  files.push({ path, fetch })
+  const { bring, Page } = onDemand(load)
+  files.push({ path, bring })
   return { path, element: <Screen key={path} Page={Page} title={title} guard={guard} />, errorElement: <RouterError /> }
 }

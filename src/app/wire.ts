@@ -121,10 +121,11 @@ export function openWiring(world: World): Wiring {
       participation: lazily(async () => (await import('./wire/participation.ts')).wireParticipation(outside, confirm)),
       challengeEditing: lazily(async () => (await import('./wire/challenge-editing.ts')).wireChallengeEditing(outside, confirm)),
       watching: lazily(async () => (await import('./wire/watching.ts')).wireWatching(outside, confirm, world)),
-      playing: lazily(async () => (await import('./wire/playing.ts')).wirePlaying(outside, world)),
+      playing: lazily(async () => (await import('./wire/playing.ts')).wirePlaying(outside, confirm, world)),
       presenting: lazily(async () => (await import('./wire/presenting.ts')).wirePresenting(outside, world)),
       projecting: lazily(async () => (await import('./wire/projecting.ts')).wireProjecting(outside, confirm)),
       sounds: outside.sounds,
+      charts: outside.charts,
       admin: lazily(async () => (await import('./wire/admin.ts')).wireAdmin(outside, confirm, world)),
       live: {
         machines: lazily(async () => (await import('./wire/live.ts')).wireLive(outside, session, world)),

@@ -3,7 +3,7 @@ import { use } from 'react'
 import type { Ruling } from '#contract/rules/review.ts'
 import { toParticipationReviewView, type ParticipationReviewView, type Reviewed } from '#machines/admin/participation-review.machine.ts'
 import { useTold } from './use-told.ts'
-import { useWired } from './wired.ts'
+import { useWired, type AdminMachines } from './wired.ts'
 
 export interface ParticipationReviewActs {
   act: (ruling: Ruling, rows: readonly Reviewed[]) => void
@@ -12,9 +12,14 @@ export interface ParticipationReviewActs {
   dismiss: () => void
 }
 
-/** `onDone` is told when a decision has been carried out on all it was taken on. */
-export function useParticipationReview(game: number, onDone: () => void): { view: ParticipationReviewView; acts: ParticipationReviewActs } {
-  const { participationReview, now } = use(useWired().admin())
+/** `onDone` is told when a decision has been carried out on all it was taken on; each part of the app reads another list anew by then. */
+export function useParticipationReview(
+  part: 'admin' | 'watching',
+  game: number,
+  onDone: () => void,
+): { view: ParticipationReviewView; acts: ParticipationReviewActs } {
+  const coming: Promise<Pick<AdminMachines, 'participationReview' | 'now'>> = useWired()[part]()
+  const { participationReview, now } = use(coming)
   const [snapshot, send, process] = useActor(participationReview, { input: { game, now } })
   useTold(process, onDone)
   return {

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import type { containerDestructionMachine } from '#machines/admin/container-destruction.machine.ts'
 import type { editorMachine } from '#machines/admin/editor.machine.ts'
 import type { gameCreationMachine } from '#machines/admin/game-creation.machine.ts'
 import type { gameCloneMachine } from '#machines/admin/game-clone.machine.ts'
@@ -39,6 +40,7 @@ import type { languageMachine } from '#machines/app/language.machine.ts'
 import type { overlayMachine } from '#machines/app/overlay.machine.ts'
 import type { schemeMachine } from '#machines/app/scheme.machine.ts'
 import type { sessionMachine } from '#machines/app/session.machine.ts'
+import type { containerMachine } from '#machines/game/container.machine.ts'
 import type { gameJoiningMachine } from '#machines/game/game-joining.machine.ts'
 import type { participationMachine } from '#machines/game/participation.machine.ts'
 import type { writeupMachine } from '#machines/game/writeup.machine.ts'
@@ -90,6 +92,8 @@ export interface Wired {
   projecting: Lazily<ProjectingMachines>
   /** Whether notices may be heard: nobody is surprised by a sound. */
   sounds: ChoiceStore<'on' | 'off'>
+  /** Whether the picture above a board is drawn. */
+  charts: ChoiceStore<'shown' | 'hidden'>
   /** The atoms of live values take it whole; see `boardAtoms`. */
   live: LiveSource
 }
@@ -150,6 +154,7 @@ export interface AdminMachines {
   recordEdit: typeof recordEditMachine
   rosterActs: typeof rosterActsMachine
   userCreation: typeof userCreationMachine
+  containerDestruction: typeof containerDestructionMachine
 }
 
 export interface ChallengeMachines {
@@ -159,6 +164,9 @@ export interface ChallengeMachines {
   flagRemoval: typeof flagRemovalMachine
   attachment: typeof attachmentMachine
   flagFiles: typeof flagFilesMachine
+  /** The server's time, which containers end by. */
+  now: () => number
+  testContainer: Lazily<typeof containerMachine>
 }
 
 export interface WatchingMachines {
@@ -178,6 +186,8 @@ export interface PlayingMachines {
   tries: TryStore
   seen: SeenStore
   flagAnswer: typeof flagAnswerMachine
+  /** Not every game has challenges with containers. */
+  container: Lazily<typeof containerMachine>
   /** What is on view of the challenge and the team is no longer so. */
   solved: (place: ChallengePlace) => void
 }

@@ -30,6 +30,7 @@ export interface RowState {
 /** The board of one game, whole and cut up: a solve draws anew what it changes and no more. Rows and challenges go by their places. */
 export interface BoardAtoms {
   state: Atom<BoardState>
+  isThere: Atom<boolean>
   ranking: Atom<readonly number[]>
   rowOf: (place: number) => Atom<RowState | null>
   challengeOf: (place: number) => Atom<ChallengeStanding | null>
@@ -86,6 +87,7 @@ export function cutUp(state: Atom<BoardState>): BoardAtoms {
   const board = atom((get) => get(state).live?.board ?? null)
   return {
     state,
+    isThere: atom((get) => get(board) !== null),
     ranking: atom((get) => get(board)?.ranking ?? NOBODY),
     rowOf: atomFamily((place: number) => {
       let last: RowState | null = null
@@ -125,10 +127,12 @@ function looksSame(before: Board, after: Board): boolean {
 export function climbsOf(before: Board, after: Board): ReadonlyMap<number, number> {
   const climbs = new Map<number, number>()
   const isSameTeams = before.places.teams === after.places.teams
-  for (const [place, row] of after.rows.entries()) {
-    const was = before.rows[isSameTeams ? place : (before.places.teams.get(row.id) ?? -1)]
+  after.ranking.forEach((place, index) => {
+    if (isSameTeams && before.ranking[index] === place) return
+    const row = after.rows[place]
+    const was = row && before.rows[isSameTeams ? place : (before.places.teams.get(row.id) ?? -1)]
     if (was && was.rank !== row.rank) climbs.set(row.id, was.rank - row.rank)
-  }
+  })
   return climbs
 }
 

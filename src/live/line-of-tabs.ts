@@ -4,7 +4,9 @@ import { openRing, type Ring } from './ring.ts'
 
 /** What tabs of one browser say to each other about a line that they share. */
 export type Word =
-  /** A tab that wants to listen; what it has of each stream. */
+  /** Who has the line from now on asks who else is there. */
+  | { kind: 'call' }
+  /** A tab that listens, or wants to; what it has of each stream. */
   | { kind: 'join'; tab: string; has: [string, number | null][] }
   /** The leader is there, but its line is not open yet. */
   | { kind: 'patience' }
@@ -41,6 +43,10 @@ export function shareLine(tabs: Tabs, { name, isCounted, positions, connect }: S
   const giveUp = new AbortController()
   let role: 'waiting' | 'following' | 'leading' | 'alone' | 'gone' = 'waiting'
   let isOpen = false
+  /** Most tabs are alone: what nobody else hears is not said. */
+  let hasCompany = false
+  /** A new leader was answered and has not replied yet. */
+  let isAnswering = false
   let hangUp = () => {}
   let release = () => {}
   let patience: ReturnType<typeof setTimeout> | undefined
@@ -69,24 +75,37 @@ export function shareLine(tabs: Tabs, { name, isCounted, positions, connect }: S
     role = 'leading'
     // What a line that nobody counts told between the two is lost.
     if (followed && !isCounted) return say({ type: 'hub.dropped' })
+    channel.post({ kind: 'call' })
     hangUp = connect((heard) => {
       // For those who followed, and for us, the line was open all the time.
       if (heard.type === 'hub.opened' && isOpen) return
-      channel.post({ kind: 'heard', heard })
+      if (hasCompany) channel.post({ kind: 'heard', heard })
       tell(heard)
     })
   }
   channel.onWord((word) => {
     switch (word.kind) {
+      case 'call':
+        if (role !== 'waiting' && role !== 'following') return
+        // Whoever followed the one before may have missed what was told until this answer: it is in the welcome.
+        isAnswering = role === 'following'
+        return join()
       case 'join':
         if (role !== 'leading') return
+        hasCompany = true
         if (!(isCounted ? ring.isGreeted() : isOpen)) return channel.post({ kind: 'patience' })
         return channel.post({ kind: 'welcome', tab: word.tab, heard: [{ type: 'hub.opened' }, ...(isCounted ? [ring.since(word.has)] : [])] })
       case 'patience':
         // Whoever dials gives up by himself.
         return clearTimeout(patience)
       case 'welcome':
-        if (role !== 'waiting' || word.tab !== tab) return
+        if (word.tab !== tab) return
+        if (role === 'following' && isAnswering) {
+          isAnswering = false
+          // For us the line was open all the time.
+          return word.heard.forEach((heard) => (heard.type === 'hub.opened' ? undefined : tell(heard)))
+        }
+        if (role !== 'waiting') return
         clearTimeout(patience)
         role = 'following'
         return word.heard.forEach(tell)

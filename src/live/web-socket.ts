@@ -60,20 +60,21 @@ function dial(address: string, say: (heard: LineHeard) => void, silenceMs: numbe
     if (before === 'greeting') failed()
     else say(heard)
   }
-  function take(text: string) {
+  function heardIn(text: string): LineHeard {
     const message: unknown = JSON.parse(text)
-    if (typeof message !== 'object' || message === null) return end()
-    if (phase === 'greeting') {
-      if ('error' in message) return end()
-      phase = 'open'
-      return say({ type: 'hub.opened' })
-    }
+    if (typeof message !== 'object' || message === null) return { type: 'hub.dropped' }
+    if (phase === 'greeting') return 'error' in message ? { type: 'hub.dropped' } : { type: 'hub.opened' }
     const kind = 'type' in message ? message.type : null
-    if (kind === KIND.close) return end(goodbyeIn(message))
-    if (kind !== KIND.invocation || !('target' in message) || message.target !== STREAMS_TARGET) return
+    if (kind === KIND.close) return goodbyeIn(message)
+    if (kind !== KIND.invocation || !('target' in message) || message.target !== STREAMS_TARGET) return { type: 'hub.alive' }
     const parts = 'arguments' in message && Array.isArray(message.arguments) ? readParts(message.arguments[0]) : null
-    if (parts === null) end()
-    else say({ type: 'hub.heard', parts })
+    return parts === null ? { type: 'hub.dropped' } : { type: 'hub.heard', parts }
+  }
+  function take(text: string) {
+    const heard = heardIn(text)
+    if (heard.type === 'hub.dropped' || heard.type === 'hub.refused') return end(heard)
+    if (heard.type === 'hub.opened') phase = 'open'
+    say(heard)
   }
 
   socket.onopen = () => socket.send(GREETING)
@@ -88,7 +89,6 @@ function dial(address: string, say: (heard: LineHeard) => void, silenceMs: numbe
       return end()
     }
     if (phase !== 'open') return
-    say({ type: 'hub.alive' })
     // Told with what is heard, which comes more often: timers sleep in a tab that nobody looks at.
     if (performance.now() - saidAt < PING_AFTER_MS) return
     saidAt = performance.now()

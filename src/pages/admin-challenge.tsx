@@ -1,13 +1,19 @@
+import { lazy, Suspense, type ComponentProps } from 'react'
 import { useParams } from 'react-router-dom'
 import { useSession } from '#src/bind/use-session.ts'
 import { ChallengeSheet } from '#src/features/challenge/challenge-sheet.tsx'
 import { ChallengeEditor } from '#src/features/challenge-editor/challenge-editor.tsx'
 import { ChallengeScreen } from '#src/features/challenge-editor/challenge-screen.tsx'
+import { ContainerSkeleton } from '#src/features/container/container-skeleton.tsx'
 import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
 import { EditorFrame } from '#src/features/editor/editor-frame.tsx'
 import { GameAdminFrame } from '#src/features/game-admin/game-admin-frame.tsx'
 import { pathId } from '#src/lib/path-id.ts'
+import { untilItComes } from '#src/lib/until-it-comes.ts'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
+
+// Most challenges have no container.
+const TestContainer = lazy(() => untilItComes(async () => ({ default: (await import('#src/features/container/test-container.tsx')).TestContainer })))
 
 /** The tab is named after the challenge, and not after its game. */
 export function AdminChallengePage() {
@@ -21,12 +27,28 @@ export function AdminChallengePage() {
         {(game) => (
           <ChallengeScreen key={`${game} ${chalId}`} game={game} challenge={pathId(chalId)} Title={DocumentTitle}>
             {(place, challenge) => (
-              <ChallengeEditor key={account} account={account} place={place} challenge={challenge} Frame={EditorFrame} Sheet={ChallengeSheet} />
+              <ChallengeEditor
+                key={account}
+                account={account}
+                place={place}
+                challenge={challenge}
+                Frame={EditorFrame}
+                Sheet={ChallengeSheet}
+                Test={Test}
+              />
             )}
           </ChallengeScreen>
         )}
       </GameAdminFrame>
     </ScreenColumn>
+  )
+}
+
+function Test(tried: ComponentProps<typeof TestContainer>) {
+  return (
+    <Suspense fallback={<ContainerSkeleton />}>
+      <TestContainer {...tried} />
+    </Suspense>
   )
 }
 

@@ -1,6 +1,12 @@
-import { Container as Icon } from 'lucide-react'
-import { Placeholder } from '#src/features/placeholder/placeholder.tsx'
+import { AdminContainers } from '#src/features/admin-containers/admin-containers.tsx'
+import { AdminTabs } from '#src/features/admin-tabs/admin-tabs.tsx'
+import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
 export function AdminInstancesPage() {
-  return <Placeholder screen="adminInstances" icon={<Icon />} />
+  return (
+    <ScreenColumn>
+      <AdminTabs part="instances" />
+      <AdminContainers />
+    </ScreenColumn>
+  )
 }

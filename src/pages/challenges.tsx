@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentProps } from 'react'
 import { useParams } from 'react-router-dom'
 import { Challenges } from '#src/features/challenge/challenges.tsx'
 import { Connection } from '#src/features/connection/connection.tsx'
+import { ContainerSkeleton } from '#src/features/container/container-skeleton.tsx'
 import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
 import { FlagAnswer } from '#src/features/flag-answer/flag-answer.tsx'
 import { GameFrame } from '#src/features/game/game-frame.tsx'
@@ -16,6 +17,12 @@ import { css } from '#styled/css/index.js'
 // Most players of a running game have none to hand in yet.
 const WriteupButton = lazy(() => untilItComes(async () => ({ default: (await import('#src/features/writeup/writeup-button.tsx')).WriteupButton })))
 
+// Not every challenge has one, and not every team one that runs.
+const Container = lazy(() => untilItComes(async () => ({ default: (await import('#src/features/container/container.tsx')).Container })))
+const TeamContainers = lazy(() =>
+  untilItComes(async () => ({ default: (await import('#src/features/container/team-containers.tsx')).TeamContainers })),
+)
+
 /** The tab is named by what is open in the game. */
 export function ChallengesPage() {
   const { gameId, challengeId } = useParams()
@@ -28,16 +35,28 @@ export function ChallengesPage() {
           game={game}
           open={challengeId === undefined ? null : (pathId(challengeId) ?? 0)}
           Answer={FlagAnswer}
+          Instance={Instance}
           Title={DocumentTitle}
           aside={
             <>
               <OwnTeam game={game} Writeup={HandIn} />
+              <Suspense>
+                <TeamContainers game={game} />
+              </Suspense>
               <NoticeFeed game={game} />
             </>
           }
         />
       )}
     </GameFrame>
+  )
+}
+
+function Instance(place: ComponentProps<typeof Container>) {
+  return (
+    <Suspense fallback={<ContainerSkeleton />}>
+      <Container {...place} />
+    </Suspense>
   )
 }
 

@@ -29,7 +29,6 @@ export const screens = {
   },
   coming: {
     adminGame: 'Read the writeups that the teams handed in.',
-    adminInstances: 'See which instances run, and stop them.',
     adminConfigs: 'Name the platform and set the rules for accounts and instances.',
   },
   placeholder: {

@@ -30,7 +30,6 @@ export const screens = {
   },
   coming: {
     adminGame: '各チームが提出したライトアップを閲覧します。',
-    adminInstances: '動作中のコンテナの確認と停止を行います。',
     adminConfigs: 'サイトの名前、アカウントとコンテナの規則を設定します。',
   },
   placeholder: {

@@ -30,7 +30,6 @@ export const screens = {
   },
   coming: {
     adminGame: '阅读各队提交的题解。',
-    adminInstances: '查看并停止正在运行的容器。',
     adminConfigs: '设置平台名称、账号与容器的规则。',
   },
   placeholder: {

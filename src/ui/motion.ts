@@ -17,11 +17,13 @@ export function openSlide(element: HTMLElement, stepRem: number) {
   let at: number | null = null
   let way: { animation: Animation; from: number; to: number } | null = null
   const put = (place: number) => `translateY(${place * stepRem}rem)`
-  const stop = () => {
-    if (way === null) return
-    way.animation.cancel()
+  const rest = () => {
     way = null
     element.style.zIndex = ''
+  }
+  const stop = () => {
+    way?.animation.cancel()
+    if (way !== null) rest()
   }
   return {
     /** From where it is seen, which is `from` while it rests; at once for null. `drift`: so much further down is all that stays where it was. */
@@ -33,7 +35,7 @@ export function openSlide(element: HTMLElement, stepRem: number) {
         const start = Math.min(Math.max(seen, within.from - 1), within.to)
         const animation = element.animate([{ transform: put(start) }, { transform: put(place) }], MOVE)
         way = { animation, from: start, to: place }
-        animation.onfinish = stop
+        animation.onfinish = () => (way?.animation === animation ? rest() : undefined)
         // Who rises passes over those who make room.
         if (place < start) element.style.zIndex = '1'
       }
@@ -66,30 +68,35 @@ export function openCounter(write: (value: number) => void) {
 
 /**
  * The same for a number among very many: all that it is on the way is written at once, and pulled through in front of it line by line, which the
- * browser does without the page. The element is one line high and cuts off the rest; the reel shows its `data-counted`, which is no text of the page.
+ * browser does without the page as long as the way is no share of the reel's own height. The element is one line of `lineRem` high and cuts off the
+ * rest; the reel shows its `data-counted`, which is no text of the page.
  */
-export function openReel(element: HTMLElement, className: string) {
-  let pulled: { reel: HTMLElement; animation: Animation } | null = null
-  const stop = () => {
-    pulled?.animation.cancel()
-    pulled?.reel.remove()
-    pulled = null
+export function openReel(element: HTMLElement, className: string, lineRem: number) {
+  let reel: HTMLElement | null = null
+  let pulled: Animation | null = null
+  /** It stays where it is, unseen: what is put in or taken out is laid out anew. */
+  const makeReel = () => {
+    const made = document.createElement('span')
+    made.className = className
+    made.ariaHidden = 'true'
+    made.style.opacity = '0'
+    element.append(made)
+    return made
   }
   return (to: number, from: number | null, format: (value: number) => string) => {
-    if (pulled !== null) stop()
+    pulled?.cancel()
+    pulled = null
     rewriteText(element, format(to))
     if (from === null || from >= to) return
-    const reel = document.createElement('span')
-    reel.className = className
+    reel ??= makeReel()
     reel.dataset['counted'] = Array.from({ length: COUNTS }, (_, nth) => format(countedTo(from, to, nth + 1))).join('\n')
-    element.append(reel)
-    const animation = reel.animate([{}, { transform: `translateY(${(-100 * (COUNTS - 1)) / COUNTS}%)` }], {
-      duration: MOVE_MS,
-      easing: `steps(${COUNTS - 1}, jump-end)`,
-      fill: 'forwards',
-    })
-    animation.onfinish = stop
-    pulled = { reel, animation }
+    pulled = reel.animate(
+      [
+        { opacity: 1, transform: 'none' },
+        { opacity: 1, transform: `translateY(${-(COUNTS - 1) * lineRem}rem)` },
+      ],
+      { duration: MOVE_MS, easing: `steps(${COUNTS - 1}, jump-end)` },
+    )
   }
 }
 

@@ -139,8 +139,9 @@ export function StepChart({ label, xs, lines, from, to, formatX, formatY, shade,
         ) : null}
       </div>
       <ul aria-label={label} className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
-        {lines.map(({ key, name, tone, ys }) => (
-          <li key={key} className={css({ minWidth: '0' })}>
+        {/* By their places: a line that goes up would have all that it passes put in anew, and whoever is on one of them would lose the focus. */}
+        {lines.map(({ key, name, tone, ys }, place) => (
+          <li key={place} className={css({ minWidth: '0' })}>
             <button
               type="button"
               id={`${legend}${tone}`}

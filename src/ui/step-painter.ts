@@ -82,8 +82,11 @@ function paintLines(pen: CanvasRenderingContext2D, width: number, scene: StepSce
     pen.strokeStyle = ink
     pen.beginPath()
     xs.forEach((x, index) => {
-      if (index > 0) pen.lineTo(scale.x(x), scale.y(ys[index - 1] ?? 0))
-      pen.lineTo(scale.x(x), scale.y(ys[index] ?? 0))
+      const [before, y] = [ys[index - 1], ys[index] ?? 0]
+      // Most moments are those of other lines: where this one goes straight on it has no corner.
+      if (y === before && index < xs.length - 1) return
+      if (before !== undefined) pen.lineTo(scale.x(x), scale.y(before))
+      pen.lineTo(scale.x(x), scale.y(y))
     })
     pen.stroke()
   }

@@ -10,7 +10,7 @@ export interface Scale {
 }
 
 /** In pixels of the page; the labels of the axes stand left of the lines and below them. */
-export const PLOT = { height: 248, left: 56, right: 16, top: 8, bottom: 32 } as const
+export const PLOT = { height: 184, left: 56, right: 16, top: 8, bottom: 32 } as const
 /** Of a label of the axis of times, at its longest. */
 const LABEL_PX = 96
 const ROW_PX = 40

@@ -56,3 +56,26 @@ export async function metric(cdp: CDPSession, names: readonly string[]): Promise
   const { metrics } = await cdp.send('Performance.getMetrics')
   return names.reduce((sum, name) => sum + (metrics.find((each) => each.name === name)?.value ?? Number.NaN), 0)
 }
+
+const TASK = 'RunTask'
+const MAIN_THREAD = 'CrRendererMain'
+
+interface TraceEvent {
+  name: string
+  pid: number
+  tid: number
+  /** Of the thread, in microseconds. */
+  tdur?: number
+  args?: { name?: string }
+}
+
+/** How long each task of the page's thread worked meanwhile, in milliseconds; what it waited for a busy machine is not counted. */
+export async function tasksDuring(browser: Browser, { page }: Visit, act: () => Promise<void>): Promise<number[]> {
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'toplevel'] })
+  await act()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  const threads = new Set(
+    traceEvents.flatMap(({ name, pid, tid, args }) => (name === 'thread_name' && args?.name === MAIN_THREAD ? `${pid} ${tid}` : [])),
+  )
+  return traceEvents.flatMap(({ name, pid, tid, tdur }) => (name === TASK && tdur !== undefined && threads.has(`${pid} ${tid}`) ? tdur / 1000 : []))
+}

@@ -1,25 +1,20 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
 import { toIso } from '#contract/models/time.ts'
-import { closeAllToasts } from '#src/ui/toast.ts'
 import { END, START } from '../contract/board/snapshot.ts'
 import { settle } from '../worlds/app.world.tsx'
 import { aConfig, aGameDetail, aProfile } from '../worlds/builders.ts'
+import { BOARD, GAME, lines, openHall, teamsIn } from '../worlds/hall.world.tsx'
 import { aBoardModel, ok } from '../worlds/scoreboard.world.ts'
-import { openWholeApp, type WholeApp } from '../worlds/whole-app.world.tsx'
+import type { TimedApp } from '../worlds/timed.world.tsx'
 import { ceremonyJourney } from './ceremony.journey.ts'
 import { waysThrough } from './journey.ts'
 // Here from the start, so that no test waits for a file.
-import '#src/app/wire/projecting.ts'
-import '#src/features/announcer/announcements.tsx'
 import '#src/features/confirm/confirm-dialog.tsx'
 import '#src/features/projector/ceremony.tsx'
 import '#src/pages/projector.tsx'
-import '#src/text/areas/announcement.en.ts'
-import '#src/text/areas/projector.en.ts'
 import '#src/text/areas/question.en.ts'
 
-const BOARD = 'GET /api/game/1/board'
 const FULL = `${BOARD}?full=true`
 const REVEAL = 'POST /api/edit/games/1/reveal'
 const FREEZE = START + 3_600_000
@@ -35,45 +30,24 @@ const frozen = { ...span, freezeAt: toIso(FREEZE), revealedAt: null }
 const board = { ...aBoardModel({ ...shape, solves: shown }), ...frozen }
 const full = { ...aBoardModel({ ...shape, solves: [...shown, ...hidden] }), ...frozen }
 const revealed = { ...full, revealedAt: toIso(NOW) }
-let app: WholeApp | null = null
+const ranked = () => teamsIn(lines())
+let app: TimedApp | null = null
 
-beforeEach(() => {
-  // The DOM of the tests takes a broken-off animation for an error.
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW })
-  localStorage.setItem('language', 'en')
-})
-afterEach(() => {
-  closeAllToasts()
-  app?.close()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+afterEach(() => app?.close())
 
-const passes = async (ms: number) => {
-  await act(() => vi.advanceTimersByTimeAsync(ms))
-  await settle()
-}
-const key = async (name: string) => {
-  await act(async () => void fireEvent.keyDown(document.body, { key: name }))
-  await settle()
-}
-const ranked = () =>
-  within(screen.getByRole('list', { name: 'Teams by rank' }))
-    .getAllByRole('listitem')
-    .map((row) => /team \d/.exec(row.textContent)?.[0])
+const open = async (address: string, answers: Parameters<typeof openHall>[1]) => (app = await openHall(address, answers, { now: NOW }))
 const BEFORE = ['team 0', 'team 1', 'team 2']
 
 describe.each(waysThrough(ceremonyJourney))('$story', (way) => {
   test('is what the hall sees', { timeout: 30_000 }, async () => {
-    const { server, press, sees, seesNot, isAt, pressable } = (app = await openWholeApp('/games/1/projector', {
+    const { server, press, strike, passes, sees, seesNot, isAt, pressable } = await open('/games/1/projector', {
       'GET /api/config': ok(aConfig({ features: ['board', 'freeze'] })),
       'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
-      'GET /api/game/1': ok(aGameDetail(span)),
+      [GAME]: ok(aGameDetail(span)),
       [BOARD]: ok(board),
       [FULL]: ok(full),
       [REVEAL]: ok({ freezeAt: toIso(FREEZE), revealedAt: toIso(NOW) }),
-    }))
+    })
     await sees('team 0')
     const begin = () => press('Reveal ceremony')
     const publish = () => press('Show it to everybody')
@@ -103,9 +77,9 @@ describe.each(waysThrough(ceremonyJourney))('$story', (way) => {
           server.says(FULL, ok(full))
           return press('Try again')
         },
-        'the organiser presses Space': () => key(' '),
-        'the organiser presses Backspace': () => key('Backspace'),
-        'the organiser presses A': () => key('a'),
+        'the organiser presses Space': () => strike(' '),
+        'the organiser presses Backspace': () => strike('Backspace'),
+        'the organiser presses A': () => strike('a'),
         'two seconds pass': () => passes(2_000),
         'the organiser ends it': () => press('End the ceremony'),
         'the organiser shows it to everybody': publish,
@@ -169,23 +143,26 @@ describe.each(waysThrough(ceremonyJourney))('$story', (way) => {
 
 const world = {
   'GET /api/config': ok(aConfig({ features: ['board', 'freeze'] })),
-  'GET /api/game/1': ok(aGameDetail(span)),
+  [GAME]: ok(aGameDetail(span)),
   [BOARD]: ok(board),
   [FULL]: ok(full),
 }
 
 test('a monitor holds the ceremony and leaves the last step to an administrator', async () => {
-  app = await openWholeApp('/games/1/projector?show=ceremony', { ...world, 'GET /api/account/profile': ok(aProfile({ role: 'Monitor' })) })
-  await app.sees('0 of 2 shown')
-  await key(' ')
-  await key(' ')
-  await app.sees(/An administrator can now show it/)
-  expect(app.pressable('Show it to everybody')).toEqual([])
+  const { sees, strike, pressable } = await open('/games/1/projector?show=ceremony', {
+    ...world,
+    'GET /api/account/profile': ok(aProfile({ role: 'Monitor' })),
+  })
+  await sees('0 of 2 shown')
+  await strike(' ')
+  await strike(' ')
+  await sees(/An administrator can now show it/)
+  expect(pressable('Show it to everybody')).toEqual([])
 })
 
 test('a player has none, whatever the address says', async () => {
-  app = await openWholeApp('/games/1/projector?show=ceremony', { ...world, 'GET /api/account/profile': ok(aProfile()) })
-  await app.sees('team 0')
-  expect(app.pressable('Reveal ceremony')).toEqual([])
-  expect(app.server.countOf(FULL)).toBe(0)
+  const { sees, pressable, server } = await open('/games/1/projector?show=ceremony', { ...world, 'GET /api/account/profile': ok(aProfile()) })
+  await sees('team 0')
+  expect(pressable('Reveal ceremony')).toEqual([])
+  expect(server.countOf(FULL)).toBe(0)
 })

@@ -10,7 +10,11 @@ import { waysThrough } from './journey.ts'
 
 let world: AppWorld | null = null
 beforeEach(() => localStorage.setItem('language', 'en'))
-afterEach(() => world?.close())
+afterEach(() => {
+  // What reads from the server remembers that there is no network, whoever reads next.
+  dispatchEvent(new Event('online'))
+  world?.close()
+})
 
 const happens = (what: () => void) => async () => {
   await act(async () => what())

@@ -44,7 +44,7 @@ describe.each(waysThrough(presenterJourney))('$story', (way) => {
           await waitFor(() => expect(toasts()).toEqual(['New hintWarm up has a new hint']))
           expect(document.title).not.toMatch(/^\(/)
         },
-        celebrated: () => waitFor(() => expect(toasts()).toEqual(['First blood for your team!🥇 Red Pandas – Warm up'])),
+        celebrated: () => waitFor(() => expect(toasts()).toEqual(['First blood for your team!Red Pandas – Warm up'])),
         away: () => expect(toasts()).toEqual([]),
         waiting: () => {
           expect(toasts()).toEqual([])

@@ -1,65 +1,44 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { toIso } from '#contract/models/time.ts'
 import { END, START } from '../contract/board/snapshot.ts'
-import { settle } from '../worlds/app.world.tsx'
 import { aConfig, aGameDetail } from '../worlds/builders.ts'
+import { BOARD, GAME, goToStart, lines, openHall, teamsIn } from '../worlds/hall.world.tsx'
 import { aBoardModel, ok } from '../worlds/scoreboard.world.ts'
-import { openWholeApp, type WholeApp } from '../worlds/whole-app.world.tsx'
+import type { TimedApp } from '../worlds/timed.world.tsx'
 import { waysThrough } from './journey.ts'
 import { projectorJourney } from './projector.journey.ts'
 // Here from the start, so that no test waits for a file.
-import '#src/app/wire/projecting.ts'
 import '#src/pages/projector.tsx'
 import '#src/pages/scoreboard.tsx'
-import '#src/text/areas/projector.en.ts'
 import '#src/text/areas/scoreboard.en.ts'
 
-const BOARD = 'GET /api/game/1/board'
 const span = { start: toIso(START), end: toIso(END) }
 const shape = { teams: 3, challenges: 2 }
 const first = { team: 1, challenge: 0, at: START + 1_000 }
 const board = { ...aBoardModel({ ...shape, solves: [first] }), ...span }
-let app: WholeApp | null = null
+const ranked = () => teamsIn(lines())
+let app: TimedApp | null = null
 
-beforeEach(() => {
-  // The DOM of the tests takes a broken-off animation for an error.
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: START - 2_000 })
-  localStorage.setItem('language', 'en')
-})
-afterEach(() => {
-  app?.close()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+afterEach(() => app?.close())
 
-const passes = async (ms: number) => {
-  await act(() => vi.advanceTimersByTimeAsync(ms))
-  await settle()
-}
-const key = async (name: string) => {
-  await act(async () => void fireEvent.keyDown(document.body, { key: name }))
-  await settle()
-}
-const standings = () =>
-  within(screen.getByRole('list', { name: 'Teams by rank' }))
-    .getAllByRole('listitem')
-    .map((row) => row.textContent.replace(/^(\d+)(team \d).*?([\d,]+)$/, '$1 $2 $3').replace(/\d+ solves? ?/, ''))
 const controls = () => screen.getByRole('region', { name: 'Projector' })
 
 describe.each(waysThrough(projectorJourney))('$story', (way) => {
   test('is what the hall sees', { timeout: 30_000 }, async () => {
-    const { server, press, sees, seesNot, isAt, pressable } = (app = await openWholeApp('/games/1/projector', {
-      'GET /api/config': ok(aConfig({ features: ['board'] })),
-      'GET /api/game/1': ok(aGameDetail(span)),
-      [BOARD]: { status: 400, body: { title: 'The game has not started', status: 400 } },
-    }))
-    await settle()
+    app = await openHall(
+      '/games/1/projector',
+      {
+        'GET /api/config': ok(aConfig({ features: ['board'] })),
+        [GAME]: ok(aGameDetail(span)),
+        [BOARD]: { status: 400, body: { title: 'The game has not started', status: 400 } },
+      },
+      { now: START - 2_000 },
+    )
+    const { server, press, strike, passes, sees, seesNot, isAt, pressable } = app
     const seen = controls().className
     const now = ['team 1', 'team 0', 'team 2']
     const later = ['team 2', 'team 1', 'team 0']
-    const ranked = () => standings().map((line) => /team \d/.exec(line)?.[0] ?? '')
     await way.test(
       {
         'the game starts': async () => {
@@ -82,14 +61,11 @@ describe.each(waysThrough(projectorJourney))('$story', (way) => {
         },
         'the person goes back in time': async () => {
           await press('Replay')
-          const slider = await screen.findByRole('slider')
-          await act(async () => slider.focus())
-          await act(async () => void fireEvent.keyDown(slider, { key: 'Home' }))
-          await settle()
+          await goToStart()
         },
         'the person comes back to now': () => press('Back to now'),
-        'the person presses Escape': () => key('Escape'),
-        'the person presses M': () => key('m'),
+        'the person presses Escape': () => strike('Escape'),
+        'the person presses M': () => strike('m'),
       },
       {
         coming: async () => {

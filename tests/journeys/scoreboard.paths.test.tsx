@@ -1,20 +1,17 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { toIso } from '#contract/models/time.ts'
-import { closeAllToasts } from '#src/ui/toast.ts'
 import { END, START, TEAM_ID } from '../contract/board/snapshot.ts'
 import { settle } from '../worlds/app.world.tsx'
 import { aBoardRow, aConfig, aGameDetail } from '../worlds/builders.ts'
-import { aBoardModel, ok } from '../worlds/scoreboard.world.ts'
-import { openWholeApp, type WholeApp } from '../worlds/whole-app.world.tsx'
+import { aBoardModel, byRank, ok } from '../worlds/scoreboard.world.ts'
+import { openTimed, type TimedApp } from '../worlds/timed.world.tsx'
 import { waysThrough } from './journey.ts'
 import { scoreboardJourney } from './scoreboard.journey.ts'
 // Here from the start, so that no test waits for a file.
-import '#src/features/announcer/announcements.tsx'
 import '#src/features/scoreboard/team-drawer.tsx'
 import '#src/pages/game.tsx'
 import '#src/pages/scoreboard.tsx'
-import '#src/text/areas/announcement.en.ts'
 import '#src/text/areas/scoreboard.en.ts'
 
 const ADDRESS = '/games/1/scoreboard'
@@ -41,27 +38,14 @@ const item = aBoardRow({
   bio: 'Bamboo first.',
   challenges: [{ id: 1000, score: 525, type: 'FirstBlood', userName: 'ada', time: toIso(START + 1_000) }],
 })
-let app: WholeApp | null = null
+let app: TimedApp | null = null
 
-beforeEach(() => {
-  // The game is about to start.
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: START - 2_000 })
-  localStorage.setItem('language', 'en')
-})
-afterEach(() => {
-  closeAllToasts()
-  app?.close()
-  vi.useRealTimers()
-})
+afterEach(() => app?.close())
 
-const passes = async (ms: number) => {
-  await act(() => vi.advanceTimersByTimeAsync(ms))
-  await settle()
-}
 const teams = () =>
-  within(screen.getByRole('grid', { hidden: true }))
-    .getAllByRole('rowheader', { hidden: true })
-    .map((head) => head.textContent.replace(/^(\d+)\D?(team \d).*/, '$1. $2'))
+  byRank(within(screen.getByRole('grid', { hidden: true })).getAllByRole('rowheader', { hidden: true })).map((head) =>
+    head.textContent.replace(/^(\d+)\D?(team \d).*/, '$1. $2'),
+  )
 const choose = async (organisation: string) => {
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Organisation' })
   const option = within(select).getByRole<HTMLOptionElement>('option', { name: organisation })
@@ -77,12 +61,18 @@ const factOf = (name: string) => drawer().getByText(name).nextElementSibling?.te
 
 describe.each(waysThrough(scoreboardJourney))('$story', (way) => {
   test('is what the person sees', { timeout: 30_000 }, async () => {
-    const { server, press, pressable, sees, seesNot, isAt } = (app = await openWholeApp(ADDRESS, {
-      'GET /api/config': ok(aConfig({ features: ['board'] })),
-      'GET /api/game/1': ok(aGameDetail(span)),
-      [BOARD]: { status: 400, body: { title: 'The game has not started', status: 400 } },
-      [TEAM]: ok(item),
-    }))
+    app = await openTimed(
+      ADDRESS,
+      {
+        'GET /api/config': ok(aConfig({ features: ['board'] })),
+        'GET /api/game/1': ok(aGameDetail(span)),
+        [BOARD]: { status: 400, body: { title: 'The game has not started', status: 400 } },
+        [TEAM]: ok(item),
+      },
+      // The game is about to start.
+      { now: START - 2_000 },
+    )
+    const { server, press, passes, pressable, sees, seesNot, isAt } = app
     const answer = async (reply: Parameters<typeof server.release>[1]) => {
       server.says(BOARD, 'held')
       server.release(BOARD, reply)
@@ -117,7 +107,7 @@ describe.each(waysThrough(scoreboardJourney))('$story', (way) => {
         'the person looks for a team of another one': () => search('team 1'),
         'the person clears the search': () => search(''),
         'the person opens a team': async () => {
-          const [first] = within(screen.getByRole('grid')).getAllByRole('rowheader')
+          const [first] = byRank(within(screen.getByRole('grid')).getAllByRole('rowheader'))
           await act(async () => first?.click())
           await settle()
         },

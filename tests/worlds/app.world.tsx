@@ -73,9 +73,16 @@ export async function show(world: AppWorld, view: ReactNode): Promise<void> {
   await vi.waitFor(() => expect(document.querySelector('[data-shown]')).not.toBeNull(), { timeout: 10_000 })
 }
 
-/** Lets everything that is under way come to rest. */
+/** How far a clock that a test turns goes in a turn: what is to happen at once has happened then. */
+const TURN_MS = 20
+
+/** Lets everything that is under way come to rest, files that are on their way too. */
 export async function settle(): Promise<void> {
   await act(async () => {
-    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve))
+    for (let turn = 0; turn < 5; turn += 1) {
+      // A turn of the machine, whatever the clock of the test is, and more of them until no file is missing.
+      await vi.dynamicImportSettled()
+      if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(TURN_MS)
+    }
   })
 }

@@ -25,6 +25,10 @@ export function aBoardModel({ teams, challenges, solves = [], organizations = []
   return { ...toBoardModel(boardOf({ ...aSnapshot(shape, solves, 1), endsAt: END })), ...SPAN }
 }
 
+/** The rows of a grid, or something in each, as those who listen go through them: where an element of the page stands says nothing. */
+export const byRank = (found: readonly HTMLElement[]) => found.toSorted((one, other) => rowIndexOf(one) - rowIndexOf(other))
+const rowIndexOf = (element: HTMLElement) => Number(element.closest('[role=row]')?.getAttribute('aria-rowindex'))
+
 /** A running game on a server that has the compact board. */
 export const playing = (board: unknown, features: readonly string[] = ['board']) => ({
   'GET /api/config': ok(aConfig({ features: [...features] })),

@@ -90,7 +90,11 @@ export function wireGames({ request, reads }: Pick<Outside, 'request' | 'reads'>
     return turned
   }
   function frozen(id: number, answer: Outcome<FreezeModel>): Outcome<null> {
-    if (!answer.ok) return answer
+    if (!answer.ok) {
+      // It may have been stored all the same, or somebody else was there before.
+      reads.refresh(getFreeze, placeOf(id))
+      return answer
+    }
     reads.adopt(getFreeze, placeOf(id), answer.value)
     return { ok: true, value: null }
   }

@@ -19,6 +19,7 @@ import { openDraftStore } from '#src/lib/draft-store.ts'
 import type { Outside } from '../outside.ts'
 import type { World } from '../world.ts'
 import { wireChallenges } from './admin-challenges.ts'
+import { wireContainerDestruction } from './admin-containers.ts'
 import { wireFiles } from './admin-files.ts'
 import { wireGames } from './admin-games.ts'
 import { wireNotices } from './admin-notices.ts'
@@ -92,6 +93,7 @@ export function wireAdmin(outside: Outside, confirm: ActorRefFrom<typeof confirm
       actors: { loadSalt: teamHashSaltEffects.loadSalt.by((game, signal) => games.loadSalt(game, signal)) },
     }),
     participationReview: wireParticipationReview(outside, confirm),
+    containerDestruction: wireContainerDestruction(outside, confirm),
     ...wireRoster(outside, confirm),
     removal: removalMachine.provide({
       actors: {

@@ -1,6 +1,5 @@
 import { getBoard } from '#contract/calls/board.ts'
 import { getGame, getScoreboard } from '#contract/calls/game.ts'
-import { getConfig } from '#contract/calls/info.ts'
 import type { BoardRead } from '#contract/feeds/board.ts'
 import { instant } from '#contract/models/time.ts'
 import type { Outcome } from '#contract/problem.ts'
@@ -21,14 +20,7 @@ export function boardRefreshMs(read: BoardRead | null, askedAt: number): number 
 }
 
 /** The compact form where the server has it, else the whole one. */
-export async function readBoard(
-  { request, config }: Outside,
-  game: number,
-  signal: AbortSignalLike,
-  query?: { full: true },
-): Promise<Outcome<BoardRead>> {
-  // On a first visit nobody knows yet what the server has, and the wrong guess would cost megabytes.
-  if (config.read().features === undefined) await request(getConfig, {}, signal)
+export async function readBoard({ request }: Outside, game: number, signal: AbortSignalLike, query?: { full: true }): Promise<Outcome<BoardRead>> {
   const compact = await request(getBoard, { params: { id: game }, ...(query ? { query } : {}) }, signal)
   if (!compact.ok) return compact.problem.kind === 'unsupported' ? readWhole(request, game, signal) : compact
   const snapshot = snapshotOf(compact.value)

@@ -21,14 +21,18 @@ import { flagFilesEffects, flagFilesMachine } from '#machines/admin/flag-files.m
 import { flagRemovalEffects, flagRemovalMachine } from '#machines/admin/flag-removal.machine.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { inBatches } from '#src/api/batches.ts'
+import { lazily } from '#src/bind/lazily.ts'
 import { ask } from '#src/bind/use-confirm.ts'
 import type { ChallengeMachines } from '#src/bind/wired.ts'
 import type { Outside } from '../outside.ts'
 import { refreshOpening } from './admin-openings.ts'
 
 /** The challenges of a game, as organisers make them; what their editor shares with others is in `admin.ts`. */
-export function wireChallengeEditing({ request, reads }: Outside, confirm: ActorRefFrom<typeof confirmMachine>): ChallengeMachines {
+export function wireChallengeEditing(outside: Outside, confirm: ActorRefFrom<typeof confirmMachine>): ChallengeMachines {
+  const { clock, request, reads } = outside
   return {
+    now: clock.now,
+    testContainer: lazily(async () => (await import('./container.ts')).wireTestContainer(outside)),
     creation: challengeCreationMachine.provide({
       actors: {
         createChallenge: challengeCreationEffects.createChallenge.by(async ({ game, challenge }, signal) => {

@@ -1,7 +1,8 @@
 import type { ActorRefFrom } from 'xstate'
+import { listOwnContainers } from '#contract/calls/container.ts'
 import { getChallenge, getGame, getGameDetails } from '#contract/calls/game.ts'
 import { getConfig } from '#contract/calls/info.ts'
-import type { Positions } from '#contract/streams.ts'
+import type { Positions, StreamItems } from '#contract/streams.ts'
 import type { sessionMachine } from '#machines/app/session.machine.ts'
 import type { LineSaid } from '#machines/live/connection.machine.ts'
 import { SILENCE_MS, type HeardPart, type LineHeard } from '#machines/live/heard.ts'
@@ -40,11 +41,14 @@ export function holdLine(
         setTimeout(() => reads.refresh(getGameDetails, sent), random() * SPREAD_MS)
       }
       if (part.stream === 'team') {
-        if (part.items?.length === 0) continue
-        reads.refresh(getGameDetails, sent)
-        if (part.items === null || part.items.some(({ kind }) => kind === 'participation')) reads.refresh(getGame, sent)
-        for (const item of part.items ?? []) {
-          if ('challengeId' in item) reads.refresh(getChallenge, { params: { id: game, challengeId: item.challengeId } })
+        const { items } = part
+        const has = (kinds: readonly StreamItems['team']['kind'][]) => items === null || items.some(({ kind }) => kinds.includes(kind))
+        // What a container goes through changes nothing else.
+        if (has(['container'])) reads.refresh(listOwnContainers, sent)
+        if (has(['answer', 'participation', 'hints'])) reads.refresh(getGameDetails, sent)
+        if (has(['participation'])) reads.refresh(getGame, sent)
+        for (const item of items ?? []) {
+          if (item.kind === 'answer' || item.kind === 'hints') reads.refresh(getChallenge, { params: { id: game, challengeId: item.challengeId } })
         }
       }
     }

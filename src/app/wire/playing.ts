@@ -1,5 +1,8 @@
+import type { ActorRefFrom } from 'xstate'
 import { getAnswerResult, getChallenge, getGame, getGameDetails, submitFlag } from '#contract/calls/game.ts'
+import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { flagAnswerEffects, flagAnswerMachine } from '#machines/game/flag-answer.machine.ts'
+import { lazily } from '#src/bind/lazily.ts'
 import type { PlayingMachines } from '#src/bind/wired.ts'
 import { randomCode } from '#src/lib/random-code.ts'
 import { openSeenStore } from '#src/lib/seen-store.ts'
@@ -11,7 +14,8 @@ import type { World } from '../world.ts'
 const KEY_LENGTH = 32
 
 /** What a player does with the challenges of a game. */
-export function wirePlaying({ clock, request, reads }: Outside, { storage }: Pick<World, 'storage'>): PlayingMachines {
+export function wirePlaying(outside: Outside, confirm: ActorRefFrom<typeof confirmMachine>, { storage }: Pick<World, 'storage'>): PlayingMachines {
+  const { clock, request, reads } = outside
   return {
     now: clock.now,
     newKey: () => randomCode(KEY_LENGTH),
@@ -37,6 +41,7 @@ export function wirePlaying({ clock, request, reads }: Outside, { storage }: Pic
         watchNetwork: flagAnswerEffects.watchNetwork.by((_, say) => watchNetwork(say)),
       },
     }),
+    container: lazily(async () => (await import('./container.ts')).wireContainer(outside, confirm)),
     solved({ game, challenge }) {
       reads.refresh(getGameDetails, { params: { id: game } })
       reads.refresh(getChallenge, { params: { id: game, challengeId: challenge } })

@@ -1,7 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import { getBoard } from '#contract/calls/board.ts'
 import { revealBoard } from '#contract/calls/freeze.ts'
-import { getConfig } from '#contract/calls/info.ts'
 import { snapshotOf } from '#contract/rules/board/compact.ts'
 import { boardOf } from '#contract/rules/board/fold.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
@@ -15,7 +14,7 @@ import { keepAwake } from '#src/lib/wake-lock.ts'
 import type { Outside } from '../outside.ts'
 
 /** A board for a hall, and one at other times than now. */
-export function wireProjecting({ clock, config, request }: Outside, confirm: ActorRefFrom<typeof confirmMachine>): ProjectingMachines {
+export function wireProjecting({ clock, request }: Outside, confirm: ActorRefFrom<typeof confirmMachine>): ProjectingMachines {
   return {
     now: clock.now,
     replay: replayMachine,
@@ -24,8 +23,6 @@ export function wireProjecting({ clock, config, request }: Outside, confirm: Act
       actors: {
         // Not given up when the screen goes: React's strict mode starts each process twice, and the second one would hear of the first one's end.
         readFullBoard: ceremonyEffects.readFullBoard.by(async ({ game }) => {
-          // Who opens the browser for it comes before anybody knows what the server has.
-          if (config.read().features === undefined) await request(getConfig, {})
           const full = await request(getBoard, { params: { id: game }, query: { full: true } })
           if (!full.ok) return full
           const snapshot = snapshotOf(full.value)

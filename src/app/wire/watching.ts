@@ -3,7 +3,7 @@ import { listLogs, setParticipationStatus } from '#contract/calls/admin.ts'
 import { getGame, listCheats, listEvents, listSubmissions } from '#contract/calls/game.ts'
 import type { Outcome } from '#contract/problem.ts'
 import { participationReviewEffects, participationReviewMachine } from '#machines/admin/participation-review.machine.ts'
-import type { Passage, Source } from '#machines/admin/passages.ts'
+import { passageOf, type Passage, type Source } from '#machines/admin/passages.ts'
 import { scrollbackEffects, scrollbackMachine } from '#machines/admin/scrollback.machine.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { ask } from '#src/bind/use-confirm.ts'
@@ -58,17 +58,14 @@ export function wireWatching(
     switch (source.kind) {
       case 'events': {
         const query = { ...page, hideContainer: source.containers === 'hidden' }
-        return told(await request(listEvents, { params: { id: source.game }, query }, signal), (event) => ({ kind: 'event', event }))
+        return told(await request(listEvents, { params: { id: source.game }, query }, signal), passageOf.event)
       }
       case 'submissions': {
         const query = { ...page, ...(source.status === null ? {} : { type: source.status }) }
-        return told(await request(listSubmissions, { params: { id: source.game }, query }, signal), (submission) => ({
-          kind: 'submission',
-          submission,
-        }))
+        return told(await request(listSubmissions, { params: { id: source.game }, query }, signal), passageOf.submission)
       }
       case 'logs':
-        return told(await request(listLogs, { query: { level: source.level, ...page } }, signal), (log) => ({ kind: 'log', log }))
+        return told(await request(listLogs, { query: { level: source.level, ...page } }, signal), passageOf.log)
       default:
         return source satisfies never
     }

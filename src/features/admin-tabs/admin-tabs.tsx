@@ -1,4 +1,4 @@
-import { Files, Flag, ScrollText, User, Users } from 'lucide-react'
+import { Container, Files, Flag, ScrollText, User, Users } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useConfig } from '#src/api/use-config.ts'
 import { unusedFilesWords } from '#src/text/areas/unused-files.ts'
@@ -6,7 +6,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
 
-export type AdminPart = 'games' | 'teams' | 'users' | 'logs' | 'files'
+export type AdminPart = 'games' | 'teams' | 'users' | 'instances' | 'logs' | 'files'
 
 /** Where an administrator can go. Only some servers tell of unused files. */
 export function AdminTabs({ part }: { part: AdminPart }) {
@@ -24,6 +24,9 @@ export function AdminTabs({ part }: { part: AdminPart }) {
       </TabLink>
       <TabLink as={Link} to="/admin/users" icon={<User aria-hidden />} {...here('users')}>
         {title.adminUsers}
+      </TabLink>
+      <TabLink as={Link} to="/admin/instances" icon={<Container aria-hidden />} {...here('instances')}>
+        {title.adminInstances}
       </TabLink>
       <TabLink as={Link} to="/admin/logs" icon={<ScrollText aria-hidden />} {...here('logs')}>
         {title.adminLogs}

@@ -90,6 +90,8 @@ export function toToast(announcement: Announcement, words: AnnouncementWords, re
       }
     case 'teams-reviewed':
       return { tone: 'success', title: words.review[announcement.ruling](announcement.teams, announcement.team) }
+    case 'containers-destroyed':
+      return { tone: 'success', title: words.containersDestroyed(announcement.containers, announcement.of) }
     case 'record-saved':
       return { tone: 'success', title: words.recordSaved }
     case 'users-created':

@@ -13,12 +13,13 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
+import { FormSkeleton } from '#src/ui/form-skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import { ChallengeForm } from './challenge-form.tsx'
 import { challengePath, challengesPath } from './challenge-path.ts'
+import type { TestPlace } from './container-section.tsx'
 import { ChallengePreview } from './challenge-preview.tsx'
 import { flawWords } from './filling.ts'
-import { FormSkeleton } from './form-skeleton.tsx'
 import { column } from './layout.ts'
 import type { Sheet } from './preview-drawer.tsx'
 
@@ -29,9 +30,10 @@ export interface ChallengeEditorProps {
   challenge: ChallengeEditDetailModel
   Frame: ComponentType<EditorFrameProps>
   Sheet: Sheet
+  Test: TestPlace
 }
 
-export function ChallengeEditor({ account, place, challenge, Frame, Sheet }: ChallengeEditorProps) {
+export function ChallengeEditor({ account, place, challenge, Frame, Sheet, Test }: ChallengeEditorProps) {
   const { locale, screens } = useText()
   const words = useWords(challengeEditorWords)
   const editing = useEditor({ thing: 'challenge', account, id: editorOfPlace(place), blank: BLANK_CHALLENGE, read: readChallengeFields })
@@ -52,7 +54,7 @@ export function ChallengeEditor({ account, place, challenge, Frame, Sheet }: Cha
         labels={words.field}
         show={(field, value) => (field === 'minScoreShare' && typeof value === 'number' ? `${value} %` : null)}
         address={challengePath(place)}
-        skeleton={<FormSkeleton />}
+        skeleton={<FormSkeleton label={screens.reading.loading} hasTitle />}
         missing={null}
         onSave={() => {
           setJudged(new Set(shownFields(challenge.type)))
@@ -60,6 +62,8 @@ export function ChallengeEditor({ account, place, challenge, Frame, Sheet }: Cha
         }}
       >
         <ChallengeForm
+          place={place}
+          Test={Test}
           form={editing.form}
           challenge={challenge}
           errorOf={(field) => {

@@ -5,7 +5,7 @@ import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { ContainerSection } from './container-section.tsx'
+import { ContainerSection, type ContainerSectionProps } from './container-section.tsx'
 import type { Filling } from './filling.ts'
 import { HintsSection } from './hints-section.tsx'
 import { ScoreSection } from './score-section.tsx'
@@ -13,7 +13,7 @@ import { TemplateSection } from './template-section.tsx'
 import { WhatSection } from './what-section.tsx'
 
 /** What a challenge of this type has. It may be written on while it is saved: what comes later is saved next time. */
-export function ChallengeForm(filling: Filling) {
+export function ChallengeForm({ place, Test, ...filling }: ContainerSectionProps) {
   const { type } = filling.challenge
   useFieldLanding(useLocation())
   return (
@@ -22,7 +22,7 @@ export function ChallengeForm(filling: Filling) {
       <HintsSection {...filling} />
       <ScoreSection {...filling} />
       {type === 'DynamicContainer' ? <TemplateSection {...filling} /> : null}
-      {hasContainer(type) ? <ContainerSection {...filling} /> : null}
+      {hasContainer(type) ? <ContainerSection {...filling} place={place} Test={Test} /> : null}
       {type === 'DynamicAttachment' ? <FileSection {...filling} /> : null}
     </>
   )

@@ -12,13 +12,13 @@ import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { FormSkeleton } from '#src/ui/form-skeleton.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { ReadingFailed } from '#src/ui/reading-failed.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
 import { css } from '#styled/css/index.js'
 import { challengePath, challengesPath } from './challenge-path.ts'
-import { FormSkeleton } from './form-skeleton.tsx'
 import { column } from './layout.ts'
 
 export interface ChallengeScreenProps {
@@ -45,7 +45,7 @@ export function ChallengeScreen({ game, challenge, Title, children }: ChallengeS
   if (read.state === 'failed') {
     return <ReadingFailed size="page" rank="h2" {...failedWords(read.problem, reading)} onRetry={read.refresh} ways={back} />
   }
-  if (read.state === 'waiting') return <FormSkeleton />
+  if (read.state === 'waiting') return <FormSkeleton label={reading.loading} hasTitle />
   const place = { game, challenge }
   return (
     <div className={column}>

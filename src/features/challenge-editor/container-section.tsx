@@ -1,3 +1,7 @@
+import type { ComponentType } from 'react'
+import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
+import { toChallengeFields, type ChallengeField } from '#machines/admin/challenge-fields.ts'
+import type { ChallengePlace } from '#machines/admin/challenge-place.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
@@ -7,11 +11,19 @@ import type { Filling } from './filling.ts'
 import { pair } from './layout.ts'
 import { NumberField } from './number-field.tsx'
 
-export function ContainerSection(filling: Filling) {
-  const { form, errorOf, edit, leave } = filling
+/** `isChanged` says that what would be tried is not what is written. */
+export type TestPlace = ComponentType<{ place: ChallengePlace; challenge: ChallengeEditDetailModel; isChanged: boolean }>
+export interface ContainerSectionProps extends Filling {
+  place: ChallengePlace
+  Test: TestPlace
+}
+
+export function ContainerSection({ place, Test, ...filling }: ContainerSectionProps) {
+  const { form, challenge, errorOf, edit, leave } = filling
+  const stored = toChallengeFields(challenge)
   const words = useWords(challengeEditorWords)
   return (
-    <FormSection title={words.section.container} text={words.container.none}>
+    <FormSection title={words.section.container} text={words.container.text}>
       <div className={pair}>
         <TextField
           label={words.field.containerImage}
@@ -38,6 +50,18 @@ export function ContainerSection(filling: Filling) {
         checked={form.privilegedContainer}
         onCheckedChange={(privilegedContainer) => edit({ privilegedContainer })}
       />
+      <Test place={place} challenge={challenge} isChanged={TRIED.some((field) => form[field] !== stored[field])} />
     </FormSection>
   )
 }
+
+/** What a container is made of. */
+const TRIED = [
+  'containerImage',
+  'containerExposePort',
+  'memoryLimit',
+  'cpuCount',
+  'storageLimit',
+  'privilegedContainer',
+  'flagTemplate',
+] as const satisfies readonly ChallengeField[]

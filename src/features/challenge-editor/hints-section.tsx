@@ -35,7 +35,6 @@ export function HintsSection({ form: { hints }, errorOf, edit }: Filling) {
         <ol ref={list} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
           {hints.map((hint, at) => (
             // A hint has no name but its place.
-            // oxlint-disable-next-line react/no-array-index-key
             <li key={at} className={row}>
               <TextField
                 label={words.hints.one(at + 1)}

@@ -1,11 +1,11 @@
 import { Droplet } from 'lucide-react'
 import { css } from '#styled/css/index.js'
-import type { BLOODS } from './challenges-view.ts'
+import type { Blood } from './challenges-view.ts'
 
 /** The word for it stands beside, or nobody needs it there. */
-export function BloodMark({ place }: { place: (typeof BLOODS)[number] }) {
+export function BloodMark({ blood }: { blood: Blood }) {
   return (
-    <span aria-hidden className={MARKS[place]}>
+    <span aria-hidden className={MARKS[blood]}>
       <Droplet fill="currentColor" />
     </span>
   )

@@ -10,8 +10,8 @@ import { Markdown } from '#src/ui/markdown.tsx'
 import { css } from '#styled/css/index.js'
 import { attachmentOf } from './attachment-view.ts'
 
-/** What a challenge gives to work with. */
-export function ChallengeBody({ challenge }: { challenge: ChallengeDetailModel }) {
+/** What a challenge gives to work with. `instance` is null where there is nobody whose it would be. */
+export function ChallengeBody({ challenge, instance }: { challenge: ChallengeDetailModel; instance: ReactNode }) {
   const { locale } = useText()
   const words = useWords(challengeWords).detail
   const { content, hints, type, context } = challenge
@@ -23,7 +23,6 @@ export function ChallengeBody({ challenge }: { challenge: ChallengeDetailModel }
         <Part title={words.hints}>
           {hints.map((hint, at) => (
             // Two hints may say the same.
-            // oxlint-disable-next-line react/no-array-index-key
             <p key={at} className={css({ display: 'flex', gap: '2', '& > svg': { boxSize: '5', flexShrink: '0', color: 'fg.warning' } })}>
               <Lightbulb aria-hidden />
               <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>{hint}</span>
@@ -51,12 +50,7 @@ export function ChallengeBody({ challenge }: { challenge: ChallengeDetailModel }
         </Part>
       ) : null}
       {hasContainer(type) ? (
-        <Part title={words.instance}>
-          <p className={css({ color: 'fg.muted' })}>
-            {context.instanceEntry === null ? words.noInstance : words.instanceAt}{' '}
-            {context.instanceEntry ? <code>{context.instanceEntry}</code> : null}
-          </p>
-        </Part>
+        <Part title={words.instance}>{instance ?? <p className={css({ color: 'fg.muted' })}>{words.instanceHere}</p>}</Part>
       ) : null}
     </>
   )

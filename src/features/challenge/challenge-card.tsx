@@ -53,9 +53,9 @@ function Face({ game, challenge, news, search, isReturn }: ChallengeCardProps) {
       <span className={foot}>
         <span className={css({ textStyle: 'digits', fontWeight: 'semibold', color: 'fg.default' })}>{words.points(formatNumber(score, locale))}</span>
         <span className={css({ display: 'flex', alignItems: 'center', gap: '1' })}>
-          {bloods.map(({ place: each, team }) => (
+          {bloods.map(({ blood: each, team }) => (
             <span key={each} title={words.bloodBy(words.blood[each], team)}>
-              <BloodMark place={each} />
+              <BloodMark blood={each} />
             </span>
           ))}
           {words.solves(solves)}

@@ -7,7 +7,7 @@ export function ChallengeSheet({ challenge }: { challenge: ChallengeDetailModel 
   return (
     <>
       <ChallengeFacts tag={challenge.tag} score={challenge.score} listed={null} />
-      <ChallengeBody challenge={challenge} />
+      <ChallengeBody challenge={challenge} instance={null} />
     </>
   )
 }

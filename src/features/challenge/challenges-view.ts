@@ -7,8 +7,9 @@ import type { News } from './news.ts'
 import type { Sought } from './sought.ts'
 
 export const BLOODS = ['FirstBlood', 'SecondBlood', 'ThirdBlood'] as const
+export type Blood = (typeof BLOODS)[number]
 export interface BloodView {
-  place: (typeof BLOODS)[number]
+  blood: Blood
   team: string
   /** Null where the server does not tell. */
   at: number | null
@@ -73,13 +74,13 @@ function readChallenges({ challenges, rank }: GameDetailModel): readonly Challen
         tag,
         score,
         solves: solved,
-        bloods: BLOODS.flatMap((place, at) => {
-          const blood = bloods[at]
-          if (!blood) return []
-          return [{ place, team: blood.name, at: blood.submitTimeUTC === null ? null : instant(blood.submitTimeUTC), isOwn: blood.id === rank.id }]
+        bloods: BLOODS.flatMap((blood, at) => {
+          const drawn = bloods[at]
+          if (!drawn) return []
+          return [{ blood, team: drawn.name, at: drawn.submitTimeUTC === null ? null : instant(drawn.submitTimeUTC), isOwn: drawn.id === rank.id }]
         }),
         isSolved: type !== 'Unaccepted',
-        blood: BLOODS.find((place) => place === type) ?? null,
+        blood: BLOODS.find((each) => each === type) ?? null,
       }
     }),
   )

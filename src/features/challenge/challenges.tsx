@@ -25,7 +25,7 @@ import { ChallengeTrouble } from './challenge-trouble.tsx'
 import { matching, progressOf, toChallengesView } from './challenges-view.ts'
 import { Finder } from './finder.tsx'
 import { newsOf } from './news.ts'
-import { OpenChallenge, type AnswerPlace } from './open-challenge.tsx'
+import { OpenChallenge, type AnswerPlace, type InstancePlace } from './open-challenge.tsx'
 import { useChosen } from './sought.ts'
 
 export interface ChallengesProps {
@@ -33,13 +33,14 @@ export interface ChallengesProps {
   /** The one that is open; null while none is. */
   open: number | null
   Answer: AnswerPlace
+  Instance: InstancePlace
   Title: ComponentType<{ screen: string }>
   /** The own team and the notices: beside it all, or below the list on narrow screens. */
   aside: ReactNode
 }
 
 /** All challenges of a game, or the open one with the way to the others beside it. */
-export function Challenges({ game, open, Answer, Title, aside }: ChallengesProps) {
+export function Challenges({ game, open, Answer, Instance, Title, aside }: ChallengesProps) {
   const words = useWords(challengeWords).list
   const location = useLocation()
   const { title, isPractice } = useGameFacts(game)
@@ -104,7 +105,7 @@ export function Challenges({ game, open, Answer, Title, aside }: ChallengesProps
               search={location.search}
               open={open}
             />
-            <OpenChallenge key={open} game={game} id={open} listed={opened} isPractice={isPractice} Answer={Answer} />
+            <OpenChallenge key={open} game={game} id={open} listed={opened} isPractice={isPractice} Answer={Answer} Instance={Instance} />
           </div>
         )}
       </div>

@@ -27,7 +27,7 @@ export function Finder({ text, onSearch, progress, chosen, onChoose }: FinderPro
         before={<Search aria-hidden />}
         value={text}
         onValueChange={onSearch}
-        className={css({ flex: '1', minWidth: { base: 'full', md: '48' } })}
+        className={css({ flex: '1', minWidth: { base: 'full', xl: '48' } })}
       />
       <PlainSelect
         label={words.category}
@@ -41,14 +41,14 @@ export function Finder({ text, onSearch, progress, chosen, onChoose }: FinderPro
         choices={SHOWN.map((value) => ({ value, label: words.shown[value] }))}
         value={chosen.shown}
         onValueChange={(shown) => onChoose({ shown })}
-        className={css({ flex: '1', minWidth: '24' })}
+        className={css({ flex: '1', minWidth: { base: '24', md: '48' } })}
       />
       <PlainSelect
         label={words.order}
         choices={ORDERS.map((value) => ({ value, label: words.orders[value] }))}
         value={chosen.order}
         onValueChange={(order) => onChoose({ order })}
-        className={css({ flex: '1', minWidth: '24' })}
+        className={css({ flex: '1', minWidth: { base: '24', md: '48' } })}
       />
     </div>
   )

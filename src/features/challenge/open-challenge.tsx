@@ -1,7 +1,8 @@
 import { ArrowLeft, FileQuestion } from 'lucide-react'
-import type { ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { Link, useLocation, useNavigationType } from 'react-router-dom'
 import { getChallenge } from '#contract/calls/game.ts'
+import type { ClientFlagContext } from '#contract/models/challenge.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { formatMoment } from '#src/lib/format.ts'
 import { useLanding } from '#src/lib/use-landing.ts'
@@ -19,7 +20,9 @@ import { challengePath } from './challenge-path.ts'
 import { TextSkeleton } from './challenge-skeleton.tsx'
 import type { ChallengeView } from './challenges-view.ts'
 
-export type AnswerPlace = ComponentType<{ game: number; challenge: number; isSolved: boolean; isPractice: boolean }>
+export type AnswerPlace = ComponentType<{ game: number; challenge: number; isSolved: boolean; isPractice: boolean; onSolved: () => void }>
+/** `isSolved` is what this screen has just seen happen. */
+export type InstancePlace = ComponentType<{ game: number; challenge: number; title: string; context: ClientFlagContext; isSolved: boolean }>
 export interface OpenChallengeProps {
   game: number
   id: number
@@ -27,12 +30,14 @@ export interface OpenChallengeProps {
   listed: ChallengeView | null
   isPractice: boolean
   Answer: AnswerPlace
+  Instance: InstancePlace
 }
 
-export function OpenChallenge({ game, id, listed, isPractice, Answer }: OpenChallengeProps) {
+export function OpenChallenge({ game, id, listed, isPractice, Answer, Instance }: OpenChallengeProps) {
   const { locale, screens } = useText()
   const { detail: words, card } = useWords(challengeWords)
   const { search } = useLocation()
+  const [solved, setSolved] = useState<'before' | 'now'>('before')
   const title = useLanding(useNavigationType() !== 'POP')
   // Asked for as often as the list: a hint may come while somebody is at it.
   const read = useRead(getChallenge, { params: { id: game, challengeId: id } })
@@ -59,11 +64,11 @@ export function OpenChallenge({ game, id, listed, isPractice, Answer }: OpenChal
       ) : null}
       {listed && listed.bloods.length > 0 ? (
         <ol aria-label={words.bloods} className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1', fontSize: 'sm' })}>
-          {listed.bloods.map(({ place, team, at, isOwn }) => (
-            <li key={place} className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', minWidth: '0' })}>
-              <BloodMark place={place} />
+          {listed.bloods.map(({ blood, team, at, isOwn }) => (
+            <li key={blood} className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', minWidth: '0' })}>
+              <BloodMark blood={blood} />
               <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
-                {card.bloodBy(card.blood[place], team)}
+                {card.bloodBy(card.blood[blood], team)}
                 {isOwn ? ` (${card.own})` : null}
               </span>
               {at === null ? null : (
@@ -79,9 +84,12 @@ export function OpenChallenge({ game, id, listed, isPractice, Answer }: OpenChal
         <ReadingFailed rank="h3" {...failedWords(read.problem, screens.reading)} onRetry={read.refresh} />
       ) : shown ? (
         <>
-          <ChallengeBody challenge={shown} />
+          <ChallengeBody
+            challenge={shown}
+            instance={<Instance game={game} challenge={id} title={shown.title} context={shown.context} isSolved={solved === 'now'} />}
+          />
           <section aria-label={words.answer} className={css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockStart: '3' })}>
-            <Answer game={game} challenge={id} isSolved={listed?.isSolved ?? false} isPractice={isPractice} />
+            <Answer game={game} challenge={id} isSolved={listed?.isSolved ?? false} isPractice={isPractice} onSolved={() => setSolved('now')} />
           </section>
         </>
       ) : (

@@ -167,6 +167,15 @@ function toSpoken(question: Question, words: QuestionWords, locale: string): Spo
       const said = { title: title(question.team), text: text(question.team) }
       return question.kind === 'remove-team' ? { ...said, tone: 'danger', toType: question.team } : { ...said, tone: 'caution' }
     }
+    case 'destroy-container': {
+      const { title, text } = words.container['destroy-container']
+      return { title: title(question.challenge), text, tone: 'danger' }
+    }
+    case 'destroy-containers': {
+      const { title, text } = words.container['destroy-containers']
+      const named = question.named.length === 0 ? null : new Intl.ListFormat(locale).format(question.named)
+      return { title: title(question.containers, named), text, tone: 'danger' }
+    }
     default:
       return question satisfies never
   }

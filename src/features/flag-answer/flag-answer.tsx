@@ -14,15 +14,19 @@ export interface FlagAnswerProps {
   isSolved: boolean
   /** Answers are judged and do not count. */
   isPractice: boolean
+  /** From here, and not by a team-mate. */
+  onSolved: () => void
 }
 
 /** What was typed stays while its challenge is not on view. */
-export function FlagAnswer({ game, challenge, isSolved, isPractice }: FlagAnswerProps) {
+export function FlagAnswer({ game, challenge, isSolved, isPractice, onSolved }: FlagAnswerProps) {
   const { draft, type, forget } = useDraft(`flag ${game}/${challenge}`)
   const { live } = useAtomValue(teamAtom(useWired().live, game))
   const { answers } = live.state === 'waiting' ? NO_NEWS : live.value
   const { view, tries, submit, edit, retry, withdraw } = useFlagAnswer({ game, challenge }, answers, ({ verdict }) => {
-    if (verdict === 'Accepted') forget()
+    if (verdict !== 'Accepted') return
+    forget()
+    onSolved()
   })
   return (
     <>

@@ -3,11 +3,10 @@ import type { AttachmentView } from '#machines/admin/attachment.machine.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
 import { useFocusOn } from '#src/ui/focus-on.ts'
-import { Progress } from '#src/ui/progress.tsx'
+import { NotUploaded, Uploading } from '#src/ui/upload-steps.tsx'
 import { css } from '#styled/css/index.js'
 
 export const examples = {
@@ -45,15 +44,14 @@ export function AttachmentPanel({ view, upload, cancel, retry, dismiss }: Attach
       )
     case 'uploading':
       return (
-        <div className={column}>
-          <Progress label={words.uploading(view.file)} value={view.share} />
-          <p className={css({ color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' })}>
-            {words.uploading(view.file)} · {words.uploaded(view.share)}
-          </p>
-          <Button ref={first} onClick={cancel} className={css({ alignSelf: 'flex-start' })}>
-            {words.cancel}
-          </Button>
-        </div>
+        <Uploading
+          first={first}
+          label={words.uploading(view.file)}
+          share={view.share}
+          text={`${words.uploading(view.file)} · ${words.uploaded(view.share)}`}
+          stop={words.cancel}
+          onStop={cancel}
+        />
       )
     case 'setting':
       return (
@@ -64,27 +62,19 @@ export function AttachmentPanel({ view, upload, cancel, retry, dismiss }: Attach
     case 'failed':
     case 'cancelled':
       return (
-        <div className={column}>
-          {view.kind === 'failed' ? (
-            <Alert tone="danger" title={words.failed}>
-              {problemWords(view.problem, reading)}
-            </Alert>
-          ) : (
-            <Alert tone="neutral">{words.cancelled(view.file)}</Alert>
-          )}
-          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-            <Button ref={first} tone="brand" onClick={retry}>
-              {words.retry}
-            </Button>
-            <Button look="outline" onClick={dismiss}>
-              {words.dismiss}
-            </Button>
-          </div>
-        </div>
+        <NotUploaded
+          first={first}
+          why={
+            view.kind === 'failed'
+              ? { kind: 'failed', title: words.failed, text: problemWords(view.problem, reading) }
+              : { kind: 'cancelled', text: words.cancelled(view.file) }
+          }
+          labels={{ retry: words.retry, leave: words.dismiss }}
+          onRetry={retry}
+          onLeave={dismiss}
+        />
       )
     default:
       return view satisfies never
   }
 }
-
-const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })

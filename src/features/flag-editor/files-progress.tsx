@@ -2,10 +2,9 @@ import type { FlagFilesView } from '#machines/admin/flag-files.machine.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useFocusOn } from '#src/ui/focus-on.ts'
-import { Progress } from '#src/ui/progress.tsx'
+import { NotUploaded, Uploading } from '#src/ui/upload-steps.tsx'
 import { css } from '#styled/css/index.js'
 import type { Pairing } from './pairing.ts'
 
@@ -27,13 +26,14 @@ export function FilesProgress({ view, paired, onSend, clear, cancel }: FilesProg
       return null
     case 'uploading':
       return (
-        <div className={column}>
-          <Progress label={words.uploading} value={view.share} />
-          <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.uploaded(view.uploaded, view.files.length, view.share)}</p>
-          <Button ref={first} onClick={cancel} className={css({ alignSelf: 'flex-start' })}>
-            {words.cancel}
-          </Button>
-        </div>
+        <Uploading
+          first={first}
+          label={words.uploading}
+          share={view.share}
+          text={words.uploaded(view.uploaded, view.files.length, view.share)}
+          stop={words.cancel}
+          onStop={cancel}
+        />
       )
     case 'adding':
       return (
@@ -44,32 +44,19 @@ export function FilesProgress({ view, paired, onSend, clear, cancel }: FilesProg
     case 'failed':
     case 'cancelled':
       return (
-        <div className={column}>
-          {view.kind === 'failed' ? (
-            <Alert tone="danger" title={words.failed}>
-              {problemWords(view.problem, reading)}
-            </Alert>
-          ) : (
-            <Alert tone="neutral">{words.cancelled}</Alert>
-          )}
-          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-            <Button
-              ref={first}
-              tone="brand"
-              onClick={paired.flaw === null ? onSend : undefined}
-              {...(paired.flaw === null ? {} : { 'aria-disabled': true })}
-            >
-              {words.retry}
-            </Button>
-            <Button look="outline" onClick={clear}>
-              {words.clear}
-            </Button>
-          </div>
-        </div>
+        <NotUploaded
+          first={first}
+          why={
+            view.kind === 'failed'
+              ? { kind: 'failed', title: words.failed, text: problemWords(view.problem, reading) }
+              : { kind: 'cancelled', text: words.cancelled }
+          }
+          labels={{ retry: words.retry, leave: words.clear }}
+          onRetry={paired.flaw === null ? onSend : null}
+          onLeave={clear}
+        />
       )
     default:
       return view satisfies never
   }
 }
-
-const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })

@@ -24,7 +24,6 @@ export function PairList({ files, flags, onDrop }: PairListProps) {
       <ol>
         {files.map(({ file, hash }, at) => (
           // Two files may have one name.
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={at} className={row}>
             <span className={css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' })}>
               {file.name} <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>{formatBytes(file.size, locale)}</span>

@@ -5,11 +5,11 @@ import { formatBytes } from '#src/lib/format-bytes.ts'
 import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
 import { useFocusOn } from '#src/ui/focus-on.ts'
 import { Progress } from '#src/ui/progress.tsx'
+import { NotUploaded, Uploading } from '#src/ui/upload-steps.tsx'
 import { css } from '#styled/css/index.js'
 import { ImportedGame } from './imported-game.tsx'
 
@@ -54,15 +54,14 @@ export function ImportPanel({ view, upload, cancel, retry, dismiss }: ImportPane
       )
     case 'sending':
       return (
-        <div className={column}>
-          <Progress label={words.sending(view.file)} value={view.share} />
-          <p className={css({ color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' })}>
-            {words.sending(view.file)} · {words.sent(Math.floor(view.share * 100))}
-          </p>
-          <Button ref={first} onClick={cancel} className={css({ alignSelf: 'flex-start' })}>
-            {words.stop}
-          </Button>
-        </div>
+        <Uploading
+          first={first}
+          label={words.sending(view.file)}
+          share={view.share}
+          text={`${words.sending(view.file)} · ${words.sent(Math.floor(view.share * 100))}`}
+          stop={words.stop}
+          onStop={cancel}
+        />
       )
     case 'unpacking':
       return (
@@ -76,23 +75,17 @@ export function ImportPanel({ view, upload, cancel, retry, dismiss }: ImportPane
     case 'failed':
     case 'cancelled':
       return (
-        <div className={column}>
-          {view.kind === 'failed' ? (
-            <Alert tone="danger" title={words.failed}>
-              {problemWords(view.problem, screens.reading)}
-            </Alert>
-          ) : (
-            <Alert tone="neutral">{words.cancelled(view.file)}</Alert>
-          )}
-          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-            <Button ref={first} tone="brand" onClick={retry}>
-              {words.retry}
-            </Button>
-            <Button look="outline" onClick={dismiss}>
-              {words.dismiss}
-            </Button>
-          </div>
-        </div>
+        <NotUploaded
+          first={first}
+          why={
+            view.kind === 'failed'
+              ? { kind: 'failed', title: words.failed, text: problemWords(view.problem, screens.reading) }
+              : { kind: 'cancelled', text: words.cancelled(view.file) }
+          }
+          labels={{ retry: words.retry, leave: words.dismiss }}
+          onRetry={retry}
+          onLeave={dismiss}
+        />
       )
     case 'imported':
       return <ImportedGame game={view.game} />
@@ -101,4 +94,4 @@ export function ImportPanel({ view, upload, cancel, retry, dismiss }: ImportPane
   }
 }
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockEnd: '4' })
+const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })

@@ -27,7 +27,7 @@ export function ImportedGame({ game: { id, title, start, end, hidden } }: { game
       : []),
   ]
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockEnd: '4' })}>
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
       <Alert tone={hidden ? 'success' : 'warning'} title={words.done(title)}>
         {hidden ? words.hidden : words.shown}
       </Alert>

@@ -1,43 +1,16 @@
-import { useState } from 'react'
 import { getFreeze } from '#contract/calls/freeze.ts'
-import type { FreezeModel } from '#contract/models/freeze.ts'
-import type { GameInfoModel } from '#contract/models/game-edit.ts'
-import { instant } from '#contract/models/time.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useFreezing } from '#src/bind/use-freezing.ts'
-import type { FreezingView } from '#machines/admin/freezing.machine.ts'
-import { formatMoment } from '#src/lib/format.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
-import { problemWords } from '#src/text/problem-words.ts'
+import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Alert } from '#src/ui/alert.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { DateTime } from '#src/ui/date-time.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
+import { ReadingFailed } from '#src/ui/reading-failed.tsx'
+import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
-
-type FrozenGame = Pick<GameInfoModel, 'id' | 'title' | 'start' | 'end'>
-export interface FreezeFormProps {
-  game: FrozenGame
-  freeze: FreezeModel
-  view: FreezingView
-  now: number
-  onSet: (freezeAt: number | null) => void
-  onReveal: () => void
-}
-
-const game = { id: 1, title: 'Autumn Open', start: '2026-10-01T08:00:00.000Z', end: '2026-10-01T16:00:00.000Z' }
-const common = { game, now: Date.parse('2026-10-01T15:30:00.000Z'), onSet: () => {}, onReveal: () => {} }
-const resting = { kind: 'resting', problem: null } as const
-const frozen = { freezeAt: '2026-10-01T15:00:00.000Z', revealedAt: null }
-export const examples = {
-  none: { ...common, view: resting, freeze: { freezeAt: null, revealedAt: null } },
-  frozen: { ...common, view: resting, freeze: frozen },
-  revealing: { ...common, view: { kind: 'busy', doing: 'revealing' }, freeze: frozen },
-  revealed: { ...common, view: resting, freeze: { ...frozen, revealedAt: '2026-10-01T17:00:00.000Z' } },
-  refused: { ...common, view: { kind: 'resting', problem: { kind: 'unreachable' } }, freeze: frozen },
-} as const satisfies Record<string, FreezeFormProps>
+import { FreezeForm, type FrozenGame } from './freeze-form.tsx'
 
 /** When the board is frozen, and its reveal; both take effect at once, and not with the rest. Nothing on a server that knows no freeze. */
 export function FreezeSection({ game: of, now }: { game: FrozenGame; now: number }) {
@@ -46,52 +19,30 @@ export function FreezeSection({ game: of, now }: { game: FrozenGame; now: number
 }
 
 function Freeze({ game: of, now }: { game: FrozenGame; now: number }) {
-  const { view, set, reveal } = useFreezing(of.id)
-  const read = useRead(getFreeze, { params: { id: of.id } }, 'once')
-  if (read.state !== 'ready') return null
-  return <FreezeForm game={of} freeze={read.value} view={view} now={now} onSet={set} onReveal={() => reveal(of.title)} />
-}
-
-export function FreezeForm({ game: { start, end }, freeze, view, now, onSet, onReveal }: FreezeFormProps) {
-  const { screens, locale } = useText()
+  const { reading } = useText().screens
   const { freeze: words } = useWords(gameEditorWords)
-  const stored = freeze.freezeAt === null ? null : instant(freeze.freezeAt)
-  // What is typed here and not saved; undefined while it is as it is stored.
-  const [typed, setTyped] = useState<number | null | undefined>(undefined)
-  const at = typed === undefined ? stored : typed
-  const isOutside = at !== null && (at < instant(start) || at >= instant(end))
-  const doing = view.kind === 'busy' ? view.doing : null
-  const stateOf = (one: typeof doing) => (doing === one ? 'busy' : 'ready')
-  return (
-    <FormSection title={words.title} text={words.text}>
-      {view.kind === 'resting' && view.problem ? <Alert tone="danger">{problemWords(view.problem, screens.reading)}</Alert> : null}
-      {freeze.revealedAt === null ? null : <Alert tone="info">{words.revealed(formatMoment(instant(freeze.revealedAt), locale))}</Alert>}
-      <DateTime
-        label={words.at}
-        name="freezeAt"
-        hint={words.none}
-        now={now}
-        value={at}
-        least={instant(start)}
-        most={instant(end)}
-        error={isOutside ? words.outside : null}
-        onValueChange={setTyped}
-      />
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-        <Button
-          state={stateOf('setting')}
-          onClick={() => {
-            if (!isOutside && doing === null) onSet(at)
-          }}
-        >
-          {doing === 'setting' ? words.setting : words.set}
-        </Button>
-        {stored !== null && freeze.revealedAt === null && now >= stored ? (
-          <Button tone="caution" look="outline" state={stateOf('revealing')} onClick={onReveal}>
-            {doing === 'revealing' ? words.revealing : words.reveal}
-          </Button>
-        ) : null}
-      </div>
-    </FormSection>
-  )
+  const { view, set, reveal } = useFreezing(of.id)
+  // It has no version: whoever looks at it looks again and again, and sees what another organiser has set.
+  const read = useRead(getFreeze, { params: { id: of.id } })
+  switch (read.state) {
+    case 'waiting':
+      return (
+        <FormSection title={words.title} text={words.text}>
+          <SkeletonShape label={reading.loading} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+            <Skeleton width="half" />
+            <Skeleton shape="heading" width="short" />
+          </SkeletonShape>
+        </FormSection>
+      )
+    case 'failed':
+      return (
+        <FormSection title={words.title} text={words.text}>
+          <ReadingFailed rank="h3" {...failedWords(read.problem, reading)} onRetry={read.refresh} />
+        </FormSection>
+      )
+    case 'ready':
+      return <FreezeForm game={of} freeze={read.value} view={view} now={now} onSet={set} onReveal={() => reveal(of.title)} />
+    default:
+      return read satisfies never
+  }
 }

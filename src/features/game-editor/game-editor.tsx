@@ -15,11 +15,11 @@ import { useShownFlaws } from '#src/lib/shown-flaws.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { FormSection } from '#src/ui/form-section.tsx'
+import { FormSkeleton } from '#src/ui/form-skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import { DangerSection } from './danger-section.tsx'
 import { flawWords } from './filling.ts'
 import { FreezeSection } from './freeze-section.tsx'
-import { FormSkeleton } from './form-skeleton.tsx'
 import { GameForm } from './game-form.tsx'
 import { GameKeys } from './game-keys.tsx'
 
@@ -38,7 +38,7 @@ const BLOODS = new Set(['firstBlood', 'secondBlood', 'thirdBlood'])
 
 /** All that is set for one game. */
 export function GameEditor({ gameId, Frame, Poster, Copies }: GameEditorProps) {
-  const { locale } = useText()
+  const { locale, screens } = useText()
   const words = useWords(gameEditorWords)
   const session = useSession()
   const account = session.view.kind === 'signed-in' ? session.view.account.id : ''
@@ -58,7 +58,7 @@ export function GameEditor({ gameId, Frame, Poster, Copies }: GameEditorProps) {
         labels={{ ...words.field, ...words.alone }}
         show={show}
         address={`/admin/games/${gameId}/info`}
-        skeleton={<FormSkeleton />}
+        skeleton={<FormSkeleton label={screens.reading.loading} />}
         missing={null}
         onSave={() => {
           shown.showAll()

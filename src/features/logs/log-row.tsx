@@ -2,7 +2,8 @@ import { memo, useState } from 'react'
 import { LOG_LEVELS, TASK_STATUSES, type LogLevel, type TaskStatus } from '#contract/models/log-names.ts'
 import type { LogMessageModel } from '#contract/models/log.ts'
 import { instant } from '#contract/models/time.ts'
-import { formatSecond } from '#src/lib/format-second.ts'
+import { formatLately, formatSecond } from '#src/lib/format-second.ts'
+import { useToday } from '#src/lib/today.ts'
 import { logsWords } from '#src/text/areas/logs.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
@@ -32,6 +33,7 @@ const MOST_SHOWN = 160
 export const LogRow = memo(function LogRow({ log }: { log: LogMessageModel }) {
   const { locale } = useText()
   const words = useWords(logsWords)
+  const today = useToday()
   const [isWhole, setIsWhole] = useState(false)
   const message = log.msg ?? ''
   const isLong = message.length > MOST_SHOWN
@@ -56,8 +58,8 @@ export const LogRow = memo(function LogRow({ log }: { log: LogMessageModel }) {
       <span className={who}>
         <bdi className={css({ color: 'fg.default', overflowWrap: 'anywhere' })}>{log.name ?? words.system}</bdi>
         {log.ip === null ? null : <span className={css({ textStyle: 'digits', overflowWrap: 'anywhere' })}>{log.ip}</span>}
-        <time dateTime={new Date(at).toISOString()} className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}>
-          {formatSecond(at, locale)}
+        <time dateTime={new Date(at).toISOString()} title={formatSecond(at, locale)} className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}>
+          {formatLately(at, today, locale)}
         </time>
       </span>
     </div>
@@ -79,7 +81,7 @@ const frame = css({
   alignItems: 'center',
   columnGap: '4',
   rowGap: '1',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax({sizes.48}, auto) minmax(0, 1fr) fit-content(45%)' },
   paddingInline: '3',
   paddingBlock: '2',
 })

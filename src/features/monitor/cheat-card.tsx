@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { RULINGS, type Ruling } from '#contract/rules/review.ts'
+import { openTo, RULINGS, type Ruling } from '#contract/rules/review.ts'
 import type { ParticipationReviewView, Reviewed } from '#machines/admin/participation-review.machine.ts'
 import { formatSecond } from '#src/lib/format-second.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { css } from '#styled/css/index.js'
 import { AnswerText } from './answer-text.tsx'
-import { openTo, type CheatPair, type CheatSide, type Incident } from './cheat-pairs.ts'
+import type { CheatPair, CheatSide, Incident } from './cheat-pairs.ts'
 
 const owner: CheatSide = { id: 1, team: 'Red Pandas', avatar: null, organization: 'West', status: 'Accepted', sent: 0 }
 const incident: Incident = {
@@ -56,7 +56,7 @@ export function CheatCard({ pair, isMasked, reviewing, onAct }: CheatCardProps) 
   const [isWhole, setIsWhole] = useState(false)
   const { sides, incidents } = pair
   const [one, other] = sides
-  const open = openTo(pair, 'Suspended')
+  const open = openTo(sides, 'Suspended')
   const isBusy = reviewing?.kind === 'busy'
   const act = (ruling: Ruling, teams: readonly CheatSide[]) =>
     onAct(

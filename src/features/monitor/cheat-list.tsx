@@ -3,8 +3,8 @@ import { Search, Users } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { listCheats } from '#contract/calls/game.ts'
 import { useRead } from '#src/api/use-read.ts'
-import { useCheatReview } from '#src/bind/use-cheat-review.ts'
 import { useNews } from '#src/bind/use-news.ts'
+import { useParticipationReview } from '#src/bind/use-participation-review.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { submissionsAtom } from '#src/live/feed-atoms.ts'
@@ -20,26 +20,22 @@ import { ReadingFailed } from '#src/ui/reading-failed.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useSought } from '#src/ui/sought.ts'
 import { css } from '#styled/css/index.js'
 import { CheatCard } from './cheat-card.tsx'
 import { pairsFound, toCheatPairs, untoldCheat } from './cheat-pairs.ts'
 import { CheatProgress } from './cheat-progress.tsx'
-import { useSought } from './told-stream.tsx'
 
 /** Teams that sent the flags of others: each pair once, the latest on top. */
 export function CheatList({ game, isMasked }: { game: number; isMasked: boolean }) {
   const { reading } = useText().screens
-  const words = useWords(monitorWords).cheats
-  const {
-    search,
-    list: { clear: clearWord },
-  } = useWords(monitorWords)
+  const { cheats: words, search, stream } = useWords(monitorWords)
   const read = useRead(listCheats, { params: { id: game } }, 'once')
   const { live } = useAtomValue(submissionsAtom(useWired().live, game))
   const { view: session } = useSession()
-  const { sought, round, seek, clear } = useSought()
+  const sought = useSought()
   const [rulings, setRulings] = useState(0)
-  const { view, acts } = useCheatReview(game, () => setRulings(rulings + 1))
+  const { view, acts } = useParticipationReview('watching', game, () => setRulings(rulings + 1))
   // The button that was pressed goes with the status it was for.
   const list = useFocusOn<HTMLUListElement>(rulings === 0 ? null : rulings, (element) => {
     if (isFocusLost()) element.focus()
@@ -47,7 +43,7 @@ export function CheatList({ game, isMasked }: { game: number; isMasked: boolean 
   const cheats = read.state === 'ready' ? read.value : null
   const untold = live.state === 'waiting' || cheats === null ? null : untoldCheat(live.value, cheats)
   useNews(untold, () => read.state === 'ready' && read.refresh())
-  const text = useDeferredValue(sought)
+  const text = useDeferredValue(sought.text)
   const pairs = useMemo(() => toCheatPairs(cheats ?? []), [cheats])
   const found = useMemo(() => pairsFound(pairs, text), [pairs, text])
   if (read.state === 'failed') {
@@ -75,12 +71,12 @@ export function CheatList({ game, isMasked }: { game: number; isMasked: boolean 
   const isAdmin = session.kind === 'signed-in' && session.account.role === 'Admin'
   return (
     <div className={column}>
-      <SearchField key={round} label={search} onSearch={seek} />
+      <SearchField key={sought.round} label={search} onSearch={sought.seek} />
       {isAdmin ? null : <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.onlyAdmins}</p>}
       <CheatProgress view={view} onStop={acts.stop} onRetry={acts.retry} onDismiss={acts.dismiss} />
       {found.length === 0 ? (
         <Card>
-          <EmptyState icon={<Search />} title={words.noMatch} action={<Button onClick={clear}>{clearWord}</Button>} />
+          <EmptyState icon={<Search />} title={words.noMatch} action={<Button onClick={sought.clear}>{stream.clear}</Button>} />
         </Card>
       ) : (
         <ul ref={list} tabIndex={-1} aria-label={words.title} className={pairsList}>

@@ -2,7 +2,7 @@ import type { CheatInfoModel } from '#contract/models/cheat.ts'
 import type { ParticipationStatus } from '#contract/models/participation.ts'
 import type { Submission } from '#contract/models/submission.ts'
 import { instant } from '#contract/models/time.ts'
-import { RULINGS, type Ruling } from '#contract/rules/review.ts'
+import { foundBy } from '#src/lib/found-by.ts'
 
 export interface CheatSide {
   id: number
@@ -55,24 +55,9 @@ export function toCheatPairs(cheats: readonly CheatInfoModel[]): readonly CheatP
   })
 }
 
-export function pairsFound(pairs: readonly CheatPair[], sought: string): readonly CheatPair[] {
-  const wanted = sought.trim().toLocaleLowerCase()
-  if (wanted === '') return pairs
-  return pairs.filter(({ sides, incidents }) =>
-    [...sides.map(({ team }) => team), ...incidents.flatMap(({ user, challenge }) => [user, challenge])]
-      .join('\n')
-      .toLocaleLowerCase()
-      .includes(wanted),
-  )
-}
-
-/** Those of a pair that a ruling can be taken on. */
-export function openTo({ sides }: Pick<CheatPair, 'sides'>, ruling: Ruling): readonly CheatSide[] {
-  return sides.filter(({ status }) => {
-    const offered: readonly Ruling[] = RULINGS[status]
-    return offered.includes(ruling)
-  })
-}
+export const pairsFound = foundBy(({ sides, incidents }: CheatPair) =>
+  [...sides.map(({ team }) => team), ...incidents.flatMap(({ user, challenge }) => [user, challenge])].join('\n'),
+)
 
 /** What the live stream told last of a cheat that the list does not have yet; null where there is none. */
 export function untoldCheat(submissions: readonly Submission[], cheats: readonly CheatInfoModel[]): string | null {

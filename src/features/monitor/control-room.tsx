@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { controlRoom } from '#contract/rules/control-room.ts'
+import { useConfig } from '#src/api/use-config.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { useNow } from '#src/lib/clock.ts'
 import { boardAtoms } from '#src/live/board-atoms.ts'
@@ -12,7 +13,10 @@ const STEP_MS = 10_000
 /** How a game goes, at a glance. */
 export function ControlRoom({ game }: { game: number }) {
   const { live: source } = useWired()
-  const { live: board } = useAtomValue(boardAtoms(source, game).state)
+  const { features } = useConfig()
+  // What a freeze keeps from players happens all the same.
+  const sight = features?.includes('freeze') ? 'full' : 'public'
+  const { live: board } = useAtomValue(boardAtoms(source, game, sight).state)
   const { live } = useAtomValue(submissionsAtom(source, game))
   const now = Math.ceil(useNow() / STEP_MS) * STEP_MS
   const submissions = live.state === 'waiting' ? null : live.value

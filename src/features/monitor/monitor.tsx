@@ -8,6 +8,7 @@ import { useWired } from '#src/bind/wired.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { screenSpace } from '#src/ui/screen-space.ts'
 import { Switch } from '#src/ui/switch.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
@@ -33,7 +34,7 @@ export function Monitor({ game, at }: MonitorProps) {
   if (tab === null) return <Navigate to={`/games/${game}/monitor/events`} replace />
   const sent = { params: { id: game } }
   return (
-    <div className={space}>
+    <div className={screenSpace}>
       <h2 className={css({ srOnly: true })}>{words.title}</h2>
       <ControlRoom game={game} />
       <TabBar label={words.tabs}>
@@ -53,7 +54,13 @@ export function Monitor({ game, at }: MonitorProps) {
         })}
       </TabBar>
       <div className={bar}>
-        <Switch label={words.streaming} hint={words.streamingHint} checked={mode === 'on'} onCheckedChange={(isOn) => setMode(isOn ? 'on' : 'off')} />
+        <Switch
+          label={words.streaming}
+          // On a phone what happens comes before it.
+          hint={<span className={css({ display: { base: 'none', sm: 'inline' } })}>{words.streamingHint}</span>}
+          checked={mode === 'on'}
+          onCheckedChange={(isOn) => setMode(isOn ? 'on' : 'off')}
+        />
         <ul aria-label={words.sheets} className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
           <li>
             <LinkButton href={addressOf(downloadScoreboardSheet, sent)} download look="outline" size="sm" icon={<Download aria-hidden />}>
@@ -85,12 +92,4 @@ function shown(tab: MonitorTab, game: number, isMasked: boolean): ReactNode {
   }
 }
 
-const space = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '4',
-  minWidth: '0',
-  paddingInline: { base: '4', md: '8' },
-  paddingBlock: { base: '4', md: '6' },
-})
 const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' })

@@ -1,13 +1,9 @@
 import type { Passage } from '#machines/admin/passages.ts'
+import { foundBy } from '#src/lib/found-by.ts'
 import { toldAnswer } from './masked.ts'
 
 /** By team, user and challenge. Never by the answer: what is hidden must not be found out by searching. */
-export function foundAmong(passages: readonly Passage[], sought: string): readonly Passage[] {
-  const wanted = sought.trim().toLocaleLowerCase()
-  return wanted === '' ? passages : passages.filter((passage) => textOf(passage).toLocaleLowerCase().includes(wanted))
-}
-
-function textOf(passage: Passage): string {
+export const foundAmong = foundBy((passage: Passage): string => {
   switch (passage.kind) {
     case 'event': {
       const { team, user, content } = passage.event
@@ -20,4 +16,4 @@ function textOf(passage: Passage): string {
     default:
       return passage satisfies never
   }
-}
+})

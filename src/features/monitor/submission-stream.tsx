@@ -1,18 +1,14 @@
 import { useAtomValue } from 'jotai'
 import { Inbox } from 'lucide-react'
-import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AnswerResult } from '#contract/models/submission.ts'
-import type { Passage } from '#machines/admin/passages.ts'
+import { passageOf } from '#machines/admin/passages.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { submissionsAtom } from '#src/live/feed-atoms.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useWords } from '#src/text/use-text.ts'
-import { SearchField } from '#src/ui/search-field.tsx'
-import { Segmented } from '#src/ui/segmented.tsx'
-import { toolbar } from './layout.ts'
 import { SubmissionRow } from './submission-row.tsx'
-import { ToldStream, useSought } from './told-stream.tsx'
+import { ToldStream } from './told-stream.tsx'
 
 /** Those that an answer ends with; what is not judged yet is never told. */
 const STATUSES = ['Accepted', 'WrongAnswer', 'CheatDetected', 'NotFound'] as const satisfies readonly AnswerResult[]
@@ -23,38 +19,25 @@ export function SubmissionStream({ game, isMasked }: { game: number; isMasked: b
   const words = useWords(monitorWords)
   const { live } = useAtomValue(submissionsAtom(useWired().live, game))
   const [params, setParams] = useSearchParams()
-  const { sought, round, seek, clear } = useSought()
-  const submissions = live.state === 'waiting' ? null : live.value
-  const stream = useMemo(() => submissions?.map((submission): Passage => ({ kind: 'submission', submission })) ?? null, [submissions])
   const status = STATUSES.find((each) => each === params.get('status')) ?? null
   return (
-    <>
-      <div className={toolbar}>
-        <SearchField key={round} label={words.search} onSearch={seek} />
-        <Segmented
-          label={words.kind}
-          size="sm"
-          value={status ?? ALL}
-          onValueChange={(next) => setParams(next === ALL ? {} : { status: next }, { replace: true })}
-          choices={([ALL, ...STATUSES] as const).map((value) => ({ value, label: words.status[value] }))}
-        />
-      </div>
-      <ToldStream
-        key={status}
-        source={{ kind: 'submissions', game, status }}
-        stream={stream}
-        live={live}
-        sought={sought}
-        onClear={clear}
-        label={words.list.submissions}
-        empty={{
-          icon: <Inbox />,
-          title: status === null ? words.submissions.none : words.submissions.noneOf,
-          text: words.submissions.noneText,
-        }}
-      >
-        {(passage) => (passage.kind === 'submission' ? <SubmissionRow submission={passage.submission} isMasked={isMasked} /> : null)}
-      </ToldStream>
-    </>
+    <ToldStream
+      source={{ kind: 'submissions', game, status }}
+      live={live}
+      toPassage={passageOf.submission}
+      filter={{
+        value: status ?? ALL,
+        choices: ([ALL, ...STATUSES] as const).map((value) => ({ value, label: words.status[value] })),
+        onValueChange: (next) => setParams(next === ALL ? {} : { status: next }, { replace: true }),
+      }}
+      label={words.list.submissions}
+      empty={{
+        icon: <Inbox />,
+        title: status === null ? words.submissions.none : words.submissions.noneOf,
+        text: words.submissions.noneText,
+      }}
+    >
+      {(passage) => (passage.kind === 'submission' ? <SubmissionRow submission={passage.submission} isMasked={isMasked} /> : null)}
+    </ToldStream>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatSecond } from '#src/lib/format-second.ts'
+import { formatLately, formatSecond } from '#src/lib/format-second.ts'
+import { useToday } from '#src/lib/today.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
@@ -20,17 +21,20 @@ export interface ToldRowProps {
 export function ToldRow({ tone, icon, kind, at, team, user, children }: ToldRowProps) {
   const { locale } = useText()
   const { nobody } = useWords(monitorWords)
+  const today = useToday()
   return (
     <div className={frame}>
-      <Badge tone={tone} icon={icon}>
-        {kind}
-      </Badge>
+      <span className={css({ minWidth: '0' })}>
+        <Badge tone={tone} icon={icon}>
+          {kind}
+        </Badge>
+      </span>
       <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>{children}</span>
       <span className={who}>
         <bdi className={css({ color: 'fg.default', overflowWrap: 'anywhere' })}>{team === '' ? nobody : team}</bdi>
         <bdi className={css({ overflowWrap: 'anywhere' })}>{user === '' ? nobody : user}</bdi>
-        <time dateTime={new Date(at).toISOString()} className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}>
-          {formatSecond(at, locale)}
+        <time dateTime={new Date(at).toISOString()} title={formatSecond(at, locale)} className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}>
+          {formatLately(at, today, locale)}
         </time>
       </span>
     </div>
@@ -42,7 +46,7 @@ const frame = css({
   alignItems: 'center',
   columnGap: '4',
   rowGap: '1',
-  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' },
+  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'minmax({sizes.32}, auto) minmax(0, 1fr) fit-content(45%)' },
   paddingInline: '3',
   paddingBlock: '2',
 })
@@ -51,7 +55,7 @@ const who = css({
   flexWrap: 'wrap',
   columnGap: '3',
   rowGap: '1',
-  gridColumn: { base: '1 / -1', lg: 'auto' },
+  gridColumn: { base: '1 / -1', md: 'auto' },
   color: 'fg.muted',
   fontSize: 'sm',
 })

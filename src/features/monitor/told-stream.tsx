@@ -1,58 +1,36 @@
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
-import type { Live } from '#machines/live/feed.machine.ts'
-import { keyOf, type Passage, type Source } from '#machines/admin/passages.ts'
-import { useScrollback } from '#src/bind/use-scrollback.ts'
+import type { Passage } from '#machines/admin/passages.ts'
+import { usePassages, type PassagesAsked } from '#src/bind/use-passages.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
+import { FilterBar } from '#src/ui/filter-bar.tsx'
+import type { SegmentedProps } from '#src/ui/segmented.tsx'
+import { useSought, type Sought } from '#src/ui/sought.ts'
 import { StreamPanel, type StreamPanelProps } from '#src/ui/stream-panel.tsx'
 import { foundAmong } from './sought-passages.ts'
 
-export interface ToldStreamProps extends Pick<StreamPanelProps<Passage>, 'label' | 'empty' | 'children'> {
-  source: Source
-  /** Null while the live line tells nothing. */
-  stream: readonly Passage[] | null
-  live: Live<unknown>
-  sought: string
-  onClear: () => void
+interface ListProps<Item>
+  extends Pick<StreamPanelProps<Passage>, 'label' | 'empty' | 'children'>, Pick<PassagesAsked<Item>, 'source' | 'live' | 'toPassage'> {}
+export interface ToldStreamProps<Item, Part extends string> extends ListProps<Item> {
+  /** Which part of it is shown; the list of another part begins anew. */
+  filter: Pick<SegmentedProps<Part>, 'value' | 'choices' | 'onValueChange'>
 }
 
-/** One part of what is told of a game: what streams in, what was before, and of both what is sought. */
-export function ToldStream({ source, stream, live, sought, onClear, ...panel }: ToldStreamProps): ReactNode {
-  const { reading } = useText().screens
-  const words = useWords(monitorWords).list
-  const { view, acts } = useScrollback(source, stream)
-  const text = useDeferredValue(sought)
-  const rows = useMemo(() => foundAmong(view.shown, text), [view.shown, text])
+/** What is told of a game, as it is told, with a search over what is on the list. */
+export function ToldStream<Item, Part extends string>({ filter, ...list }: ToldStreamProps<Item, Part>) {
+  const words = useWords(monitorWords)
+  const sought = useSought()
   return (
-    <StreamPanel
-      {...panel}
-      words={words}
-      loading={reading.loading}
-      rows={rows}
-      all={text.trim() === '' ? null : view.shown.length}
-      isStale={live.state === 'stale' || live.problem !== null}
-      coming={foundAmong(view.coming, text).length}
-      foot={view.foot}
-      failure={failedWords(view.problem ?? { kind: 'unreachable' }, reading)}
-      rowKey={keyOf}
-      acts={acts}
-      onClear={onClear}
-    />
+    <>
+      <FilterBar search={words.search} sought={sought} filter={{ label: words.kind, ...filter }} />
+      <List key={filter.value} sought={sought} {...list} />
+    </>
   )
 }
 
-/** What is typed into the search beside a list; `round` makes the field empty again. */
-export function useSought(): { sought: string; round: number; seek: (text: string) => void; clear: () => void } {
-  const [sought, seek] = useState('')
-  const [round, setRound] = useState(0)
-  return {
-    sought,
-    round,
-    seek,
-    clear() {
-      seek('')
-      setRound(round + 1)
-    },
-  }
+function List<Item>({ source, live, toPassage, sought, ...panel }: ListProps<Item> & { sought: Sought }) {
+  const { reading } = useText().screens
+  const words = useWords(monitorWords).stream
+  const { problem, ...shown } = usePassages({ source, live, toPassage, foundIn: foundAmong, text: sought.text })
+  return <StreamPanel {...panel} {...shown} words={words} loading={reading.loading} failure={failedWords(problem, reading)} onClear={sought.clear} />
 }

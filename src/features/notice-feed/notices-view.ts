@@ -1,6 +1,7 @@
 import type { GameNotice, NoticeType } from '#contract/models/notice.ts'
 import { instant } from '#contract/models/time.ts'
 import type { Problem } from '#contract/problem.ts'
+import { withoutMedal } from '#src/lib/without-medal.ts'
 import type { LiveState } from '#src/live/feed-atoms.ts'
 
 export const NOTICE_KINDS = ['all', 'notices', 'bloods', 'challenges'] as const
@@ -45,6 +46,3 @@ export function toNoticesView({ live, staleAt, retry }: LiveState<readonly GameN
     staleAt,
   }
 }
-
-/** The mark beside it says the place already, and not every system can draw the medal. */
-const withoutMedal = (content: string) => content.replace(/^[\u{1F947}-\u{1F949}]\s*/u, '')

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus --
+/* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus --
    A combobox: the field keeps the focus and the keys, and tells which line of its list is marked. */
 import { CornerDownLeft, Search } from 'lucide-react'
 import { useId, useState, type KeyboardEvent } from 'react'

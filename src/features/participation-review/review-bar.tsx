@@ -1,10 +1,10 @@
-import type { Ruling } from '#contract/rules/review.ts'
+import { openTo, type Ruling } from '#contract/rules/review.ts'
 import { reviewWords } from '#src/text/areas/review.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { StickyFoot } from '#src/ui/sticky-foot.tsx'
 import { css } from '#styled/css/index.js'
-import { openTo, type ReviewRow } from './review-rows.ts'
+import type { ReviewRow } from './review-rows.ts'
 
 export interface ReviewBarProps {
   selected: readonly ReviewRow[]

@@ -36,7 +36,7 @@ export function ReviewList({ gameId, list, onRefresh }: ReviewListProps) {
   const sought = useDeferredValue(search)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [decisions, setDecisions] = useState(0)
-  const { view, acts } = useParticipationReview(gameId, () => {
+  const { view, acts } = useParticipationReview('admin', gameId, () => {
     setChosen(new Set())
     setDecisions(decisions + 1)
   })

@@ -1,5 +1,4 @@
 import type { ParticipationInfoModel, ParticipationStatus } from '#contract/models/participation.ts'
-import { RULINGS, type Ruling } from '#contract/rules/review.ts'
 
 /** One team that joined, with what is looked through to find it. */
 export interface ReviewRow {
@@ -70,14 +69,6 @@ export function foundIn(rows: readonly ReviewRow[], filter: Filter, search: stri
 export function countsOf(rows: readonly ReviewRow[]): Readonly<Record<Listed, number>> {
   const count = (wanted: Listed) => rows.filter(({ status }) => status === wanted).length
   return { Pending: count('Pending'), Accepted: count('Accepted'), Rejected: count('Rejected'), Suspended: count('Suspended') }
-}
-
-/** Of the chosen ones those that the decision can be taken on. */
-export function openTo(rows: readonly ReviewRow[], ruling: Ruling): readonly ReviewRow[] {
-  return rows.filter(({ status }) => {
-    const offered: readonly Ruling[] = RULINGS[status]
-    return offered.includes(ruling)
-  })
 }
 
 export function readFilter(text: string | null): Filter {

@@ -1,4 +1,5 @@
-import { Pause, Play, StepBack, StepForward } from 'lucide-react'
+import { Pause, Play, StepBack, StepForward, X } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import type { Problem } from '#contract/problem.ts'
 import type { ToldSolve } from '#contract/rules/board/latest.ts'
 import type { CeremonyActs } from '#src/bind/use-ceremony.ts'
@@ -46,29 +47,34 @@ export function CeremonyBar({ view, mayPublish, onClose, next, back, auto, publi
       {kind === 'done' && !mayPublish ? <span>{words.ceremony.onlyAdmins}</span> : null}
       {isOver ? null : (
         <>
-          <Button tone="brand" icon={<StepForward aria-hidden />} onClick={next}>
-            {words.ceremony.next}
-          </Button>
-          <Button icon={kind === 'running' ? <Pause aria-hidden /> : <Play aria-hidden />} onClick={auto}>
-            {kind === 'running' ? words.ceremony.stop : words.ceremony.auto}
-          </Button>
+          <BarButton tone="brand" icon={<StepForward aria-hidden />} label={words.ceremony.next} onClick={next} />
+          <BarButton
+            icon={kind === 'running' ? <Pause aria-hidden /> : <Play aria-hidden />}
+            label={kind === 'running' ? words.ceremony.stop : words.ceremony.auto}
+            onClick={auto}
+          />
         </>
       )}
       {view.shown > 0 && (kind === 'underWay' || kind === 'running' || kind === 'done') ? (
-        <Button icon={<StepBack aria-hidden />} onClick={back}>
-          {words.ceremony.back}
-        </Button>
+        <BarButton icon={<StepBack aria-hidden />} label={words.ceremony.back} onClick={back} />
       ) : null}
       {mayPublish && (kind === 'done' || kind === 'publishing') ? (
         <Button tone="caution" onClick={publish} state={kind === 'publishing' ? 'busy' : 'ready'}>
           {words.ceremony.publish}
         </Button>
       ) : null}
-      <Button look="ghost" onClick={onClose}>
-        {words.ceremony.close}
-      </Button>
+      <BarButton look="ghost" icon={<X aria-hidden />} label={words.ceremony.close} onClick={onClose} />
       {problem ? <Alert tone="danger">{problemWords(problem, reading)}</Alert> : null}
     </section>
+  )
+}
+
+/** On a phone its icon says what it does: words would take half of the screen. */
+function BarButton({ label, ...button }: ComponentProps<typeof Button> & { label: string }) {
+  return (
+    <Button {...button} aria-label={label} className={css({ paddingInline: { base: '3', md: '4' } })}>
+      <span className={css({ display: { base: 'none', md: 'block' } })}>{label}</span>
+    </Button>
   )
 }
 
@@ -76,8 +82,8 @@ const bar = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '3',
+  gap: { base: '2', md: '3' },
   paddingInline: { base: '4', md: '8' },
-  paddingBlock: '4',
+  paddingBlock: { base: '2', md: '4' },
   backgroundColor: 'bg.surface',
 })

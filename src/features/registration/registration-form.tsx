@@ -1,4 +1,3 @@
-import type { SubmitEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { registrationFlaws, type RegistrationDraft, type RegistrationView } from '#machines/account/registration.machine.ts'
 import { CAPTCHA_PLACE } from '#src/api/captcha/place.ts'
@@ -9,18 +8,13 @@ import { flawWords } from '#src/text/flaw-words.ts'
 import { passwordChecks } from '#src/text/password-checks.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Alert } from '#src/ui/alert.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { useFocusOn } from '#src/ui/focus-on.ts'
-import { handIn } from '#src/ui/hand-in.ts'
 import { inlineLink } from '#src/ui/inline-link.ts'
-import { NarrowCard } from '#src/ui/narrow-card.tsx'
+import { NarrowForm } from '#src/ui/narrow-form.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { Strength } from '#src/ui/strength.tsx'
-import { StatusLine } from '#src/ui/status-line.tsx'
+import { ProvenFoot } from '#src/ui/proven-foot.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { WaitAlert } from '#src/ui/wait-alert.tsx'
-import { css } from '#styled/css/index.js'
 
 export interface RegistrationFormProps {
   view: Extract<RegistrationView, { kind: 'open' | 'held-off' | 'busy' | 'signed-in' }>
@@ -43,18 +37,16 @@ export function RegistrationForm({ view, draft, from = null, reason = 'new', onD
   const isBusy = view.kind === 'busy' || view.kind === 'signed-in'
   const isProving = view.kind === 'busy' && view.doing === 'proving'
   const edit = (change: Partial<RegistrationDraft>) => onDraftChange({ ...draft, ...change })
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isBusy) return
-    handIn(event.currentTarget, () => {
-      flaws.showAll()
-      onSubmit()
-    })
+  const submit = () => {
+    flaws.showAll()
+    onSubmit()
   }
   const field = { readOnly: isBusy, onBlur: flaws.leave, spellCheck: false, autoCapitalize: 'none' } as const
   const secret = { ...field, autoComplete: 'new-password', revealLabel: fields.password.reveal, hideLabel: fields.password.hide } as const
   return (
-    <NarrowCard
+    <NarrowForm
+      isBusy={isBusy}
+      onHandIn={submit}
       title={words.title}
       {...(reason === 'mail-again' ? { text: words.mailAgain } : {})}
       links={
@@ -63,65 +55,53 @@ export function RegistrationForm({ view, draft, from = null, reason = 'new', onD
         </Link>
       }
     >
-      <form noValidate onSubmit={submit} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
-        <TextField
-          {...field}
-          ref={email}
-          label={fields.email.label}
-          name="email"
-          type="email"
-          autoComplete="email"
-          value={draft.email}
-          error={flawWords(flaws.of('email'), fields.email.flaw) ?? aboutEmail}
-          onValueChange={(email) => edit({ email })}
-        />
-        <TextField
-          {...field}
-          label={fields.userName.label}
-          name="userName"
-          autoComplete="username"
-          hint={words.nameHint}
-          value={draft.userName}
-          error={flawWords(flaws.of('userName'), fields.userName.flaw)}
-          onValueChange={(userName) => edit({ userName })}
-        />
-        <PasswordField
-          {...secret}
-          label={fields.password.label}
-          name="password"
-          hint={<Strength label={fields.newPassword.strength} checks={passwordChecks(draft.password, fields.newPassword.checks)} />}
-          value={draft.password}
-          error={flawWords(flaws.of('password'), fields.newPassword.flaw)}
-          onValueChange={(password) => edit({ password })}
-        />
-        <PasswordField
-          {...secret}
-          label={fields.repeat.label}
-          name="repeat"
-          value={draft.repeat}
-          error={flawWords(flaws.of('repeat'), fields.repeat.flaw)}
-          onValueChange={(repeat) => edit({ repeat })}
-        />
-        <div id={CAPTCHA_PLACE} className={css({ _empty: { display: 'none' } })} />
-        {problem && aboutEmail === null ? <Alert tone="danger">{problemWords(problem, reading)}</Alert> : null}
-        {view.kind === 'held-off' ? <WaitAlert until={view.until} words={fields.wait} /> : null}
-        {trouble ? (
-          <Alert
-            tone="danger"
-            action={
-              <Button type="submit" size="sm">
-                {captcha.retry}
-              </Button>
-            }
-          >
-            {captcha[trouble]}
-          </Alert>
-        ) : null}
-        <Button type="submit" tone="brand" size="lg" shape="wide" state={isBusy ? 'busy' : 'ready'} aria-disabled={view.kind === 'held-off'}>
-          {isBusy ? (isProving ? captcha.checking : words.busy) : words.submit}
-        </Button>
-        <StatusLine>{isProving ? captcha.proving : null}</StatusLine>
-      </form>
-    </NarrowCard>
+      <TextField
+        {...field}
+        ref={email}
+        label={fields.email.label}
+        name="email"
+        type="email"
+        autoComplete="email"
+        value={draft.email}
+        error={flawWords(flaws.of('email'), fields.email.flaw) ?? aboutEmail}
+        onValueChange={(email) => edit({ email })}
+      />
+      <TextField
+        {...field}
+        label={fields.userName.label}
+        name="userName"
+        autoComplete="username"
+        hint={words.nameHint}
+        value={draft.userName}
+        error={flawWords(flaws.of('userName'), fields.userName.flaw)}
+        onValueChange={(userName) => edit({ userName })}
+      />
+      <PasswordField
+        {...secret}
+        label={fields.password.label}
+        name="password"
+        hint={<Strength label={fields.newPassword.strength} checks={passwordChecks(draft.password, fields.newPassword.checks)} />}
+        value={draft.password}
+        error={flawWords(flaws.of('password'), fields.newPassword.flaw)}
+        onValueChange={(password) => edit({ password })}
+      />
+      <PasswordField
+        {...secret}
+        label={fields.repeat.label}
+        name="repeat"
+        value={draft.repeat}
+        error={flawWords(flaws.of('repeat'), fields.repeat.flaw)}
+        onValueChange={(repeat) => edit({ repeat })}
+      />
+      <ProvenFoot
+        placeId={CAPTCHA_PLACE}
+        problem={problem && aboutEmail === null ? problemWords(problem, reading) : null}
+        wait={view.kind === 'held-off' ? { until: view.until, words: fields.wait } : null}
+        trouble={trouble ? { text: captcha[trouble], retry: captcha.retry } : null}
+        state={isProving ? 'proving' : isBusy ? 'busy' : 'ready'}
+        labels={{ submit: words.submit, proving: captcha.checking, busy: words.busy }}
+        proving={captcha.proving}
+      />
+    </NarrowForm>
   )
 }

@@ -1,4 +1,4 @@
-import { BadgeCheck, MailCheck, UserCheck } from 'lucide-react'
+import { BadgeCheck, UserCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { RegistrationView } from '#machines/account/registration.machine.ts'
 import { CAPTCHA_PLACE } from '#src/api/captcha/place.ts'
@@ -7,12 +7,9 @@ import { wayInPath } from '#src/lib/way-in-path.ts'
 import { entryWords } from '#src/text/areas/entry.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Alert } from '#src/ui/alert.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { CoolingButton } from '#src/ui/cooling-button.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { MailSent } from '#src/ui/mail-sent.tsx'
 import { RestingCard } from '#src/ui/resting-card.tsx'
-import { css } from '#styled/css/index.js'
 
 export interface RegistrationRestProps {
   view: Extract<RegistrationView, { kind: 'sent' | 'awaiting-admin' | 'registered' }>
@@ -67,25 +64,13 @@ function Sent({ view, toSignIn, onResend, onChange }: SentProps) {
   const { registration: words, mail, fields, captcha } = useWords(entryWords)
   const { to, isSending, until, problem, trouble } = view
   return (
-    <RestingCard
-      icon={<MailCheck />}
-      tone="brand"
-      title={words.sent}
-      text={words.sentTo(to)}
-      more={mail.spam}
-      action={
-        <>
-          <CoolingButton until={until} isSending={isSending} words={fields.resend} onClick={onResend} />
-          <Button look="ghost" onClick={onChange}>
-            {fields.resend.other}
-          </Button>
-          {toSignIn}
-        </>
-      }
-    >
-      <div id={CAPTCHA_PLACE} className={css({ _empty: { display: 'none' } })} />
-      {problem ? <Alert tone="danger">{problemWords(problem, reading)}</Alert> : null}
-      {trouble ? <Alert tone="danger">{captcha[trouble]}</Alert> : null}
-    </RestingCard>
+    <MailSent
+      words={{ title: words.sent, text: words.sentTo(to), more: mail.spam }}
+      again={{ until, isSending, words: fields.resend, onClick: onResend }}
+      other={{ label: fields.resend.other, onClick: onChange }}
+      ways={toSignIn}
+      placeId={CAPTCHA_PLACE}
+      troubles={[...(problem ? [problemWords(problem, reading)] : []), ...(trouble ? [captcha[trouble]] : [])]}
+    />
   )
 }

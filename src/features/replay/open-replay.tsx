@@ -1,19 +1,14 @@
 import { useSetAtom } from 'jotai'
-import { X } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import type { Board } from '#contract/rules/board/board.ts'
 import { useReplay } from '#src/bind/use-replay.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { useNow } from '#src/lib/clock.ts'
 import { replayedBoard } from '#src/live/replayed-board.ts'
-import { projectorWords } from '#src/text/areas/projector.ts'
-import { useWords } from '#src/text/use-text.ts'
-import { IconButton } from '#src/ui/icon-button.tsx'
 import { AT } from './replay-address.ts'
 import { ReplayBar } from './replay-bar.tsx'
 
 export function OpenReplay({ game, board: { startsAt, endsAt }, onClose }: { game: number; board: Board; onClose: () => void }) {
-  const words = useWords(projectorWords).replay
   const [params, setParams] = useSearchParams()
   const show = useSetAtom(replayedBoard(useWired().live, game).at)
   const { view, ...acts } = useReplay({ startsAt, endsAt, at: momentIn(params.get(AT)) }, show)
@@ -31,32 +26,25 @@ export function OpenReplay({ game, board: { startsAt, endsAt }, onClose }: { gam
       { replace: true, preventScrollReset: true },
     )
   return (
-    <>
-      <ReplayBar
-        view={view}
-        startsAt={startsAt}
-        until={until}
-        {...acts}
-        pause={() => {
-          acts.pause()
-          keep(view.at)
-        }}
-        goLive={() => {
-          acts.goLive()
-          keep(null)
-        }}
-        onSettle={() => keep(view.at)}
-      />
-      <IconButton
-        label={words.close}
-        onClick={() => {
-          keep(null)
-          onClose()
-        }}
-      >
-        <X aria-hidden />
-      </IconButton>
-    </>
+    <ReplayBar
+      view={view}
+      startsAt={startsAt}
+      until={until}
+      {...acts}
+      pause={() => {
+        acts.pause()
+        keep(view.at)
+      }}
+      goLive={() => {
+        acts.goLive()
+        keep(null)
+      }}
+      onSettle={() => keep(view.at)}
+      onClose={() => {
+        keep(null)
+        onClose()
+      }}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { FastForward, Pause, Play, Radio, Rewind } from 'lucide-react'
+import { FastForward, Pause, Play, Radio, Rewind, X } from 'lucide-react'
 import type { ReplayView } from '#machines/live/replay.machine.ts'
 import type { ReplayActs } from '#src/bind/use-replay.ts'
 import { formatSecond } from '#src/lib/format-second.ts'
@@ -26,27 +26,27 @@ interface BarProps extends ReplayActs {
   until: number
   /** A slider that was let go. */
   onSettle: () => void
+  onClose: () => void
 }
 
 /** So many steps take one from the start to the end by arrow keys. */
 const STEPS = 200
 
-export function ReplayBar({ view, startsAt, until, play, pause, goLive, seek, hasten, slow, onSettle }: BarProps) {
+/** One line; on a phone two, of which the first is the slider. */
+export function ReplayBar({ view, startsAt, until, play, pause, goLive, seek, hasten, slow, onSettle, onClose }: BarProps) {
   const { locale } = useText()
   const words = useWords(projectorWords).replay
   const isPlaying = view.kind === 'playing'
   return (
-    <section aria-label={words.open} className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', flex: '1' })}>
-      <Button tone="brand" icon={isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />} onClick={isPlaying ? pause : play}>
-        {isPlaying ? words.pause : words.play}
+    <section aria-label={words.open} className={bar}>
+      <Button
+        tone="brand"
+        icon={isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
+        aria-label={isPlaying ? words.pause : words.play}
+        onClick={isPlaying ? pause : play}
+      >
+        <span className={onWide}>{isPlaying ? words.pause : words.play}</span>
       </Button>
-      <IconButton label={words.slower} onClick={slow} disabled={!view.canSlow}>
-        <Rewind aria-hidden />
-      </IconButton>
-      <span className={css({ textStyle: 'digits' })}>{words.speed(view.speed)}</span>
-      <IconButton label={words.faster} onClick={hasten} disabled={!view.canHasten}>
-        <FastForward aria-hidden />
-      </IconButton>
       <div className={css({ flex: '1', minWidth: '48' })}>
         <Slider
           label={words.moment}
@@ -59,9 +59,24 @@ export function ReplayBar({ view, startsAt, until, play, pause, goLive, seek, ha
           write={(at) => formatSecond(at, locale)}
         />
       </div>
-      <Button icon={<Radio aria-hidden />} onClick={goLive} disabled={view.kind === 'live'}>
-        {words.live}
+      <span className={css({ display: 'flex', alignItems: 'center', gap: '1' })}>
+        <IconButton label={words.slower} onClick={slow} disabled={!view.canSlow}>
+          <Rewind aria-hidden />
+        </IconButton>
+        <span className={css({ textStyle: 'digits' })}>{words.speed(view.speed)}</span>
+        <IconButton label={words.faster} onClick={hasten} disabled={!view.canHasten}>
+          <FastForward aria-hidden />
+        </IconButton>
+      </span>
+      <Button icon={<Radio aria-hidden />} aria-label={words.live} onClick={goLive} disabled={view.kind === 'live'}>
+        <span className={onWide}>{words.live}</span>
       </Button>
+      <IconButton label={words.close} onClick={onClose}>
+        <X aria-hidden />
+      </IconButton>
     </section>
   )
 }
+
+const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '2', md: '3' }, flex: '1' })
+const onWide = css({ display: { base: 'none', md: 'block' } })

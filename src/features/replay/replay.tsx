@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { History } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useWired } from '#src/bind/wired.ts'
 import { onceTouched } from '#src/lib/later.ts'
 import { untilItComes } from '#src/lib/until-it-comes.ts'
-import { boardAtoms } from '#src/live/board-atoms.ts'
+import { boardAtoms, type BoardAtoms } from '#src/live/board-atoms.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -15,24 +15,34 @@ const loadOpen = async () => ({ default: (await import('./open-replay.tsx')).Ope
 const OpenReplay = lazy(() => untilItComes(loadOpen))
 void onceTouched(loadOpen)
 
-/** Takes the board on view to other moments of its game. The address tells which, so that it can be shared. */
-export function Replay({ game }: { game: number }) {
+/** Takes the board on view to other moments of its game. The address tells which, so that it can be shared. What stands beside it makes room. */
+export function Replay({ game, children }: { game: number; children?: ReactNode }) {
   const words = useWords(scoreboardWords)
-  const board = useAtomValue(boardAtoms(useWired().live, game).state).live?.board
+  const atoms = boardAtoms(useWired().live, game)
+  const isThere = useAtomValue(atoms.isThere)
   const [params] = useSearchParams()
   const [isOpen, setOpen] = useState(() => params.has(AT))
-  if (!board) return null
+  if (!isThere) return children
   if (!isOpen) {
     return (
-      <Button look="ghost" icon={<History aria-hidden />} onClick={() => setOpen(true)}>
-        {words.replay}
-      </Button>
+      <>
+        <Button look="ghost" icon={<History aria-hidden />} onClick={() => setOpen(true)}>
+          {words.replay}
+        </Button>
+        {children}
+      </>
     )
   }
-  // A game that is moved is replayed anew.
   return (
     <Suspense>
-      <OpenReplay key={`${board.startsAt} ${board.endsAt}`} game={game} board={board} onClose={() => setOpen(false)} />
+      <Opened game={game} atoms={atoms} onClose={() => setOpen(false)} />
     </Suspense>
   )
+}
+
+/** Apart: a solve draws nothing anew as long as nobody replays. */
+function Opened({ game, atoms, onClose }: { game: number; atoms: BoardAtoms; onClose: () => void }) {
+  const board = useAtomValue(atoms.state).live?.board
+  // A game that is moved is replayed anew.
+  return board ? <OpenReplay key={`${board.startsAt} ${board.endsAt}`} game={game} board={board} onClose={onClose} /> : null
 }

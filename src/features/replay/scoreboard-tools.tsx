@@ -13,8 +13,9 @@ export function ScoreboardTools({ game }: { game: number }) {
     // As high as what comes into it, or the board below would jump.
     <div className={tools}>
       <Suspense>
-        <Replay game={game} />
-        <ToProjector game={game} />
+        <Replay game={game}>
+          <ToProjector game={game} />
+        </Replay>
       </Suspense>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { newPasswordFlaws, type NewPassword } from '#machines/account/new-password.ts'
 import type { ResetView } from '#machines/account/reset.machine.ts'
@@ -12,14 +12,12 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { handIn } from '#src/ui/hand-in.ts'
 import { inlineLink } from '#src/ui/inline-link.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { NarrowCard } from '#src/ui/narrow-card.tsx'
+import { NarrowForm } from '#src/ui/narrow-form.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { Strength } from '#src/ui/strength.tsx'
 import { WaitAlert } from '#src/ui/wait-alert.tsx'
-import { css } from '#styled/css/index.js'
 
 type Shown = Exclude<ResetView, { kind: 'missing' | 'done' }>
 
@@ -50,13 +48,9 @@ export function ResetForm({ view, email, onSubmit, onEdit }: ResetFormProps) {
     setChosen({ ...chosen, ...change })
     onEdit()
   }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isBusy) return
-    handIn(event.currentTarget, () => {
-      flaws.showAll()
-      onSubmit(chosen)
-    })
+  const submit = () => {
+    flaws.showAll()
+    onSubmit(chosen)
   }
   const field = {
     readOnly: isBusy,
@@ -66,7 +60,9 @@ export function ResetForm({ view, email, onSubmit, onEdit }: ResetFormProps) {
     hideLabel: fields.password.hide,
   } as const
   return (
-    <NarrowCard
+    <NarrowForm
+      isBusy={isBusy}
+      onHandIn={submit}
       title={words.title}
       {...(email ? { text: words.forAccount(email) } : {})}
       links={
@@ -75,45 +71,43 @@ export function ResetForm({ view, email, onSubmit, onEdit }: ResetFormProps) {
         </Link>
       }
     >
-      <form noValidate onSubmit={submit} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
-        {/* For whoever keeps the password: a program that does needs to know whose it is. */}
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          {...field}
-          label={fields.newPassword.label}
-          name="password"
-          hint={<Strength label={fields.newPassword.strength} checks={passwordChecks(chosen.password, fields.newPassword.checks)} />}
-          value={chosen.password}
-          error={flawWords(flaws.of('password'), fields.newPassword.flaw)}
-          onValueChange={(password) => edit({ password })}
-        />
-        <PasswordField
-          {...field}
-          label={fields.repeat.label}
-          name="repeat"
-          value={chosen.repeat}
-          error={flawWords(flaws.of('repeat'), fields.repeat.flaw)}
-          onValueChange={(repeat) => edit({ repeat })}
-        />
-        {view.kind === 'held-off' ? <WaitAlert until={view.until} words={fields.wait} /> : null}
-        {problem ? (
-          <Alert
-            tone="danger"
-            action={
-              problem.kind === 'refused' ? (
-                <LinkButton as={Link} to={wayInPath('recovery', null)} state={{ mailAgainTo: email } satisfies MailAgainState} size="sm">
-                  {words.newMail}
-                </LinkButton>
-              ) : null
-            }
-          >
-            {problemWords(problem, reading)}
-          </Alert>
-        ) : null}
-        <Button type="submit" tone="brand" size="lg" shape="wide" state={isBusy ? 'busy' : 'ready'} aria-disabled={view.kind === 'held-off'}>
-          {isBusy ? words.busy : words.submit}
-        </Button>
-      </form>
-    </NarrowCard>
+      {/* For whoever keeps the password: a program that does needs to know whose it is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...field}
+        label={fields.newPassword.label}
+        name="password"
+        hint={<Strength label={fields.newPassword.strength} checks={passwordChecks(chosen.password, fields.newPassword.checks)} />}
+        value={chosen.password}
+        error={flawWords(flaws.of('password'), fields.newPassword.flaw)}
+        onValueChange={(password) => edit({ password })}
+      />
+      <PasswordField
+        {...field}
+        label={fields.repeat.label}
+        name="repeat"
+        value={chosen.repeat}
+        error={flawWords(flaws.of('repeat'), fields.repeat.flaw)}
+        onValueChange={(repeat) => edit({ repeat })}
+      />
+      {view.kind === 'held-off' ? <WaitAlert until={view.until} words={fields.wait} /> : null}
+      {problem ? (
+        <Alert
+          tone="danger"
+          action={
+            problem.kind === 'refused' ? (
+              <LinkButton as={Link} to={wayInPath('recovery', null)} state={{ mailAgainTo: email } satisfies MailAgainState} size="sm">
+                {words.newMail}
+              </LinkButton>
+            ) : null
+          }
+        >
+          {problemWords(problem, reading)}
+        </Alert>
+      ) : null}
+      <Button type="submit" tone="brand" size="lg" shape="wide" state={isBusy ? 'busy' : 'ready'} aria-disabled={view.kind === 'held-off'}>
+        {isBusy ? words.busy : words.submit}
+      </Button>
+    </NarrowForm>
   )
 }

@@ -1,17 +1,20 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useMemo, useRef, useState, type RefObject } from 'react'
 import type { Board } from '#contract/rules/board/board.ts'
 import { topOf } from '#contract/rules/board/read.ts'
+import { useChoice } from '#src/bind/use-choice.ts'
 import { useScheme } from '#src/bind/use-scheme.ts'
+import { useWired } from '#src/bind/wired.ts'
 import { useClock } from '#src/lib/clock.ts'
 import { formatNumber } from '#src/lib/format.ts'
-import { isWide } from '#src/lib/is-wide.ts'
+import { isRoomy } from '#src/lib/is-roomy.ts'
 import { later } from '#src/lib/later.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { useInView } from '#src/ui/in-view.ts'
+import { usePaced } from '#src/ui/paced.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import { tonesOf, topLines, type LineTone, type TopLines } from './top-lines.ts'
@@ -20,18 +23,33 @@ import { tonesOf, topLines, type LineTone, type TopLines } from './top-lines.ts'
 const StepChart = lazy(() => later(async () => ({ default: (await import('#src/ui/step-chart.tsx')).StepChart })))
 
 const DAY_MS = 86_400_000
+/** Four times in a second: ten solves at once are one picture. */
+const REDRAW_MS = 250
 
-/** How the best ten came to their points. It may be put away, and is on phones until somebody asks for it. */
-export function BoardChart({ board: latest, organization }: { board: Board; organization: string | null }) {
+interface BoardChartProps {
+  board: Board
+  /** The moment that is on view; null for now. */
+  at: number | null
+  organization: string | null
+}
+
+/** How the best ten came to their points. It may be put away, and is where the board would not be seen below it; this browser remembers what is chosen. */
+export function BoardChart({ board, at, organization }: BoardChartProps) {
   const box = useRef<HTMLDivElement>(null)
-  const board = useLastSeen(latest, useInView(box))
+  const isSeen = useInView(box)
+  const [seen, seenAt] = [useLastSeen(board, isSeen), useLastSeen(at, isSeen)]
+  return <PacedChart box={box} board={usePaced(seen, REDRAW_MS)} at={usePaced(seenAt, REDRAW_MS)} organization={organization} />
+}
+
+const PacedChart = memo(function PacedChart({ box, board, at, organization }: BoardChartProps & { box: RefObject<HTMLDivElement | null> }) {
   const { locale } = useText()
   const words = useWords(scoreboardWords)
   const clock = useClock()
   const { view: scheme } = useScheme()
-  const [isOpen, setOpen] = useState(() => isWide())
+  const [picture, choose] = useChoice(useWired().charts, isRoomy() ? 'shown' : 'hidden')
+  const isOpen = picture === 'shown'
   // As of the board: between two of them nothing is known to have stood still.
-  const top = useMemo(() => topLines(board, organization, clock.now()), [board, organization, clock])
+  const top = useMemo(() => topLines(board, organization, at ?? clock.now()), [board, organization, at, clock])
   const tones = useTones(top)
   const lines = useMemo(() => top.lines.map((line) => ({ ...line, tone: tones.get(line.key) ?? ('gray' as const) })), [top, tones])
   const isLong = board.endsAt - board.startsAt > DAY_MS
@@ -52,7 +70,7 @@ export function BoardChart({ board: latest, organization }: { board: Board; orga
           look="ghost"
           icon={isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
           aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => choose(isOpen ? 'hidden' : 'shown')}
         >
           {isOpen ? words.hide : words.show}
         </Button>
@@ -73,16 +91,16 @@ export function BoardChart({ board: latest, organization }: { board: Board; orga
           />
         </Suspense>
       ) : null}
-      <TopTable board={latest} organization={organization} format={formatY} />
+      <TopTable board={board} organization={organization} format={formatY} />
     </Card>
   )
-}
+})
 
-/** Whoever reads further down pays for no picture; it is drawn as soon as it comes into view. */
-function useLastSeen(board: Board, isSeen: boolean): Board {
-  const [seen, setSeen] = useState(board)
-  if (isSeen && seen !== board) setSeen(board)
-  return isSeen ? board : seen
+/** Whoever reads further down pays for no picture, in ink or in words; it is drawn as soon as it comes into view, be it to those who listen. */
+function useLastSeen<Value extends Board | number | null>(latest: Value, isSeen: boolean): Value {
+  const [seen, setSeen] = useState(latest)
+  if (isSeen && seen !== latest) setSeen(latest)
+  return isSeen ? latest : seen
 }
 
 function useTones({ lines }: TopLines): ReadonlyMap<number, LineTone> {

@@ -9,29 +9,32 @@ import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
+import { useSight } from './sight.ts'
 
-/** The board as files: for everybody in the form that CTFtime takes, as sheets for those who watch over the game. */
+/** The board as files: for everybody the one on view in the form that CTFtime takes, for those who watch over the game sheets of everything. */
 export const BoardExports = memo(function BoardExports({ game }: { game: number }) {
   const words = useWords(scoreboardWords).export
   const { features } = useConfig()
   const { view } = useSession()
   const role = view.kind === 'signed-in' ? view.account.role : null
+  const { shown } = useSight()
   const sent = { params: { id: game } }
+  const ofView = shown === 'full' ? { ...sent, query: { full: true } } : sent
   const files = [
-    ...(features?.includes('ctftime') ? [{ call: exportStandings, name: words.ctftime }] : []),
+    ...(features?.includes('ctftime') ? [{ href: addressOf(exportStandings, ofView), name: words.ctftime }] : []),
     ...(role === 'Monitor' || role === 'Admin'
       ? [
-          { call: downloadScoreboardSheet, name: words.scoreboard },
-          { call: downloadSubmissionSheet, name: words.submissions },
+          { href: addressOf(downloadScoreboardSheet, sent), name: words.scoreboard },
+          { href: addressOf(downloadSubmissionSheet, sent), name: words.submissions },
         ]
       : []),
   ]
   if (files.length === 0) return null
   return (
     <ul aria-label={words.title} className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
-      {files.map(({ call, name }) => (
-        <li key={call.path}>
-          <LinkButton href={addressOf(call, sent)} download look="outline" size="sm" icon={<Download aria-hidden />}>
+      {files.map(({ href, name }) => (
+        <li key={name}>
+          <LinkButton href={href} download look="outline" size="sm" icon={<Download aria-hidden />}>
             {name}
           </LinkButton>
         </li>

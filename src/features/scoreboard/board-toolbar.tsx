@@ -1,4 +1,5 @@
 import { LocateFixed, Search } from 'lucide-react'
+import { memo, type RefObject } from 'react'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -10,19 +11,24 @@ export interface BoardToolbarProps {
   text: string
   /** How many teams are called so; null while nothing is searched. */
   found: number | null
-  onSearch: (text: string) => void
-  onJump: (isBack: boolean) => void
   organizations: readonly string[]
   organization: string | null
-  onFilter: (organization: string | null) => void
-  /** Null for whoever has no team on the board. */
-  onOwn: (() => void) | null
+  /** False for whoever has no team on the board. */
+  hasOwn: boolean
+  /** Other ones for each board, which is no reason to draw anything anew. */
+  acts: RefObject<BoardActs>
+}
+export interface BoardActs {
+  search: (text: string) => void
+  jump: (isBack: boolean) => void
+  filter: (organization: string | null) => void
+  goToOwn: () => void
 }
 
 /** An organisation may be called anything, so each goes by its place in the list. */
 const ALL = 'all'
 
-export function BoardToolbar({ text, found, onSearch, onJump, organizations, organization, onFilter, onOwn }: BoardToolbarProps) {
+export const BoardToolbar = memo(function BoardToolbar({ text, found, organizations, organization, hasOwn, acts }: BoardToolbarProps) {
   const words = useWords(scoreboardWords)
   return (
     <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3' })}>
@@ -31,11 +37,11 @@ export function BoardToolbar({ text, found, onSearch, onJump, organizations, org
         label={words.search}
         before={<Search aria-hidden />}
         value={text}
-        onValueChange={onSearch}
+        onValueChange={(next) => acts.current.search(next)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()
-          onJump(event.shiftKey)
+          acts.current.jump(event.shiftKey)
         }}
         className={css({ flex: '1', minWidth: { base: 'full', md: '48' } })}
       />
@@ -44,12 +50,12 @@ export function BoardToolbar({ text, found, onSearch, onJump, organizations, org
           label={words.organization}
           choices={[{ value: ALL, label: words.overall }, ...organizations.map((label, at) => ({ value: String(at), label }))]}
           value={organization === null ? ALL : String(organizations.indexOf(organization))}
-          onValueChange={(value) => onFilter(value === ALL ? null : (organizations[Number(value)] ?? null))}
+          onValueChange={(value) => acts.current.filter(value === ALL ? null : (organizations[Number(value)] ?? null))}
           className={css({ flex: '1', minWidth: '24' })}
         />
       ) : null}
-      {onOwn ? (
-        <Button icon={<LocateFixed aria-hidden />} onClick={onOwn}>
+      {hasOwn ? (
+        <Button icon={<LocateFixed aria-hidden />} onClick={() => acts.current.goToOwn()}>
           {words.own}
         </Button>
       ) : null}
@@ -58,4 +64,4 @@ export function BoardToolbar({ text, found, onSearch, onJump, organizations, org
       </p>
     </div>
   )
-}
+})

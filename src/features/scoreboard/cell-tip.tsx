@@ -33,7 +33,7 @@ export function CellTip({ id, game, live, at: { team, challenge, box } }: { id: 
       {cell ? (
         <>
           <p>
-            {words.mark[cell.place === 1 || cell.place === 2 || cell.place === 3 ? cell.place : 'plain']} · {words.place(cell.place)} ·{' '}
+            {words.mark[cell.placing === 1 || cell.placing === 2 || cell.placing === 3 ? cell.placing : 'plain']} · {words.placing(cell.placing)} ·{' '}
             {words.points(formatNumber(cell.points, locale))}
           </p>
           <p className={css({ textStyle: 'digits' })}>{formatMoment(cell.at, locale)}</p>

@@ -1,18 +1,25 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useDeferredValue, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { useWired } from '#src/bind/wired.ts'
 import type { BoardAtoms, LiveBoard } from '#src/live/board-atoms.ts'
+import { replayedBoard } from '#src/live/replayed-board.ts'
 import { BoardChart } from './board-chart.tsx'
 import { BoardExports } from './board-exports.tsx'
 import { BoardGrid } from './board-grid.tsx'
 import { hitsOf, nextHit, shownTeams, type GridPlace } from './board-place.ts'
-import { BoardToolbar } from './board-toolbar.tsx'
+import { BoardToolbar, type BoardActs } from './board-toolbar.tsx'
 import { useChosen } from './chosen.ts'
 import { useOwnTeam } from './own-team.ts'
+import { StrangeOrganization } from './strange-organization.tsx'
+
+const NO_ACTS: BoardActs = { search: () => {}, jump: () => {}, filter: () => {}, goToOwn: () => {} }
 
 const TeamDrawer = lazy(async () => ({ default: (await import('./team-drawer.tsx')).TeamDrawer }))
 
 /** The board with all that one does to it: look for a team, take one organisation, go over the cells, open a team. */
 export function FullBoard({ game, live, atoms }: { game: number; live: LiveBoard; atoms: BoardAtoms }) {
   const { board } = live
+  const moment = useAtomValue(replayedBoard(useWired().live, game).at)
   const { chosen, choose } = useChosen()
   const [typed, setTyped] = useState('')
   const text = useDeferredValue(typed)
@@ -21,7 +28,6 @@ export function FullBoard({ game, live, atoms }: { game: number; live: LiveBoard
   const [found, setFound] = useState<number | null>(null)
   const scroller = useRef<(row: number) => void>(() => {})
   const ownId = useOwnTeam(game, board)
-  // An address may name what this game does not have.
   const organization = board.organizations.find((name) => name === chosen.organization) ?? null
   const { ranking, rows } = board
   const shown = useMemo(() => shownTeams({ ranking, rows }, organization), [ranking, rows, organization])
@@ -41,26 +47,35 @@ export function FullBoard({ game, live, atoms }: { game: number; live: LiveBoard
     setFound(next === null ? null : teamAt(next))
     if (next !== null) goTo(next)
   }
+  const ownRow = own === null ? -1 : shown.indexOf(own)
+  const acts = useRef(NO_ACTS)
+  useImperativeHandle(acts, () => ({
+    search(next) {
+      setTyped(next)
+      setFound(null)
+    },
+    jump,
+    filter(next) {
+      setFound(null)
+      setAt({ team: null, column: null })
+      choose({ organization: next })
+    },
+    goToOwn: () => goTo(ownRow),
+  }))
   return (
     <>
-      <BoardChart board={board} organization={organization} />
+      <BoardChart board={board} at={moment} organization={organization} />
       <BoardToolbar
         text={typed}
         found={text.trim() === '' ? null : hits.length}
-        onSearch={(next) => {
-          setTyped(next)
-          setFound(null)
-        }}
-        onJump={jump}
         organizations={board.organizations}
         organization={organization}
-        onFilter={(next) => {
-          setFound(null)
-          setAt({ team: null, column: null })
-          choose({ organization: next })
-        }}
-        onOwn={own === null || !shown.includes(own) ? null : () => goTo(shown.indexOf(own))}
+        hasOwn={ownRow >= 0}
+        acts={acts}
       />
+      {chosen.organization !== null && organization === null ? (
+        <StrangeOrganization name={chosen.organization} onLeave={() => choose({ organization: null })} />
+      ) : null}
       <BoardGrid
         game={game}
         live={live}
@@ -77,7 +92,7 @@ export function FullBoard({ game, live, atoms }: { game: number; live: LiveBoard
       <BoardExports game={game} />
       {chosen.team !== null && board.places.teams.has(chosen.team) ? (
         <Suspense>
-          <TeamDrawer game={game} live={live} team={chosen.team} onClose={() => choose({ team: null })} />
+          <TeamDrawer game={game} live={live} team={chosen.team} at={moment} onClose={() => choose({ team: null })} />
         </Suspense>
       ) : null}
     </>

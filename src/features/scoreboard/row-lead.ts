@@ -4,7 +4,7 @@ import { openReel } from '#src/ui/motion.ts'
 import { rewriteAttribute, rewriteText } from '#src/ui/rewrite.ts'
 import { css } from '#styled/css/index.js'
 import { board as boardStyle } from '#styled/recipes/board.js'
-import type { GridFrame } from './grid-frame.ts'
+import { ROW_REM, type GridFrame } from './grid-frame.ts'
 import { SPARK } from './spark-path.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
@@ -19,7 +19,7 @@ export function openLead() {
   const [rank, climb, name, score] = [spanOf(style.rank), spanOf(style.climb), spanOf(style.name), spanOf(style.score)]
   const { line, path } = openSpark()
   element.append(rank, climb, name, line, score)
-  const count = openReel(score, style.reel)
+  const count = openReel(score, style.reel, ROW_REM)
   return {
     element,
     /** The points are counted up from `countedFrom`; null writes them at once. `spark` is null while the line stays as it is. */

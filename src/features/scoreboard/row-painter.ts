@@ -85,7 +85,7 @@ export function openRow() {
     paint(state: RowState, { place, index, isOwn, isHit }: RowPlace, paints: Paints) {
       const before = told
       told = { state, paints }
-      const isSame = before?.state === state && before.paints.firsts === paints.firsts
+      const hasSameMarks = before?.state.times === state.times && before.paints.firsts === paints.firsts
       const isNamed = before?.paints.frame === paints.frame
       const spark = sparkOf(state, paints)
       isMoving = paints.isMoving && before?.state.row.id === state.row.id
@@ -94,7 +94,7 @@ export function openRow() {
       }
       const columns = paints.board.challenges.length
       strip.move(paints.blocks, columns)
-      if (before && (!isSame || !isNamed || before.paints.board.challenges.length !== columns)) strip.rewrite(columns)
+      if (before && (!hasSameMarks || !isNamed || before.paints.board.challenges.length !== columns)) strip.rewrite(columns)
       rewriteAttribute(element, 'data-place', String(place))
       rewriteAttribute(element, 'data-index', String(index))
       rewriteAttribute(element, 'aria-rowindex', String(index + 2))

@@ -2,6 +2,7 @@ import { rowOf } from '#contract/rules/board/read.ts'
 import type { RowState } from '#src/live/board-atoms.ts'
 import type { GridWindow } from '#src/ui/grid-window.ts'
 import { mayMove } from '#src/ui/motion.ts'
+import { rewriteAttribute } from '#src/ui/rewrite.ts'
 import type { GridPlace } from './board-place.ts'
 import { openRow, type PaintedRow, type Paints } from './row-painter.ts'
 import { standsAt } from './standing.ts'
@@ -34,10 +35,16 @@ export interface Holders {
 /** The rows in view, and the own one where it is pinned. All of them are painted here, whether somebody scrolled or something happened. */
 export function openRows({ body, above, below }: Holders) {
   let drawn: PaintedRow[] = []
+  let made = 0
   let pinned: PaintedRow | null = null
   let marked: HTMLElement | null = null
   let before: RowsScene | null = null
 
+  const makeRow = ({ cursorId }: RowsScene): PaintedRow => {
+    const row = openRow()
+    row.element.id = `${cursorId}row${(made += 1)}`
+    return row
+  }
   const paintAt = (row: PaintedRow, index: number, { shown, rowOf: stateOf, own, hit }: RowsScene, paints: Paints): RowState | null => {
     const place = shown[index]
     const state = place === undefined ? null : stateOf(place)
@@ -74,14 +81,11 @@ export function openRows({ body, above, below }: Holders) {
     const { from, to } = window.rows
     const count = to - from
     if (drawn.length !== count) {
-      drawn = Array.from({ length: count }, (_, slot) => drawn[slot] ?? openRow())
+      drawn = Array.from({ length: count }, (_, slot) => drawn[slot] ?? makeRow(scene))
       body.replaceChildren(...drawn.map(({ element }) => element))
     }
     // A team that goes elsewhere takes its row along, and nothing in it is written anew.
-    if (before && before.shown !== scene.shown) {
-      drawn = withTeams(drawn, scene, from)
-      inOrder(body, drawn)
-    }
+    if (before && before.shown !== scene.shown) drawn = withTeams(drawn, scene, from)
     const hasHappened = before !== null && before.board !== scene.board && before.organization === scene.organization
     const paints = { ...scene, blocks: window.blocks, isMoving: hasHappened && !scene.isLeap && mayMove() }
     // A row keeps its element for as long as it is drawn: scrolling writes the ones that come in over the ones that go.
@@ -91,6 +95,9 @@ export function openRows({ body, above, below }: Holders) {
       const state = paintAt(row, index, scene, paints)
       row.slide.to(index, state ? cameFrom(state, paints) : null, scene.drift, window.rows)
     }
+    // For those who go through the page from top to bottom: an element that is put elsewhere is made anew by the browser, with all its cells.
+    const order = Array.from({ length: count }, (_, nth) => drawn[(from + nth) % count]?.element.id)
+    rewriteAttribute(body, 'aria-owns', order.join(' '))
     pin(scene, window, paints)
     const { row, column } = scene.cursor
     mark(row >= from && row < to ? (drawn[row % count]?.cellAt(column) ?? null) : null, scene)
@@ -109,14 +116,5 @@ function withTeams(drawn: readonly PaintedRow[], { shown, board }: RowsScene, fr
     if (row && free.delete(row)) next[index % count] = row
   }
   const others = free.values()
-  return next.map((row) => row ?? others.next().value ?? openRow())
-}
-
-/** For those who go through the page from top to bottom. Where one team went up, one row is moved. */
-function inOrder(body: HTMLElement, drawn: readonly PaintedRow[]) {
-  let next = body.firstChild
-  for (const { element } of drawn) {
-    if (element === next) next = element.nextSibling
-    else body.insertBefore(element, next)
-  }
+  return next.flatMap((row) => row ?? others.next().value ?? [])
 }

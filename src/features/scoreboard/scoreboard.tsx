@@ -8,24 +8,30 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ReadingFailed } from '#src/ui/reading-failed.tsx'
+import { screenSpace } from '#src/ui/screen-space.ts'
 import { css } from '#styled/css/index.js'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { FreezeBanner } from './freeze-banner.tsx'
 import { FullBoard } from './full-board.tsx'
 import { toScoreboardView } from './scoreboard-view.ts'
-import { useSight } from './sight.ts'
+import { useSight, type Sight } from './sight.ts'
 
 /** The scoreboard of a game, which is read again and again for as long as it is on the page. */
 export function Scoreboard({ game }: { game: number }) {
+  const sight = useSight()
+  return <SeenBoard game={game} sight={sight} />
+}
+
+/** Apart from whoever looks: a solve does not ask anew who that is. */
+function SeenBoard({ game, sight }: { game: number; sight: Sight }) {
   const { reading } = useText().screens
   const words = useWords(scoreboardWords)
-  const sight = useSight()
   const { atoms } = replayedBoard(useWired().live, game, sight.shown)
   const view = toScoreboardView(useAtomValue(atoms.state))
   switch (view.kind) {
     case 'loading':
       return (
-        <div className={space}>
+        <div className={screenSpace}>
           <BoardSkeleton />
         </div>
       )
@@ -35,7 +41,7 @@ export function Scoreboard({ game }: { game: number }) {
       return <EmptyState size="page" icon={<Trophy />} title={words.none} text={words.noneText} />
     case 'shown':
       return (
-        <div className={space}>
+        <div className={screenSpace}>
           <h2 className={css({ srOnly: true })}>{words.title}</h2>
           {view.problem ? <Alert tone="warning">{words.stale}</Alert> : null}
           <FreezeBanner freeze={view.live.board.freeze} sight={sight} />
@@ -46,12 +52,3 @@ export function Scoreboard({ game }: { game: number }) {
       return view satisfies never
   }
 }
-
-const space = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '4',
-  minWidth: '0',
-  paddingInline: { base: '4', md: '8' },
-  paddingBlock: { base: '4', md: '6' },
-})

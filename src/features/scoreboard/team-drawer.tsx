@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { rowOf } from '#contract/rules/board/read.ts'
 import { categoryBadge } from '#src/lib/category-badge.ts'
 import { formatNumber } from '#src/lib/format.ts'
+import { formatSecond } from '#src/lib/format-second.ts'
 import type { LiveBoard } from '#src/live/board-atoms.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -20,11 +21,13 @@ export interface TeamDrawerProps {
   live: LiveBoard
   /** The id. */
   team: number
+  /** The moment that is on view; null for now. */
+  at: number | null
   onClose: () => void
 }
 
 /** One team of the board: how it stands, what it is strong in, and who of it solved what. */
-export function TeamDrawer({ game, live, team, onClose }: TeamDrawerProps) {
+export function TeamDrawer({ game, live, team, at, onClose }: TeamDrawerProps) {
   const { locale } = useText()
   const words = useWords(scoreboardWords)
   const read = useTeamItem(game, team, live)
@@ -39,6 +42,7 @@ export function TeamDrawer({ game, live, team, onClose }: TeamDrawerProps) {
         <div className={css({ display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' })}>
           <Avatar name={row.name} picture={row.avatar} size="lg" shape="square" />
           <div className={column}>
+            {at === null ? null : <Badge tone="amber">{words.drawer.as(formatSecond(at, locale))}</Badge>}
             {row.organization === null ? null : <Badge>{row.organization}</Badge>}
             <p className={css({ color: 'fg.muted', overflowWrap: 'anywhere' })}>
               {read.state === 'ready' && read.value.bio !== null && read.value.bio !== '' ? read.value.bio : words.drawer.bio}

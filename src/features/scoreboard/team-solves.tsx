@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ScoreboardItem } from '#contract/models/scoreboard.ts'
 import type { Board } from '#contract/rules/board/board.ts'
+import { bonusOf } from '#contract/rules/board/points.ts'
 import { cellOf, timelineOf } from '#contract/rules/board/read.ts'
 import type { Read } from '#src/api/use-read.ts'
 import { formatMoment, formatNumber } from '#src/lib/format.ts'
@@ -24,7 +25,9 @@ export function TeamSolves({ board, place, read }: { board: Board; place: number
     .flatMap(({ challenge, at }) => {
       const standing = board.challenges[challenge]
       const cell = cellOf(board, place, challenge)
-      return standing && cell ? [{ id: standing.id, title: standing.title, at, points: cell.points, bonus: bonusOf(board, cell.place) }] : []
+      return standing && cell
+        ? [{ id: standing.id, title: standing.title, at, points: cell.points, bonus: bonusOf(cell.placing, board.bonus) / TO_PER_CENT }]
+        : []
     })
   return (
     <section aria-labelledby="team-solves" className={css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })}>
@@ -85,8 +88,5 @@ function columnsOf(
   ]
 }
 
-/** In per cent; kept in thousandths. */
-function bonusOf({ bonus }: Board, place: number): number {
-  const thousandths = place === 1 ? bonus.first : place === 2 ? bonus.second : place === 3 ? bonus.third : 0
-  return thousandths / 10
-}
+/** It is kept in thousandths. */
+const TO_PER_CENT = 10

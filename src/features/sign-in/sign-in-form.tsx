@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Problem } from '#contract/problem.ts'
 import { emailFlaw } from '#contract/rules/account.ts'
@@ -13,9 +13,8 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useFocusOn } from '#src/ui/focus-on.ts'
-import { handIn } from '#src/ui/hand-in.ts'
 import { inlineLink, proseLink } from '#src/ui/inline-link.ts'
-import { NarrowCard } from '#src/ui/narrow-card.tsx'
+import { NarrowForm } from '#src/ui/narrow-form.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { WaitAlert } from '#src/ui/wait-alert.tsx'
@@ -59,16 +58,14 @@ export function SignInForm({ view, name = '', from = null, onSubmit, onEdit }: S
     setCredentials({ ...credentials, ...change })
     onEdit()
   }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isBusy) return
-    handIn(event.currentTarget, () => {
-      flaws.showAll()
-      onSubmit(credentials)
-    })
+  const submit = () => {
+    flaws.showAll()
+    onSubmit(credentials)
   }
   return (
-    <NarrowCard
+    <NarrowForm
+      isBusy={isBusy}
+      onHandIn={submit}
       title={words.title}
       links={
         <>
@@ -81,44 +78,42 @@ export function SignInForm({ view, name = '', from = null, onSubmit, onEdit }: S
         </>
       }
     >
-      <form noValidate onSubmit={submit} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
-        <TextField
-          label={words.name}
-          name="userName"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={credentials.userName}
-          readOnly={isBusy}
-          error={flaws.of('userName') && words.missingName}
-          onBlur={flaws.leave}
-          onValueChange={(userName) => edit({ userName })}
-        />
-        <PasswordField
-          ref={password}
-          label={fields.password.label}
-          name="password"
-          autoComplete="current-password"
-          // Somebody who was sent here with a name came to do just this.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={name !== ''}
-          revealLabel={fields.password.reveal}
-          hideLabel={fields.password.hide}
-          value={credentials.password}
-          readOnly={isBusy}
-          error={flawWords(flaws.of('password'), fields.password.flaw)}
-          onBlur={flaws.leave}
-          onValueChange={(typed) => edit({ password: typed })}
-        />
-        {view.kind === 'held-off' ? <WaitAlert until={view.until} words={fields.wait} /> : null}
-        {problem ? <Refusal key="new" problem={problem} typed={credentials.userName} from={from} /> : null}
-        {past ? <Refusal key="past" problem={past} age="past" typed={credentials.userName} from={from} /> : null}
-        {view.kind === 'forgotten' ? <Alert tone="danger">{words.noCookie}</Alert> : null}
-        <Button type="submit" tone="brand" size="lg" shape="wide" state={isBusy ? 'busy' : 'ready'} aria-disabled={view.kind === 'held-off'}>
-          {isBusy ? words.busy : words.submit}
-        </Button>
-      </form>
-    </NarrowCard>
+      <TextField
+        label={words.name}
+        name="userName"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={credentials.userName}
+        readOnly={isBusy}
+        error={flaws.of('userName') && words.missingName}
+        onBlur={flaws.leave}
+        onValueChange={(userName) => edit({ userName })}
+      />
+      <PasswordField
+        ref={password}
+        label={fields.password.label}
+        name="password"
+        autoComplete="current-password"
+        // Somebody who was sent here with a name came to do just this.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={name !== ''}
+        revealLabel={fields.password.reveal}
+        hideLabel={fields.password.hide}
+        value={credentials.password}
+        readOnly={isBusy}
+        error={flawWords(flaws.of('password'), fields.password.flaw)}
+        onBlur={flaws.leave}
+        onValueChange={(typed) => edit({ password: typed })}
+      />
+      {view.kind === 'held-off' ? <WaitAlert until={view.until} words={fields.wait} /> : null}
+      {problem ? <Refusal key="new" problem={problem} typed={credentials.userName} from={from} /> : null}
+      {past ? <Refusal key="past" problem={past} age="past" typed={credentials.userName} from={from} /> : null}
+      {view.kind === 'forgotten' ? <Alert tone="danger">{words.noCookie}</Alert> : null}
+      <Button type="submit" tone="brand" size="lg" shape="wide" state={isBusy ? 'busy' : 'ready'} aria-disabled={view.kind === 'held-off'}>
+        {isBusy ? words.busy : words.submit}
+      </Button>
+    </NarrowForm>
   )
 }
 

@@ -13,15 +13,10 @@ import { teamAdminWords } from '#src/text/areas/team-admin.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { isFocusLost } from '#src/ui/focus-lost.ts'
 import { useFocusOn } from '#src/ui/focus-on.ts'
-import { Pagination } from '#src/ui/pagination.tsx'
-import { ReadingFailed } from '#src/ui/reading-failed.tsx'
-import { SearchField } from '#src/ui/search-field.tsx'
-import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { FoundPages, type FoundPagesShown } from '#src/ui/found-pages.tsx'
+import { useSought } from '#src/ui/sought.ts'
 import { css } from '#styled/css/index.js'
 import { TeamRecord } from './team-record.tsx'
 import { TeamTable } from './team-table.tsx'
@@ -32,10 +27,10 @@ export function TeamAdmin() {
   const words = useWords(teamAdminWords)
   const title = useLanding(useNavigationType() !== 'POP')
   const [params, setParams] = useSearchParams()
-  const [sought, setSought] = useState({ hint: '', round: 0 })
+  const sought = useSought()
   const [opened, setOpened] = useState<TeamInfoModel | null>(null)
   const [acts, setActs] = useState(0)
-  const { hint } = sought
+  const hint = sought.text
   const page = hint === '' ? pageIn(params.get('page')) : 1
   const at = { hint, skip: (page - 1) * ROSTER_PAGE }
   const list = useRead(listTeams, hint === '' ? rosterFrom(at.skip) : null, 'once')
@@ -47,6 +42,24 @@ export function TeamAdmin() {
     if (isFocusLost()) element.focus()
   })
   const isExporting = acting.kind === 'busy' && acting.act.kind === 'export-teams'
+  const toShown = (of: Exclude<typeof view, { kind: 'beyond' }>): FoundPagesShown => {
+    switch (of.kind) {
+      case 'loading':
+        return { kind: 'loading', label: reading.loading }
+      case 'failed':
+        return { kind: 'failed', failure: { ...failedWords(of.problem, reading), onRetry: of.retry } }
+      case 'empty':
+        return { kind: 'none', none: { icon: <Users />, title: words.none, text: words.noneText } }
+      case 'unmatched':
+        return { kind: 'none', none: { icon: <Search />, title: words.noMatch, action: <Button onClick={sought.clear}>{words.clear}</Button> } }
+      case 'listed': {
+        const list = <TeamTable teams={of.rows} state={of.state} acting={acting} onAct={act} onEdit={setOpened} />
+        return { kind: 'listed', pages: of.pages, list }
+      }
+      default:
+        return of satisfies never
+    }
+  }
   if (view.kind === 'beyond') return <Navigate to={view.last === 1 ? '?' : `?page=${view.last}`} replace />
   return (
     <>
@@ -61,70 +74,22 @@ export function TeamAdmin() {
           {isExporting ? words.exporting : words.export}
         </Button>
       </header>
-      <section aria-label={words.title} className={css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })}>
-        <SearchField
-          key={sought.round}
-          label={words.search}
-          onSearch={(text) => {
-            setSought({ hint: text, round: sought.round })
+      <FoundPages
+        label={words.title}
+        search={{
+          label: words.search,
+          round: sought.round,
+          onSearch: (text) => {
+            sought.seek(text)
             if (page > 1) setParams({}, { replace: true })
-          }}
-          className={css({ maxWidth: 'dialog.sm' })}
-        />
-        <p ref={line} tabIndex={-1} role="status" className={css({ color: 'fg.muted', fontSize: 'sm', outline: 'none' })}>
-          {view.kind !== 'listed' || view.state === 'settling'
-            ? null
-            : !view.sought
-              ? words.total(view.total)
-              : view.rows.length === MOST_FOUND
-                ? words.most(MOST_FOUND)
-                : words.found(view.total)}
-        </p>
-        {view.kind === 'loading' ? (
-          <SkeletonShape label={reading.loading} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
-            <Skeleton shape="heading" />
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-          </SkeletonShape>
-        ) : null}
-        {view.kind === 'failed' ? (
-          <Card>
-            <ReadingFailed {...failedWords(view.problem, reading)} onRetry={view.retry} />
-          </Card>
-        ) : null}
-        {view.kind === 'empty' ? (
-          <Card>
-            <EmptyState icon={<Users />} title={words.none} text={words.noneText} />
-          </Card>
-        ) : null}
-        {view.kind === 'unmatched' ? (
-          <Card>
-            <EmptyState
-              icon={<Search />}
-              title={words.noMatch}
-              action={<Button onClick={() => setSought({ hint: '', round: sought.round + 1 })}>{words.clear}</Button>}
-            />
-          </Card>
-        ) : null}
-        {view.kind === 'listed' ? (
-          <>
-            <TeamTable teams={view.rows} state={view.state} acting={acting} onAct={act} onEdit={setOpened} />
-            {view.pages > 1 ? (
-              <Pagination
-                label={words.pages.label}
-                page={page}
-                pages={view.pages}
-                onPage={(to) => setParams(to === 1 ? {} : { page: String(to) })}
-                labels={words.pages}
-              />
-            ) : null}
-          </>
-        ) : null}
-      </section>
+          },
+        }}
+        line={line}
+        count={view.kind === 'listed' && view.state === 'settled' ? words[view.reach](view.count) : null}
+        shown={toShown(view)}
+        paging={{ page, onPage: (to) => setParams(to === 1 ? {} : { page: String(to) }), label: words.pages.label, labels: words.pages }}
+      />
       {opened === null ? null : <TeamRecord team={opened} at={at} onClose={() => setOpened(null)} />}
     </>
   )
 }
-
-/** The server tells no more of a search. */
-const MOST_FOUND = 30

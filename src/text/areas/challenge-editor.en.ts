@@ -143,7 +143,7 @@ export const challengeEditor = {
     bits: (bits: string, least: number) => `${bits} bits of at least ${least}`,
   },
   container: {
-    none: 'Instances cannot be started yet in this version; the settings are kept for when they can.',
+    text: 'Each team starts an instance of this image.',
   },
   danger: {
     text: 'Flags, attachments and all solves go with it.',

@@ -143,7 +143,7 @@ export const challengeEditor: ChallengeEditorWords = {
     bits: (bits: string, least: number) => `${bits} ビット（${least} ビット以上必要）`,
   },
   container: {
-    none: 'このバージョンではまだインスタンスを起動できません。設定は保存されます。',
+    text: '各チームはこのイメージのインスタンスを起動します。',
   },
   danger: {
     text: 'フラグ、添付ファイル、すべての解答の記録も削除されます。',

@@ -143,7 +143,7 @@ export const challengeEditor: ChallengeEditorWords = {
     bits: (bits: string, least: number) => `${bits} 位，至少需要 ${least} 位`,
   },
   container: {
-    none: '此版本尚不能启动实例，设置会先行保存。',
+    text: '各队启动此镜像的实例。',
   },
   danger: {
     text: 'Flag、附件和全部解题记录会一并删除。',

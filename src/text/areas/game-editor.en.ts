@@ -46,6 +46,13 @@ export const gameEditor = {
     at: 'Frozen from',
     none: 'Leave it empty for a board that is never frozen.',
     outside: 'It has to lie between the start and the end of the game.',
+    alone: 'It is saved by its own button and holds at once; saving the game leaves it as it is.',
+    unsaved: 'Not saved yet.',
+    meanwhile: (at: string | null) =>
+      at === null
+        ? 'Somebody took the freeze away meanwhile. Saving sets it again.'
+        : `Somebody set it to ${at} meanwhile. Saving puts yours in its place.`,
+    take: 'Take theirs',
     set: 'Save the freeze',
     setting: 'Saving the freeze',
     reveal: 'Reveal everything',

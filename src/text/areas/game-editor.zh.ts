@@ -47,6 +47,11 @@ export const gameEditor: GameEditorWords = {
     at: '封榜时间',
     none: '留空则从不封榜。',
     outside: '必须在比赛开始和结束之间。',
+    alone: '封榜时间用这里的按钮单独保存，立即生效；保存比赛不会改动它。',
+    unsaved: '尚未保存。',
+    meanwhile: (at: string | null) =>
+      at === null ? '期间有人取消了封榜，保存会重新设置。' : `期间有人将封榜时间改为 ${at}，保存会以你的时间替换它。`,
+    take: '采用对方的',
     set: '保存封榜时间',
     setting: '正在保存封榜时间',
     reveal: '公布全部结果',

@@ -1,3 +1,5 @@
+import { stream } from './stream.en.ts'
+
 /** What the platform did, for its administrators. */
 export const logs = {
   level: 'Level',
@@ -16,19 +18,9 @@ export const logs = {
   system: 'Platform',
   whole: 'Show the whole message',
   short: 'Show less',
-  follows: 'New entries appear on top.',
-  stale: 'Not live at the moment: what is here may be out of date.',
-  held: 'The list stands still while you read.',
-  coming: (count: number) => (count === 1 ? '1 new' : `${count} new`),
-  found: (found: number, all: number) => `${found} of ${all} on this list`,
-  more: 'Read older ones',
-  ended: 'That is all there is.',
-  failed: 'The older ones could not be read.',
+  stream,
   none: 'No entries',
   noneText: 'What the platform does stands here as it does it.',
   noneOf: 'No entries of this level',
-  noMatch: 'Nothing on this list matches',
-  noMatchText: 'Older entries are not searched until they are read.',
-  clear: 'Clear the search',
 }
 export type LogsWords = typeof logs

@@ -1,4 +1,5 @@
 import type { LogsWords } from './logs.en.ts'
+import { stream } from './stream.ja.ts'
 
 export const logs: LogsWords = {
   level: 'レベル',
@@ -17,18 +18,8 @@ export const logs: LogsWords = {
   system: 'システム',
   whole: 'メッセージ全体を表示',
   short: '表示を減らす',
-  follows: '新しいログは一番上に表示されます。',
-  stale: '現在リアルタイムではありません。表示が古い可能性があります。',
-  held: '読んでいる間、一覧は動きません。',
-  coming: (count) => `新着 ${count} 件`,
-  found: (found, all) => `この一覧の ${all} 件中 ${found} 件`,
-  more: '古いものを読み込む',
-  ended: 'これですべてです。',
-  failed: '古いものを読み込めませんでした。',
+  stream,
   none: 'ログはありません',
   noneText: 'システムの動作がすぐここに表示されます。',
   noneOf: 'このレベルのログはありません',
-  noMatch: 'この一覧に一致するものはありません',
-  noMatchText: '古いログは、読み込むまで検索されません。',
-  clear: '検索を消去',
 }

@@ -1,4 +1,5 @@
 import type { LogsWords } from './logs.en.ts'
+import { stream } from './stream.zh.ts'
 
 export const logs: LogsWords = {
   level: '级别',
@@ -17,18 +18,8 @@ export const logs: LogsWords = {
   system: '平台',
   whole: '显示完整消息',
   short: '收起',
-  follows: '新日志会出现在顶部。',
-  stale: '目前未实时更新，此处内容可能已过时。',
-  held: '阅读时列表保持不动。',
-  coming: (count) => `${count} 条新日志`,
-  found: (found, all) => `此列表 ${all} 条中的 ${found} 条`,
-  more: '读取更早的日志',
-  ended: '已经全部显示。',
-  failed: '无法读取更早的日志。',
+  stream,
   none: '没有日志',
   noneText: '平台的操作会立即显示在这里。',
   noneOf: '没有这个级别的日志',
-  noMatch: '此列表中没有匹配项',
-  noMatchText: '更早的日志读取之后才会被搜索。',
-  clear: '清除搜索',
 }

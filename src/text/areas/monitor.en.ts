@@ -1,3 +1,5 @@
+import { stream } from './stream.en.ts'
+
 /** Watching over a game. */
 export const monitor = {
   title: 'Monitor',
@@ -11,6 +13,8 @@ export const monitor = {
   submissionSheet: 'Submissions',
   room: {
     title: 'Control room',
+    /** Of thirty minutes; how much was wrong; how many challenges nobody is at. */
+    brief: (solves: string, wrong: string, silent: string) => `Solves ${solves} · wrong ${wrong} · silent ${silent}`,
     solves: 'Solves',
     solvesText: (count: number) => (count === 1 ? '1 in the last 30 minutes' : `${count} in the last 30 minutes`),
     busiest: (count: number) => `${count} in the busiest minute`,
@@ -43,21 +47,8 @@ export const monitor = {
   },
   /** Who is gone has no name. */
   nobody: 'deleted',
-  list: {
-    events: 'Events, newest first',
-    submissions: 'Submissions, newest first',
-    follows: 'New ones appear on top.',
-    stale: 'Not live at the moment: what is here may be out of date.',
-    held: 'The list stands still while you read.',
-    coming: (count: number) => (count === 1 ? '1 new' : `${count} new`),
-    found: (found: number, all: number) => `${found} of ${all} on this list`,
-    more: 'Read older ones',
-    ended: 'That is all there is.',
-    failed: 'The older ones could not be read.',
-    noMatch: 'Nothing on this list matches',
-    noMatchText: 'Older ones are not searched until they are read.',
-    clear: 'Clear the search',
-  },
+  list: { events: 'Events, newest first', submissions: 'Submissions, newest first' },
+  stream,
   events: { none: 'Nothing has happened yet', noneText: 'Answers and instances stand here as soon as a team sends or starts one.' },
   submissions: { none: 'No answers yet', noneText: 'Each answer stands here as soon as it is judged.', noneOf: 'No answers of this kind' },
   cheats: {

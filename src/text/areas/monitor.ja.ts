@@ -1,4 +1,5 @@
 import type { MonitorWords } from './monitor.en.ts'
+import { stream } from './stream.ja.ts'
 
 export const monitor: MonitorWords = {
   title: '監視',
@@ -12,6 +13,7 @@ export const monitor: MonitorWords = {
   submissionSheet: '提出一覧',
   room: {
     title: '状況',
+    brief: (solves, wrong, silent) => `正解 ${solves} · 誤答 ${wrong} · 動きなし ${silent}`,
     solves: '正解',
     solvesText: (count) => `直近 30 分で ${count} 件`,
     busiest: (count) => `最も多い 1 分で ${count} 件`,
@@ -43,21 +45,8 @@ export const monitor: MonitorWords = {
     CheatDetected: '不正',
   },
   nobody: '削除済み',
-  list: {
-    events: 'イベント（新しい順）',
-    submissions: '提出（新しい順）',
-    follows: '新しいものは一番上に表示されます。',
-    stale: '現在リアルタイムではありません。表示が古い可能性があります。',
-    held: '読んでいる間、一覧は動きません。',
-    coming: (count) => `新着 ${count} 件`,
-    found: (found, all) => `この一覧の ${all} 件中 ${found} 件`,
-    more: '古いものを読み込む',
-    ended: 'これですべてです。',
-    failed: '古いものを読み込めませんでした。',
-    noMatch: 'この一覧に一致するものはありません',
-    noMatchText: '古いものは、読み込むまで検索されません。',
-    clear: '検索を消去',
-  },
+  list: { events: 'イベント（新しい順）', submissions: '提出（新しい順）' },
+  stream,
   events: { none: 'まだ何も起きていません', noneText: 'チームが解答を送るかインスタンスを起動すると、すぐここに表示されます。' },
   submissions: { none: 'まだ解答がありません', noneText: '解答は判定されるとすぐここに表示されます。', noneOf: 'この種類の解答はありません' },
   cheats: {

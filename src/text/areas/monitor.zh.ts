@@ -1,4 +1,5 @@
 import type { MonitorWords } from './monitor.en.ts'
+import { stream } from './stream.zh.ts'
 
 export const monitor: MonitorWords = {
   title: '监控',
@@ -12,6 +13,7 @@ export const monitor: MonitorWords = {
   submissionSheet: '提交记录',
   room: {
     title: '赛况总览',
+    brief: (solves, wrong, silent) => `解题 ${solves} · 错误 ${wrong} · 无人问津 ${silent}`,
     solves: '解题',
     solvesText: (count) => `最近 30 分钟 ${count} 次`,
     busiest: (count) => `最多一分钟 ${count} 次`,
@@ -43,21 +45,8 @@ export const monitor: MonitorWords = {
     CheatDetected: '作弊',
   },
   nobody: '已删除',
-  list: {
-    events: '事件，最新的在前',
-    submissions: '提交，最新的在前',
-    follows: '新内容会出现在顶部。',
-    stale: '目前未实时更新，此处内容可能已过时。',
-    held: '阅读时列表保持不动。',
-    coming: (count) => `${count} 条新内容`,
-    found: (found, all) => `此列表 ${all} 条中的 ${found} 条`,
-    more: '读取更早的内容',
-    ended: '已经全部显示。',
-    failed: '无法读取更早的内容。',
-    noMatch: '此列表中没有匹配项',
-    noMatchText: '更早的内容读取之后才会被搜索。',
-    clear: '清除搜索',
-  },
+  list: { events: '事件，最新的在前', submissions: '提交，最新的在前' },
+  stream,
   events: { none: '还没有发生任何事', noneText: '队伍提交答案或启动容器后会立即显示在这里。' },
   submissions: { none: '还没有提交', noneText: '每次提交在判定后会立即显示在这里。', noneOf: '没有这一类提交' },
   cheats: {

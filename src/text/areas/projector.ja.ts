@@ -25,7 +25,7 @@ export const projector: ProjectorWords = {
     close: '結果発表を終える',
     reading: '隠されている解答を読み込んでいます。',
     nothing: '隠されている解答はありません。',
-    progress: (shown, hidden) => `${hidden} 件中 ${shown} 件を発表`,
+    progress: (shown, hidden) => `${shown} / ${hidden} 件`,
     step: (team, challenge) => `${team} が ${challenge} に正解`,
     next: '次へ (スペース)',
     back: '戻る (Backspace)',

@@ -124,6 +124,17 @@ export const question = {
       text: 'They can no longer see challenges or hand in flags, and leave the scoreboard: their bloods go to the next ones. This can be lifted.',
     },
   },
+  container: {
+    'destroy-container': {
+      title: (challenge: string) => `Destroy the instance of ${challenge}?`,
+      text: 'It stops for your whole team, and what was done in it is lost. You can start a new one a moment later.',
+    },
+    'destroy-containers': {
+      title: (containers: number, named: string | null) =>
+        named !== null ? `Destroy the instance of ${named}?` : `Destroy ${containers} instances?`,
+      text: 'Whoever works in it is cut off, and what was done in it is lost. The team may start a new one.',
+    },
+  },
   team: {
     nameToType: (team: string) => `Type “${team}” to confirm`,
     'kick-member': {

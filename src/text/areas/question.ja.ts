@@ -120,6 +120,17 @@ export const question: QuestionWords = {
       text: '問題の閲覧とフラグの提出ができなくなり、スコアボードからも消えます。ブラッドは次のチームに移ります。後から解除できます。',
     },
   },
+  container: {
+    'destroy-container': {
+      title: (challenge: string) => `「${challenge}」のインスタンスを破棄しますか？`,
+      text: 'チーム全員に対して停止し、中で行った作業は失われます。少し待てば新しく起動できます。',
+    },
+    'destroy-containers': {
+      title: (containers: number, named: string | null) =>
+        named !== null ? `${named} のインスタンスを破棄しますか？` : `${containers} 個のインスタンスを破棄しますか？`,
+      text: '使用中の人は切断され、中で行った作業は失われます。チームは新しく起動できます。',
+    },
+  },
   team: {
     nameToType: (team: string) => `確認のため「${team}」と入力してください`,
     'kick-member': {

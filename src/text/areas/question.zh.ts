@@ -114,6 +114,16 @@ export const question: QuestionWords = {
       text: '这些队伍将无法查看题目和提交 Flag，并从积分榜上消失，其血榜名次由后面的队伍递补。禁赛可以解除。',
     },
   },
+  container: {
+    'destroy-container': {
+      title: (challenge: string) => `销毁“${challenge}”的实例？`,
+      text: '实例会对全队停止，其中的操作结果全部丢失。稍后可以重新启动一个。',
+    },
+    'destroy-containers': {
+      title: (containers: number, named: string | null) => (named !== null ? `销毁 ${named} 的实例？` : `销毁 ${containers} 个实例？`),
+      text: '正在使用的选手会被断开，实例中的操作结果全部丢失。队伍可以重新启动新的实例。',
+    },
+  },
   team: {
     nameToType: (team: string) => `请输入“${team}”以确认`,
     'kick-member': {

@@ -10,7 +10,6 @@ const lead = {
   flexShrink: '0',
   width: { base: '48', md: '80' },
   paddingInline: '2',
-  backgroundColor: 'inherit',
 } as const
 const block = { position: 'absolute', top: '0', left: '0', display: 'flex', width: '72', contain: 'size layout style' } as const
 
@@ -65,14 +64,25 @@ export const board = defineSlotRecipe({
       width: 'full',
       height: '9',
       contain: 'size layout style',
-      backgroundColor: 'bg.surface',
-      '&[data-own]': { backgroundColor: 'bg.selected' },
-      '&[data-hit]': { backgroundColor: 'bg.pressed' },
+      // What takes over a colour by name is looked at again with every step of a row that slides.
+      '--paper': '{colors.bg.surface}',
+      backgroundColor: 'var(--paper)',
+      '&[data-own]': { '--paper': '{colors.bg.selected}' },
+      '&[data-hit]': { '--paper': '{colors.bg.pressed}' },
     },
-    lead: { ...lead, height: '9', contain: 'size layout style', cursor: 'pointer' },
-    corner: { ...lead, alignItems: 'flex-end', paddingBlockEnd: '2' },
+    lead: { ...lead, backgroundColor: 'var(--paper)', height: '9', contain: 'size layout style', cursor: 'pointer' },
+    corner: { ...lead, backgroundColor: 'inherit', alignItems: 'flex-end', paddingBlockEnd: '2' },
     // Of as many digits as there are in most games.
-    rank: { width: '8', flexShrink: '0', textStyle: 'digits', color: 'fg.muted', textAlign: 'end' },
+    rank: {
+      width: '8',
+      height: '9',
+      contain: 'size layout style',
+      lineHeight: '2.25rem',
+      flexShrink: '0',
+      textStyle: 'digits',
+      color: 'fg.muted',
+      textAlign: 'end',
+    },
     climb: {
       fontSize: 'xs',
       '&:not([data-way])': { display: 'none' },

@@ -43,6 +43,7 @@ const ALWAYS = [
   answerOf('feed.asking', failed({ kind: 'missing', title: null })),
   elapsed('untilTurn', 'feed.due'),
   elapsed('untilRetry', 'feed.failing'),
+  elapsed('untilTired', 'feed.listening'),
 ]
 /** Together they would be too many ways to walk. */
 const KINDS: readonly (readonly AnyEventObject[])[] = [
@@ -68,7 +69,17 @@ const SHUT = [
 ]
 
 test.each([
-  ['one that tells its number', feedMachineOf(counting), ok({ seq: 3, total: 9 }), ['feed.asking --line.heard (1)']],
+  [
+    'one that tells its number',
+    feedMachineOf(counting),
+    ok({ seq: 3, total: 9 }),
+    [
+      'feed.listening --line.cut (1)',
+      'feed.listening --line.refused (1)',
+      'feed.listening --xstate.after.untilTired.feed.listening (1)',
+      'feed.asking --line.heard (1)',
+    ],
+  ],
   ['one that does not', feedMachineOf(silent), ok([1]), []],
 ])('every arrow is walked: %s', (_, machine, answer, unreachable) => {
   const missed = KINDS.map((events) => {
@@ -187,28 +198,51 @@ describe('a counted feed', () => {
     feed.hears(part(3, 1))
     expect([feed.live(), feed.asked.length]).toEqual([{ state: 'fresh', value: { seq: 3, total: 3 }, problem: null }, 1])
   })
-  test('asks after it listens where an answer does not say how new it is', async () => {
+  test('asks once, after it listens, where an answer does not say how new it is', async () => {
     const feed = open(silent)
-    feed.hears(COUNTED, part(4, 40))
-    expect(feed.asked).toHaveLength(2)
-    feed.hears(part(5, 50))
+    feed.hears(COUNTED)
+    expect(feed.asked).toHaveLength(0)
+    feed.hears(part(4, 40), part(5, 50))
+    expect(feed.asked).toHaveLength(1)
     await feed.answers(ok([30, 40]))
     expect([feed.live(), feed.last()]).toMatchObject([{ value: [30, 40, 50] }, 5])
+  })
+  test('does not wait for a slow line, and asks once more when it is there', async () => {
+    const feed = open(silent)
+    feed.clock.increment(499)
+    expect(feed.asked).toHaveLength(0)
+    feed.clock.increment(1)
+    await feed.answers(ok([30]))
+    expect(feed.live()).toMatchObject({ state: 'fresh', value: [30] })
+    feed.hears(COUNTED, part(4, 40))
+    await feed.answers(ok([30, 35]))
+    expect([feed.live(), feed.last(), feed.asked.length]).toMatchObject([{ value: [30, 35, 40] }, 4, 2])
+  })
+  test('takes none that was under way when a slow line began', async () => {
+    const feed = open(silent)
+    feed.clock.increment(500)
+    feed.hears(COUNTED, part(4, 40))
+    expect(feed.asked).toHaveLength(2)
+    feed.asked[0]?.(ok([1]))
+    await feed.answers(ok([30]))
+    expect(feed.live()).toMatchObject({ value: [30, 40] })
   })
 })
 
 describe('a plain feed', () => {
   test('asks when the line opens, shows what comes, and asks again and again', async () => {
     const feed = open(silent)
-    await feed.answers(ok([1]))
     feed.hears(PLAIN)
-    expect(feed.asked).toHaveLength(2)
+    expect(feed.asked).toHaveLength(1)
     feed.hears(plain(3))
-    expect(feed.live()).toMatchObject({ value: [1, 3] })
     await feed.answers(ok([1, 2]))
     expect([feed.live(), feed.isCaughtUp()]).toMatchObject([{ value: [1, 2, 3] }, true])
     feed.clock.increment(10_000)
-    expect(feed.asked).toHaveLength(3)
+    expect(feed.asked).toHaveLength(2)
+    feed.hears(plain(4))
+    expect(feed.live()).toMatchObject({ value: [1, 2, 3, 4] })
+    await feed.answers(ok([1, 2, 3]))
+    expect(feed.live()).toMatchObject({ value: [1, 2, 3, 4] })
   })
   test('asks soon after a hint, once for many', async () => {
     const feed = open(counting)
@@ -228,7 +262,7 @@ describe('a plain feed', () => {
     feed.hears(PLAIN)
     await feed.answers(ok([1]))
     feed.wake()
-    expect(feed.asked).toHaveLength(3)
+    expect(feed.asked).toHaveLength(2)
   })
 })
 
@@ -244,6 +278,7 @@ describe('a feed without a line', () => {
   })
   test('stays as it is when nothing changes it any more, until somebody comes back to look', async () => {
     const feed = open(silent, () => null)
+    feed.hears({ type: 'line.refused' })
     await feed.answers(ok([1]))
     feed.clock.increment(3_600_000)
     expect(feed.asked).toHaveLength(1)
@@ -254,6 +289,7 @@ describe('a feed without a line', () => {
     'that failed by what may pass is asked for again after five seconds: $kind',
     async (problem) => {
       const feed = open(silent)
+      feed.hears({ type: 'line.refused' })
       await feed.answers(failed(problem))
       expect(feed.live()).toEqual({ state: 'waiting', problem })
       feed.clock.increment(5_000)
@@ -266,6 +302,7 @@ describe('a feed without a line', () => {
     { kind: 'refused', title: 'not yet' },
   ])('that is refused is not asked for by itself: $kind', async (problem) => {
     const feed = open(silent)
+    feed.hears({ type: 'line.refused' })
     await feed.answers(failed(problem))
     feed.clock.increment(3_600_000)
     feed.wake()
@@ -273,6 +310,7 @@ describe('a feed without a line', () => {
   })
   test('keeps what it has when it cannot be asked for, and says why', async () => {
     const feed = open(silent)
+    feed.hears({ type: 'line.refused' })
     await feed.answers(ok([1]))
     feed.wake()
     await feed.answers(failed({ kind: 'unreachable' }))

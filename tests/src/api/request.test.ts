@@ -1,20 +1,22 @@
 import { describe, expect, test, vi } from 'vitest'
 import { getProfile, signIn, uploadAvatar } from '#contract/calls/account.ts'
 import { updatePost } from '#contract/calls/edit.ts'
-import { submitFlag } from '#contract/calls/game.ts'
+import { startContainer, submitFlag } from '#contract/calls/game.ts'
 import { getConfig, getSiteKey } from '#contract/calls/info.ts'
 import { get } from '#contract/call.ts'
-import { openRequest, valueOf, type Answered, type Transport } from '#src/api/request.ts'
+import type { Outcome } from '#contract/problem.ts'
+import { openRequest, valueOf, type Answered, type Request, type Transport } from '#src/api/request.ts'
 import { aConfig } from '../../worlds/builders.ts'
 import { openServer, type Reply } from '../../worlds/server.ts'
 
-function open(transport: Transport, features: string[] = []) {
+function open(transport: Transport, features: string[] = [], told: () => Promise<unknown> = async () => {}) {
   const answers: Answered[] = []
   let at = 1_000
   const request = openRequest({
     transport,
     language: () => 'ja',
     has: (extension) => features.includes(extension),
+    told,
     answered: (answer) => answers.push(answer),
     device: () => (at += 10),
   })
@@ -105,13 +107,22 @@ describe('silence', () => {
     const broken = async () => new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('cut')) }))
     expect(await open(broken).request(getConfig, {})).toEqual({ ok: false, problem: { kind: 'unreachable' } })
   })
-  test('is given up after half a minute', async () => {
+  test.each([
+    ['half a minute', 30_000, 'GET /api/config', (request: Request) => request(getConfig, {})],
+    // An image may have to be fetched first.
+    [
+      'ten minutes of a start',
+      600_000,
+      'POST /api/game/1/container/7',
+      (request: Request) => request(startContainer, { params: { id: 1, challengeId: 7 } }),
+    ],
+  ] as const)('is given up after %s', async (_, patienceMs, question, ask) => {
     vi.useFakeTimers()
     try {
-      const outcome = open(openServer({ 'GET /api/config': 'held' }).transport).request(getConfig, {})
+      const outcome: Promise<Outcome<unknown>> = ask(open(openServer({ [question]: 'held' }).transport).request)
       let isSettled = false
       void outcome.then(() => (isSettled = true))
-      await vi.advanceTimersByTimeAsync(29_999)
+      await vi.advanceTimersByTimeAsync(patienceMs - 1)
       expect(isSettled).toBe(false)
       await vi.advanceTimersByTimeAsync(1)
       expect(await outcome).toEqual({ ok: false, problem: { kind: 'unreachable' } })
@@ -137,6 +148,12 @@ describe('an extension', () => {
     const server = openServer()
     expect(await open(server.transport).request(paid, {})).toEqual({ ok: false, problem: { kind: 'unsupported' } })
     expect(server.asked).toEqual([])
+  })
+  test('nobody knows of yet is asked for as soon as it is known', async () => {
+    const server = openServer({ 'GET /api/paid': { status: 200 } })
+    const features: string[] = []
+    const told = async () => void features.push('paid-hints')
+    expect(await open(server.transport, features, told).request(paid, {})).toEqual({ ok: true, value: null })
   })
   test('that it has is', async () => {
     const server = openServer({ 'GET /api/paid': { status: 200 } })

@@ -34,7 +34,14 @@ function Title({ policy, isWanted = true }: { policy: Policy; isWanted?: boolean
 
 function show(server: FakeServer, policy: Policy = 'default', isWanted = true) {
   const reads = openReads()
-  const request = openRequest({ transport: server.transport, language: () => 'en', has: () => false, answered: () => {}, device: Date.now })
+  const request = openRequest({
+    transport: server.transport,
+    language: () => 'en',
+    has: () => false,
+    told: async () => {},
+    answered: () => {},
+    device: Date.now,
+  })
   render(
     <ApiProvider value={{ request, reads, config: () => aConfig() }}>
       <SWRConfig value={{ ...defaultRules(false), provider: () => reads.entries }}>

@@ -1,6 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { examples, FreezeForm, type FreezeFormProps } from '#src/features/game-editor/freeze-section.tsx'
+import { examples, FreezeForm, type FreezeFormProps } from '#src/features/game-editor/freeze-form.tsx'
+import { fromWallTime } from '#src/ui/wall-time.ts'
 import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
 import '#src/text/areas/game-editor.en.ts'
 
@@ -57,4 +59,33 @@ test('a moment outside of the game is told at the field and not sent; none at al
   fireEvent.change(field, { target: { value: '' } })
   screen.getByRole('button', { name: 'Save the freeze' }).click()
   expect(onSet).toHaveBeenLastCalledWith(null)
+})
+
+test('a moment that another organiser has set is shown at once, and told to whoever is typing one', async () => {
+  const others = [null, '2026-10-01T15:00:00.000Z', '2026-10-01T14:00:00.000Z', null]
+  function Form() {
+    const [nth, setNth] = useState(0)
+    return (
+      <>
+        <button type="button" onClick={() => setNth(nth + 1)}>
+          Another organiser sets it
+        </button>
+        <FreezeForm {...examples.none} freeze={{ freezeAt: others[nth] ?? null, revealedAt: null }} />
+      </>
+    )
+  }
+  await show(world, <Form />)
+  const field = screen.getByLabelText<HTMLInputElement>(/Frozen from/)
+  const anotherSetsIt = () => act(async () => screen.getByRole('button', { name: 'Another organiser sets it' }).click())
+  await anotherSetsIt()
+  expect([fromWallTime(field.value), screen.queryByText('Not saved yet.')]).toEqual([Date.parse('2026-10-01T15:00:00.000Z'), null])
+  fireEvent.change(field, { target: { value: '2026-10-01T15:30:00' } })
+  await screen.findByText('Not saved yet.')
+  await anotherSetsIt()
+  await screen.findByText(/^Somebody set it to/)
+  expect(field.value).toContain('2026-10-01T15:30')
+  await anotherSetsIt()
+  await screen.findByText(/^Somebody took the freeze away/)
+  await act(async () => screen.getByRole('button', { name: 'Take theirs' }).click())
+  expect([field.value, screen.queryByText('Not saved yet.')]).toEqual(['', null])
 })

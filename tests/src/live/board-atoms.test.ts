@@ -56,11 +56,13 @@ test('the arrows are those of the last change, and stay when nothing changes', a
   await vi.waitFor(() => expect(store.get(atoms.state).live).not.toBeNull())
   await next()
   const live = store.get(atoms.state).live
-  expect([...(live?.climbs ?? [])]).toEqual([
-    [TEAM_ID, -1],
-    [TEAM_ID + 1, -1],
-    [TEAM_ID + 2, 2],
-  ])
+  expect(live?.climbs).toEqual(
+    new Map([
+      [TEAM_ID, -1],
+      [TEAM_ID + 1, -1],
+      [TEAM_ID + 2, 2],
+    ]),
+  )
   await next()
   expect(store.get(atoms.state).live).toBe(live)
 })

@@ -11,6 +11,10 @@ export interface FakeTab {
   die: () => void
   /** Frozen in the background: it neither hears nor speaks, and keeps its locks. */
   sleep: () => void
+  /** What was said meanwhile is heard then. */
+  wake: () => void
+  /** How much it has said to the others. */
+  words: () => number
 }
 interface Ear {
   tab: FakeTab
@@ -24,7 +28,7 @@ export function openBrowser() {
   const holders = new Map<string, Waiting>()
   const ears = new Set<Ear>()
   const gone = new Set<FakeTab>()
-  const asleep = new Set<FakeTab>()
+  const asleep = new Map<FakeTab, (() => void)[]>()
   let ids = 0
 
   function grant(name: string) {
@@ -45,6 +49,7 @@ export function openBrowser() {
   }
   return {
     openTab(): FakeTab {
+      let words = 0
       const tab: FakeTab = {
         tabs: {
           newId: () => `tab ${(ids += 1)}`,
@@ -67,10 +72,16 @@ export function openBrowser() {
             return {
               post(word) {
                 if (gone.has(tab) || asleep.has(tab)) return
+                words += 1
                 const others = [...ears].filter((ear) => ear.name === name && !own.has(ear))
                 const copy = structuredClone(word)
                 queueMicrotask(() => {
-                  for (const ear of others) if (ears.has(ear) && !gone.has(ear.tab) && !asleep.has(ear.tab)) ear.hear(copy)
+                  for (const ear of others) {
+                    const hear = () => (ears.has(ear) && !gone.has(ear.tab) ? ear.hear(copy) : undefined)
+                    const unheard = asleep.get(ear.tab)
+                    if (unheard) unheard.push(hear)
+                    else hear()
+                  }
                 })
               },
               onWord(hear) {
@@ -90,7 +101,13 @@ export function openBrowser() {
             grant(name)
           }
         },
-        sleep: () => void asleep.add(tab),
+        sleep: () => void asleep.set(tab, []),
+        wake() {
+          const unheard = asleep.get(tab) ?? []
+          asleep.delete(tab)
+          for (const hear of unheard) hear()
+        },
+        words: () => words,
       }
       return tab
     },

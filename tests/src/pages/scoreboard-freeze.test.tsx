@@ -1,11 +1,12 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { toIso } from '#contract/models/time.ts'
-import { START } from '../../contract/board/snapshot.ts'
+import { START, TEAM_ID } from '../../contract/board/snapshot.ts'
 import { settle } from '../../worlds/app.world.tsx'
-import { aProfile } from '../../worlds/builders.ts'
-import { aBoardModel, ok, playing } from '../../worlds/scoreboard.world.ts'
+import { aBoardRow, aProfile } from '../../worlds/builders.ts'
+import { aBoardModel, byRank, ok, playing } from '../../worlds/scoreboard.world.ts'
 import { openWholeApp, type WholeApp } from '../../worlds/whole-app.world.tsx'
+import '#src/features/scoreboard/team-drawer.tsx'
 import '#src/pages/scoreboard.tsx'
 
 const FEATURES = ['board', 'freeze']
@@ -23,17 +24,18 @@ afterEach(() => {
   app = null
 })
 
-async function open(board: unknown, role: 'User' | 'Monitor', features = FEATURES, search = '') {
+async function open(board: unknown, role: 'User' | 'Monitor', features = FEATURES, search = '', more: Parameters<typeof openWholeApp>[1] = {}) {
   app = await openWholeApp(`/games/1/scoreboard${search}`, {
     ...playing(board, features),
     'GET /api/account/profile': ok(aProfile({ role })),
     [FULL]: ok(fullBoard),
+    ...more,
   })
   await app.sees('team 1')
   await settle()
   return app
 }
-const first = () => within(screen.getByRole('grid')).getAllByRole('rowheader')[0]?.getAttribute('aria-label')
+const first = () => byRank(within(screen.getByRole('grid')).getAllByRole('rowheader'))[0]?.getAttribute('aria-label')
 
 test('players are told since when the board is frozen, and see no other one', async () => {
   const { sees, server } = await open(publicBoard, 'User', FEATURES, '?board=full')
@@ -70,4 +72,24 @@ test('a server without the extension offers no choice', async () => {
   await open(publicBoard, 'Monitor', ['board'], '?board=full')
   expect(screen.queryByRole('radio', { name: 'Everything' })).toBeNull()
   expect(first()).toContain('team 1')
+})
+
+test('everything is in the team, in what is told of its cells and in the file too, for as long as it is on view', async () => {
+  const TEAM = `GET /api/game/1/board/teams/${TEAM_ID + 2}`
+  const { server, sees } = await open(publicBoard, 'Monitor', [...FEATURES, 'ctftime'], '?board=full', {
+    [TEAM]: ok(aBoardRow({ id: TEAM_ID + 2, bio: 'As of before.' })),
+    [`${TEAM}?full=true`]: ok(aBoardRow({ id: TEAM_ID + 2, bio: 'With all of it.' })),
+  })
+  const file = () => screen.getByRole('link', { name: 'CTFtime', hidden: true }).getAttribute('href')
+  const cell = () => byRank(within(screen.getByRole('grid')).getAllByRole('gridcell'))[0] ?? document.body
+  expect(file()).toBe('/api/game/1/ctftime?full=true')
+  await act(async () => void fireEvent.pointerOver(cell(), { pointerType: 'mouse' }))
+  await screen.findByRole('tooltip')
+  await waitFor(() => expect(server.countOf(`${TEAM}?full=true`)).toBe(1))
+  await act(async () => byRank(within(screen.getByRole('grid')).getAllByRole('rowheader'))[0]?.click())
+  await sees('With all of it.')
+  expect(server.countOf(TEAM)).toBe(0)
+  await act(async () => screen.getByRole('radio', { name: 'As players see it', hidden: true }).click())
+  await sees('As of before.')
+  expect(file()).toBe('/api/game/1/ctftime')
 })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { START, TEAM_ID } from '../../contract/board/snapshot.ts'
 import { settle } from '../../worlds/app.world.tsx'
 import { aBoardRow, aConfig, aGameDetail, aProfile, aTeam } from '../../worlds/builders.ts'
-import { aBoardModel, aScoreboard, ok, playing, SPAN } from '../../worlds/scoreboard.world.ts'
+import { aBoardModel, aScoreboard, byRank, ok, playing, SPAN } from '../../worlds/scoreboard.world.ts'
 import { openWholeApp, type WholeApp } from '../../worlds/whole-app.world.tsx'
 // Here from the start, so that no test waits for a file.
 import '#src/features/scoreboard/team-drawer.tsx'
@@ -22,12 +22,9 @@ const solves = [
 ]
 const board = aBoardModel({ teams: 3, challenges: 2, solves, organizations: ['North', 'West', 'North'] })
 const grid = () => within(screen.getByRole('grid'))
-const names = () =>
-  grid()
-    .getAllByRole('rowheader')
-    .map((head) => head.getAttribute('aria-label')?.replace(/,.*/, ''))
+const names = () => byRank(grid().getAllByRole('rowheader')).map((head) => head.getAttribute('aria-label')?.replace(/,.*/, ''))
 const cells = (row: number) =>
-  within(grid().getAllByRole('row')[row] ?? document.body)
+  within(byRank(grid().getAllByRole('row'))[row] ?? document.body)
     .getAllByRole('gridcell')
     .map((cell) => cell.dataset['mark'] ?? '')
 
@@ -89,6 +86,24 @@ describe('the scoreboard', () => {
     await settle()
     expect(names()).toEqual(['1. team 2', '2. team 0'])
   })
+  test('puts the chart away for as long as one likes, in this browser', async () => {
+    localStorage.setItem('board-chart', 'shown')
+    const { sees, press } = await open(playing(board))
+    await sees('team 1')
+    await press('Hide the chart')
+    expect(localStorage.getItem('board-chart')).toBe('hidden')
+    await sees('Show the chart')
+  })
+  test('says that the address names an organisation that is not there, and leads back to all', async () => {
+    app = await openWholeApp('/games/1/scoreboard?organisation=Nowhere', playing(board))
+    const { sees, seesNot, press, isAt } = app
+    await sees(/No team of this game plays for “Nowhere”/)
+    expect(names()).toEqual(['1. team 1', '2. team 2', '3. team 0'])
+    await press('Show all teams')
+    seesNot(/Nowhere/)
+    await isAt('/games/1/scoreboard')
+    expect(names()).toEqual(['1. team 1', '2. team 2', '3. team 0'])
+  })
   test('finds teams by name, and goes from one to the next', async () => {
     const { sees } = await open(playing(board))
     await sees('team 1')
@@ -120,7 +135,7 @@ describe('a team', () => {
     const { sees, press, server } = await open({ ...playing(board), [`GET /api/game/1/board/teams/${TEAM_ID + 1}`]: ok(item) })
     await sees('team 1')
     expect(server.countOf(`GET /api/game/1/board/teams/${TEAM_ID + 1}`)).toBe(0)
-    const [head] = grid().getAllByRole('rowheader')
+    const [head] = byRank(grid().getAllByRole('rowheader'))
     await act(async () => head?.click())
     await settle()
     await sees('Bamboo first.')

@@ -33,6 +33,7 @@ function open(answers: Parameters<typeof openServer>[0], device: Partial<Captcha
     transport: server.transport,
     language: () => 'en',
     has: (extension) => told?.includes(extension) ?? false,
+    told: async () => {},
     answered: ({ call }) => {
       if (call.path === '/api/config') told = features ?? undefined
     },

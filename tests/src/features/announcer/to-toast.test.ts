@@ -29,7 +29,9 @@ describe('what is told in passing', () => {
 describe('a notice', () => {
   const came = { kind: 'notice-came', type: 'FirstBlood', content: '🥇 Owls – Warm up', isOwn: false } as const
   test('is said in the words of the server, under its kind', () =>
-    expect(toToast(came, words, reading)).toMatchObject({ tone: 'notice', title: 'First blood', text: '🥇 Owls – Warm up' }))
+    expect(toToast(came, words, reading)).toMatchObject({ tone: 'notice', title: 'First blood', text: 'Owls – Warm up' }))
+  test('says what an organiser wrote as it was written', () =>
+    expect(toToast({ ...came, type: 'Normal', content: '🥇 goes to all' }, words, reading)).toMatchObject({ text: '🥇 goes to all' }))
   test.each(NOTICE_TYPES)('%s has a name and a mark of its own', (type) => {
     const toast = toToast({ ...came, type }, words, reading)
     expect([toast.title, isValidElement(toast.icon)]).toEqual([words.notice.came[type], true])

@@ -28,8 +28,8 @@ describe('a challenge', () => {
     const bloods = [aBlood(), null, aBlood({ id: 1, name: 'Red Pandas' })]
     const [challenge] = challengesOf(aPlay({ challenges: { Misc: [aListedChallenge({ bloods })] } }))
     expect(challenge?.bloods).toMatchObject([
-      { place: 'FirstBlood', team: 'Night:Shift', isOwn: false },
-      { place: 'ThirdBlood', team: 'Red Pandas', isOwn: true },
+      { blood: 'FirstBlood', team: 'Night:Shift', isOwn: false },
+      { blood: 'ThirdBlood', team: 'Red Pandas', isOwn: true },
     ])
   })
   test('is the same object until the server says something else', () => {

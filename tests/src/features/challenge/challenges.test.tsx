@@ -154,7 +154,7 @@ describe('an open challenge', () => {
     const { sees } = await open(`${LIST}/7`, { [CHALLENGE]: ok(whole) })
     await sees('Look closer')
     await sees('2.1MB')
-    await sees(/Instances of this challenge come up/)
+    await sees(/no instance of this challenge/)
     expect(screen.getByRole('link', { name: 'Download old news.zip' }).getAttribute('href')).toBe('/assets/aa/old%20news.zip')
   })
   test('is opened from the list with the focus on its name, and left with the focus where it was', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { CheatInfoModel } from '#contract/models/cheat.ts'
 import type { ParticipationStatus } from '#contract/models/participation.ts'
-import { openTo, pairsFound, toCheatPairs, untoldCheat } from '#src/features/monitor/cheat-pairs.ts'
+import { openTo } from '#contract/rules/review.ts'
+import { pairsFound, toCheatPairs, untoldCheat } from '#src/features/monitor/cheat-pairs.ts'
 
 const NAMES = ['', 'Red Pandas', 'Owls', 'Moles']
 const side = (id: number, status: ParticipationStatus = 'Accepted') => ({
@@ -46,8 +47,8 @@ describe('pairs of teams', () => {
   })
   test('are banned as far as they are not', () => {
     const [pair] = toCheatPairs([cheat(1, 2, 10, 'Suspended')])
-    expect(pair && openTo(pair, 'Suspended').map(({ team }) => team)).toEqual(['Owls'])
-    expect(pair && openTo(pair, 'Accepted').map(({ team }) => team)).toEqual(['Red Pandas'])
+    expect(pair && openTo(pair.sides, 'Suspended').map(({ team }) => team)).toEqual(['Owls'])
+    expect(pair && openTo(pair.sides, 'Accepted').map(({ team }) => team)).toEqual(['Red Pandas'])
   })
 })
 

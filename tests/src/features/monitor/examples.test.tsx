@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -68,6 +68,17 @@ describe('the control room', () => {
     ['busy', 'Warm up · Baby RSASolved by nobody, not tried since'],
     ['silent', 'A · B · C · D · E · and 2 more'],
   ] as const)('%s: %s', async (name, words) => expect(await see(<ControlRoomStrip room={rooms[name]} />)).toContain(words))
+  test.each([
+    ['unknown', 'Solves ? · wrong – · silent ?'],
+    ['quiet', 'Solves 0 · wrong – · silent 0'],
+    ['silent', 'Solves 43 · wrong 100% · silent 7'],
+  ] as const)('%s: in one line that opens', async (name, line) => {
+    await see(<ControlRoomStrip room={rooms[name]} />)
+    const button = screen.getByRole('button', { name: line })
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+    fireEvent.click(button)
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+  })
   test('says in words what the bars show', async () => {
     await see(<ControlRoomStrip room={rooms.busy} />)
     expect(screen.getByRole('img', { name: '3 in the busiest minute' })).toBeDefined()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ParticipationInfoModel } from '#contract/models/participation.ts'
-import { countsOf, foundIn, openTo, readFilter, toReviewRows } from '#src/features/participation-review/review-rows.ts'
+import { openTo } from '#contract/rules/review.ts'
+import { countsOf, foundIn, readFilter, toReviewRows } from '#src/features/participation-review/review-rows.ts'
 import { aParticipation, aProfile } from '../../../worlds/builders.ts'
 
 const { team } = aParticipation()

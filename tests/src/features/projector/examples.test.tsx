@@ -60,7 +60,7 @@ describe('the bar of a ceremony', () => {
 describe('the bar of a replay', () => {
   const bar = (view: keyof typeof replays) => {
     const hear = vi.fn()
-    const heard = { play: hear, pause: hear, goLive: hear, seek: hear, hasten: hear, slow: hear, onSettle: hear }
+    const heard = { play: hear, pause: hear, goLive: hear, seek: hear, hasten: hear, slow: hear, onSettle: hear, onClose: hear }
     return see(<ReplayBar view={replays[view]} {...EXAMPLE_SPAN} {...heard} />)
   }
   const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled

@@ -1,14 +1,13 @@
-import { useText } from '#src/text/use-text.ts'
-import { Card } from '#src/ui/card.tsx'
-import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
-import { column } from './layout.ts'
+import { Card } from './card.tsx'
+import { SkeletonShape } from './skeleton-shape.tsx'
+import { Skeleton } from './skeleton.tsx'
 
-export function FormSkeleton() {
+/** In the shape of a form of several sections. */
+export function FormSkeleton({ label, hasTitle = false }: { label: string; hasTitle?: boolean }) {
   return (
-    <SkeletonShape label={useText().screens.reading.loading} className={column}>
-      <Skeleton shape="heading" width="half" />
+    <SkeletonShape label={label} className={column}>
+      {hasTitle ? <Skeleton shape="heading" width="half" /> : null}
       <Card className={part}>
         <Skeleton shape="heading" width="short" />
         <Skeleton width="long" />
@@ -18,10 +17,12 @@ export function FormSkeleton() {
       </Card>
       <Card className={part}>
         <Skeleton shape="heading" width="short" />
+        <Skeleton />
         <Skeleton width="half" />
       </Card>
     </SkeletonShape>
   )
 }
 
+const column = css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' })
 const part = css({ display: 'flex', flexDirection: 'column', gap: '4' })

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import type { ContainerView } from '#machines/game/container-view.ts'
+import type { ContainerActs } from '#src/bind/use-container.ts'
+import { containerWords } from '#src/text/areas/container.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { isFocusLost } from '#src/ui/focus-lost.ts'
+import { useFocusOn } from '#src/ui/focus-on.ts'
+import { css } from '#styled/css/index.js'
+import { RunningContainer } from './running-container.tsx'
+import { StartRow } from './start-row.tsx'
+
+const held = { problem: null, allowedAt: null } as const
+const running = { kind: 'running', entry: '192.0.2.7:31337', stopsAt: 7_200_000, user: 'ada', isLastCall: false, doing: null, ...held } as const
+const starting = { kind: 'starting', step: 'Queued', ahead: 12, user: 'ada', doing: null, canCancel: true, ...held } as const
+const tooOften = { kind: 'too-often', retryAfterMs: 8_000, title: 'Too often' } as const
+export const examples = {
+  absent: { kind: 'absent', gone: null, ...held },
+  refused: { kind: 'absent', gone: null, problem: { kind: 'refused', title: 'At most 3 instances at once' }, allowedAt: null },
+  cooling: { kind: 'absent', gone: 'Destroyed', problem: tooOften, allowedAt: 8_000 },
+  died: { kind: 'absent', gone: 'Died', ...held },
+  solved: { kind: 'absent', gone: 'Solved', ...held },
+  unavailable: { kind: 'unavailable' },
+  sent: { ...starting, step: 'Sent', ahead: 0, user: null, canCancel: false },
+  queued: starting,
+  pulling: { ...starting, step: 'Pulling', ahead: 0 },
+  cancelling: { ...starting, doing: 'destroying', canCancel: false },
+  running,
+  held: { ...running, problem: tooOften, allowedAt: 8_000 },
+  lastCall: { ...running, isLastCall: true, stopsAt: 540_000 },
+  prolonging: { ...running, isLastCall: true, stopsAt: 540_000, doing: 'prolonging' },
+  destroying: { ...running, doing: 'destroying' },
+  checking: { kind: 'checking' },
+  unsure: { kind: 'unsure', problem: { kind: 'unreachable' } },
+} as const satisfies Record<string, ContainerView>
+
+export interface ContainerPanelProps {
+  view: ContainerView
+  acts: ContainerActs
+  /** An organiser's try cannot be prolonged, and a screen that is typed in all over has no key for it. */
+  kind: 'team' | 'test'
+  words: { none: string; start: string }
+  /** What starting one would lead to, or why it cannot. */
+  limit: string | null
+}
+
+/** One container from the wish to its end. */
+export function ContainerPanel({ view, acts, kind, words: own, limit }: ContainerPanelProps) {
+  const { reading } = useText().screens
+  const words = useWords(containerWords).panel
+  const [use, setUse] = useState<'looked-at' | 'in-use'>('looked-at')
+  // What was pressed goes with the state it was for.
+  const place = useFocusOn<HTMLDivElement>(use === 'in-use' ? view.kind : null, (panel) => {
+    if (isFocusLost()) panel.focus()
+  })
+  const used =
+    <Act extends keyof ContainerActs>(act: Act) =>
+    () => {
+      setUse('in-use')
+      acts[act]()
+    }
+  const problem = 'problem' in view && view.problem && view.problem.kind !== 'too-often' ? problemWords(view.problem, reading) : null
+  return (
+    <div ref={place} tabIndex={-1} className={column}>
+      <p role="status" className={view.kind === 'running' ? css({ srOnly: true }) : css({ color: 'fg.muted' })}>
+        <Said view={view} none={own.none} />
+      </p>
+      {view.kind === 'unsure' || problem === null ? null : (
+        <Alert tone="danger" title={words.failed}>
+          {problem}
+        </Alert>
+      )}
+      <Body
+        view={view}
+        kind={kind}
+        start={own.start}
+        limit={limit}
+        acts={{ start: used('start'), prolong: used('prolong'), destroy: used('destroy'), retry: used('retry') }}
+      />
+    </div>
+  )
+}
+
+function Said({ view, none }: { view: ContainerView; none: string }) {
+  const words = useWords(containerWords).panel
+  switch (view.kind) {
+    case 'absent':
+      return view.gone === null ? none : words.gone[view.gone]
+    case 'starting':
+      return view.step === 'Queued' ? words.step.Queued(view.ahead) : words.step[view.step]
+    case 'running':
+      return words.runs
+    case 'checking':
+      return words.checking
+    case 'unsure':
+    case 'unavailable':
+      return null
+    default:
+      return view satisfies never
+  }
+}
+
+function Body({ view, kind, start, limit, acts }: Pick<ContainerPanelProps, 'view' | 'kind' | 'limit' | 'acts'> & { start: string }) {
+  const words = useWords(containerWords).panel
+  switch (view.kind) {
+    case 'absent':
+    case 'starting':
+    case 'checking':
+      return <StartRow view={view} start={start} limit={limit} onStart={acts.start} onCancel={acts.destroy} />
+    case 'running':
+      return <RunningContainer view={view} kind={kind} onProlong={acts.prolong} onDestroy={acts.destroy} />
+    case 'unsure':
+      return (
+        <Alert tone="warning" title={words.unsure} action={<Button onClick={acts.retry}>{words.retry}</Button>}>
+          {words.unsureText}
+        </Alert>
+      )
+    case 'unavailable':
+      return (
+        <Alert tone="info" title={words.unavailable}>
+          {words.unavailableText}
+        </Alert>
+      )
+    default:
+      return view satisfies never
+  }
+}
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0', outline: 'none' })

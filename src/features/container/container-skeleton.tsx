@@ -1,0 +1,14 @@
+import { useText } from '#src/text/use-text.ts'
+import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { css } from '#styled/css/index.js'
+
+/** As high as a container that does not run. */
+export function ContainerSkeleton() {
+  return (
+    <SkeletonShape label={useText().screens.reading.loading} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+      <Skeleton width="half" />
+      <Skeleton shape="block" width="short" className={css({ minHeight: { base: '11', md: '9' } })} />
+    </SkeletonShape>
+  )
+}

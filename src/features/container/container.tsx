@@ -1,0 +1,68 @@
+import { useAtomValue } from 'jotai'
+import { listOwnContainers } from '#contract/calls/container.ts'
+import type { ClientFlagContext } from '#contract/models/challenge.ts'
+import type { ContainerStateModel, TeamContainersModel } from '#contract/models/container.ts'
+import { instant } from '#contract/models/time.ts'
+import type { ContainerTold } from '#machines/game/container-facts.ts'
+import { containerBeside, ownContainer, pushedContainer } from '#machines/game/container-told.ts'
+import { useConfig } from '#src/api/use-config.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useContainer } from '#src/bind/use-container.ts'
+import { useWired } from '#src/bind/wired.ts'
+import { teamAtom } from '#src/live/feed-atoms.ts'
+import { containerWords } from '#src/text/areas/container.ts'
+import type { ContainerWords } from '#src/text/areas/container.en.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { ContainerPanel } from './container-panel.tsx'
+import { ContainerSkeleton } from './container-skeleton.tsx'
+
+export interface ContainerProps {
+  game: number
+  challenge: number
+  title: string
+  /** What is told of it beside the challenge. */
+  context: ClientFlagContext
+  /** It was solved from here a moment ago. */
+  isSolved: boolean
+}
+
+/** The container that one's own team has of a challenge. Only some servers tell what becomes of it; the others tell where it is. */
+export function Container(place: ContainerProps) {
+  const tellsAll = useConfig().features?.includes('containers') === true
+  return tellsAll ? <Followed {...place} /> : <Own {...place} told={containerBeside(place.context)} pushed={null} team={null} />
+}
+
+function Followed(place: ContainerProps) {
+  const { live } = useAtomValue(teamAtom(useWired().live, place.game))
+  const isLive = live.state === 'fresh'
+  // What is pushed need not be asked for.
+  const read = useRead(listOwnContainers, { params: { id: place.game } }, isLive ? 'once' : 'default')
+  const news = isLive ? live.value.containers.get(place.challenge) : undefined
+  const pushed = news ? pushedContainer(news) : null
+  if (read.state === 'waiting') return <ContainerSkeleton />
+  if (read.state === 'failed') return <Own {...place} told={containerBeside(place.context)} pushed={pushed} team={null} />
+  return <Own {...place} told={ownContainer(read.value, place.challenge)} pushed={pushed} team={read.value} />
+}
+
+interface OwnProps extends ContainerProps {
+  told: ContainerTold
+  pushed: ContainerTold | null
+  team: TeamContainersModel | null
+}
+
+function Own({ game, challenge, title, told, pushed, team, isSolved }: OwnProps) {
+  const words = useWords(containerWords).panel
+  const { view, acts } = useContainer({ game, challenge }, { title, told, pushed, isSolved })
+  return <ContainerPanel view={view} acts={acts} kind="team" words={words} limit={limitWords(team, challenge, words)} />
+}
+
+/** The oldest is the one that has been up the longest; those that still wait are the youngest. */
+function limitWords(team: TeamContainersModel | null, challenge: number, words: ContainerWords['panel']): string | null {
+  if (team === null || team.limit === 0) return null
+  const others = team.containers.filter(({ challengeId }) => challengeId !== challenge)
+  const [oldest] = others.toSorted((one, other) => upSince(one) - upSince(other))
+  if (!oldest || others.length < team.limit) return null
+  return team.replacesOldest ? words.replaces(team.limit, oldest.title) : words.full(team.limit)
+}
+
+const upSince = ({ startedAt }: ContainerStateModel) => (startedAt === null ? Number.POSITIVE_INFINITY : instant(startedAt))

@@ -1,0 +1,19 @@
+import { Button, type ButtonProps } from '#src/ui/button.tsx'
+import { Countdown, type CountdownProps } from '#src/ui/countdown.tsx'
+
+export interface HeldButtonProps extends Pick<ButtonProps, 'tone' | 'look' | 'icon' | 'state' | 'children'> {
+  onClick: () => void
+  /** Until when the server hears nothing of it; null while it may be pressed. */
+  allowedAt: number | null
+  wait: Pick<CountdownProps, 'say' | 'spoken'>
+}
+
+/** Counts down in its place what it has to wait for, and keeps the focus meanwhile. */
+export function HeldButton({ allowedAt, wait, state = 'ready', onClick, children, ...button }: HeldButtonProps) {
+  const isHeld = allowedAt !== null && state !== 'busy'
+  return (
+    <Button {...button} state={state} {...(isHeld ? { 'aria-disabled': true } : { onClick })}>
+      {isHeld ? <Countdown until={allowedAt} {...wait} /> : children}
+    </Button>
+  )
+}

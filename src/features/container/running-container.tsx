@@ -1,0 +1,63 @@
+import { Trash2 } from 'lucide-react'
+import type { ContainerView } from '#machines/game/container-view.ts'
+import { containerWords } from '#src/text/areas/container.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { css } from '#styled/css/index.js'
+import { EntryField } from './entry-field.tsx'
+import { HeldButton } from './held-button.tsx'
+import { TimeLeft } from './time-left.tsx'
+
+export interface RunningContainerProps {
+  view: Extract<ContainerView, { kind: 'running' }>
+  kind: 'team' | 'test'
+  onProlong: () => void
+  onDestroy: () => void
+}
+
+export function RunningContainer({ view, kind, onProlong, onDestroy }: RunningContainerProps) {
+  const words = useWords(containerWords).panel
+  const { entry, stopsAt, user, isLastCall, doing, allowedAt } = view
+  const isTeam = kind === 'team'
+  return (
+    <>
+      <EntryField entry={entry} hasKey={isTeam} />
+      {isTeam && isLastCall ? (
+        <Alert tone="warning" announce="now" title={words.lastCall}>
+          {words.lastCallText}
+        </Alert>
+      ) : null}
+      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+        {isTeam ? (
+          <Button
+            look="outline"
+            state={doing === 'prolonging' ? 'busy' : 'ready'}
+            {...(isLastCall ? { onClick: onProlong } : { 'aria-disabled': true })}
+          >
+            {doing === 'prolonging' ? words.prolonging : words.prolong}
+          </Button>
+        ) : null}
+        <HeldButton
+          tone="danger"
+          look="outline"
+          icon={<Trash2 aria-hidden />}
+          allowedAt={allowedAt}
+          wait={words.destroyIn}
+          state={doing === 'destroying' ? 'busy' : 'ready'}
+          onClick={onDestroy}
+        >
+          {doing === 'destroying' ? words.destroying : words.destroy}
+        </HeldButton>
+        <span>
+          <span className={css({ color: 'fg.muted' })}>{words.left} </span>
+          <TimeLeft until={stopsAt} isShort={isLastCall} />
+        </span>
+      </div>
+      <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+        {doing === 'checking' ? words.checking : user === null ? null : words.by(user)}{' '}
+        {isTeam && !isLastCall && doing !== 'checking' ? words.prolongLater : null}
+      </p>
+    </>
+  )
+}

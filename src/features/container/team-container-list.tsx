@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { containerWords } from '#src/text/areas/container.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Card } from '#src/ui/card.tsx'
+import { isFocusLost } from '#src/ui/focus-lost.ts'
+import { useFocusOn } from '#src/ui/focus-on.ts'
+import { css } from '#styled/css/index.js'
+
+export interface TeamContainerListProps {
+  count: number
+  /** 0 is without a limit. */
+  limit: number
+  isStale: boolean
+  /** Titles of the challenges whose containers have their last minutes. */
+  ending: readonly string[]
+  /** Whether somebody has pressed something here. */
+  use: 'looked-at' | 'in-use'
+  children: ReactNode
+}
+
+export function TeamContainerList({ count, limit, isStale, ending, use, children }: TeamContainerListProps) {
+  const words = useWords(containerWords).team
+  // What was pressed goes with its row.
+  const title = useFocusOn<HTMLHeadingElement>(use === 'in-use' ? count : null, (heading) => {
+    if (isFocusLost()) heading.focus()
+  })
+  return (
+    <Card as="section" aria-labelledby="team-containers" className={column}>
+      <span className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2' })}>
+        <h2 ref={title} tabIndex={-1} id="team-containers" className={css({ textStyle: 'heading', outline: 'none' })}>
+          {words.title}
+        </h2>
+        <span className={css({ textStyle: 'digits', color: 'fg.muted' })}>{words.count(count, limit)}</span>
+      </span>
+      <p role="alert" className={css({ srOnly: true })}>
+        {ending.length === 0 ? null : words.ends(ending.join(', '))}
+      </p>
+      <ul className={column}>{children}</ul>
+      {isStale ? <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.stale}</p> : null}
+    </Card>
+  )
+}
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })

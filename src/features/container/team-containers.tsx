@@ -1,0 +1,62 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { listOwnContainers } from '#contract/calls/container.ts'
+import type { ContainerNews } from '#contract/feeds/team.ts'
+import type { ContainerStateModel, TeamContainersModel } from '#contract/models/container.ts'
+import { instant } from '#contract/models/time.ts'
+import { LAST_CALL_MS } from '#contract/rules/container.ts'
+import { ownContainer, pushedContainer } from '#machines/game/container-told.ts'
+import { useConfig } from '#src/api/use-config.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useContainer } from '#src/bind/use-container.ts'
+import { useWired } from '#src/bind/wired.ts'
+import { useNow } from '#src/lib/clock.ts'
+import { teamAtom } from '#src/live/feed-atoms.ts'
+import { TeamContainerList } from './team-container-list.tsx'
+import { TeamContainerRow } from './team-container-row.tsx'
+
+/** All that runs or waits for one's own team, wherever one is in the game. Only some servers tell, and nothing stands here while there is none. */
+export function TeamContainers({ game }: { game: number }) {
+  return useConfig().features?.includes('containers') ? <All game={game} /> : null
+}
+
+function All({ game }: { game: number }) {
+  const { live } = useAtomValue(teamAtom(useWired().live, game))
+  const now = useNow()
+  const [use, setUse] = useState<'looked-at' | 'in-use'>('looked-at')
+  const isLive = live.state === 'fresh'
+  const read = useRead(listOwnContainers, { params: { id: game } }, isLive ? 'once' : 'default')
+  if (read.state !== 'ready' || read.value.containers.length === 0) return null
+  const { containers, limit } = read.value
+  const ending = containers.filter(({ expectStopAt }) => expectStopAt !== null && instant(expectStopAt) - now <= LAST_CALL_MS)
+  return (
+    <TeamContainerList count={containers.length} limit={limit} isStale={read.problem !== null} ending={ending.map(({ title }) => title)} use={use}>
+      {containers.map((container) => (
+        <Row
+          key={container.challengeId}
+          game={game}
+          container={container}
+          team={read.value}
+          onUse={() => setUse('in-use')}
+          news={isLive ? live.value.containers.get(container.challengeId) : undefined}
+        />
+      ))}
+    </TeamContainerList>
+  )
+}
+
+interface RowProps {
+  game: number
+  container: ContainerStateModel
+  team: TeamContainersModel
+  news: ContainerNews | undefined
+  onUse: () => void
+}
+
+function Row({ game, container: { challengeId, title }, team, news, onUse }: RowProps) {
+  const { view, acts } = useContainer(
+    { game, challenge: challengeId },
+    { title, told: ownContainer(team, challengeId), pushed: news ? pushedContainer(news) : null, isSolved: false },
+  )
+  return <TeamContainerRow game={game} challenge={challengeId} title={title} view={view} acts={acts} onUse={onUse} />
+}

@@ -1,0 +1,16 @@
+import { useNow } from '#src/lib/clock.ts'
+import { formatCountdown } from '#src/lib/format.ts'
+import { css } from '#styled/css/index.js'
+
+/** By the server's clock. What changes each second is not read out. */
+export function TimeLeft({ until, isShort }: { until: number; isShort: boolean }) {
+  const now = useNow()
+  return (
+    <time dateTime={new Date(until).toISOString()} className={isShort ? short : long}>
+      {formatCountdown(until - now)}
+    </time>
+  )
+}
+
+const long = css({ textStyle: 'digits' })
+const short = css({ textStyle: 'digits', color: 'fg.warning' })

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import type { FreezeModel } from '#contract/models/freeze.ts'
+import type { GameInfoModel } from '#contract/models/game-edit.ts'
+import { instant } from '#contract/models/time.ts'
+import type { FreezingView } from '#machines/admin/freezing.machine.ts'
+import { formatMoment } from '#src/lib/format.ts'
+import { gameEditorWords } from '#src/text/areas/game-editor.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { DateTime } from '#src/ui/date-time.tsx'
+import { FormSection } from '#src/ui/form-section.tsx'
+import { css } from '#styled/css/index.js'
+
+export type FrozenGame = Pick<GameInfoModel, 'id' | 'title' | 'start' | 'end'>
+export interface FreezeFormProps {
+  game: FrozenGame
+  freeze: FreezeModel
+  view: FreezingView
+  now: number
+  onSet: (freezeAt: number | null) => void
+  onReveal: () => void
+}
+
+const game = { id: 1, title: 'Autumn Open', start: '2026-10-01T08:00:00.000Z', end: '2026-10-01T16:00:00.000Z' }
+const common = { game, now: Date.parse('2026-10-01T15:30:00.000Z'), onSet: () => {}, onReveal: () => {} }
+const resting = { kind: 'resting', problem: null } as const
+const frozen = { freezeAt: '2026-10-01T15:00:00.000Z', revealedAt: null }
+export const examples = {
+  none: { ...common, view: resting, freeze: { freezeAt: null, revealedAt: null } },
+  frozen: { ...common, view: resting, freeze: frozen },
+  revealing: { ...common, view: { kind: 'busy', doing: 'revealing' }, freeze: frozen },
+  revealed: { ...common, view: resting, freeze: { ...frozen, revealedAt: '2026-10-01T17:00:00.000Z' } },
+  refused: { ...common, view: { kind: 'resting', problem: { kind: 'unreachable' } }, freeze: frozen },
+} as const satisfies Record<string, FreezeFormProps>
+
+export function FreezeForm({ game: { start, end }, freeze, view, now, onSet, onReveal }: FreezeFormProps) {
+  const { screens, locale } = useText()
+  const { freeze: words } = useWords(gameEditorWords)
+  const stored = freeze.freezeAt === null ? null : instant(freeze.freezeAt)
+  // What is typed here and not saved, and what was stored when that began; null while it is as it is stored.
+  const [typed, setTyped] = useState<{ at: number | null; over: number | null } | null>(null)
+  if (typed !== null && typed.at === stored) setTyped(null)
+  const at = typed === null ? stored : typed.at
+  const isOvertaken = typed !== null && typed.over !== stored
+  const isOutside = at !== null && (at < instant(start) || at >= instant(end))
+  const doing = view.kind === 'busy' ? view.doing : null
+  const stateOf = (one: typeof doing) => (doing === one ? 'busy' : 'ready')
+  return (
+    <FormSection
+      title={words.title}
+      text={
+        <>
+          {words.text} {words.alone}
+        </>
+      }
+    >
+      {view.kind === 'resting' && view.problem ? <Alert tone="danger">{problemWords(view.problem, screens.reading)}</Alert> : null}
+      {freeze.revealedAt === null ? null : <Alert tone="info">{words.revealed(formatMoment(instant(freeze.revealedAt), locale))}</Alert>}
+      <DateTime
+        label={words.at}
+        name="freezeAt"
+        hint={words.none}
+        now={now}
+        value={at}
+        least={instant(start)}
+        most={instant(end)}
+        error={isOutside ? words.outside : null}
+        onValueChange={(next) => setTyped({ at: next, over: typed === null ? stored : typed.over })}
+      />
+      {isOvertaken ? (
+        <Alert tone="warning" action={<Button onClick={() => setTyped(null)}>{words.take}</Button>}>
+          {words.meanwhile(stored === null ? null : formatMoment(stored, locale))}
+        </Alert>
+      ) : null}
+      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+        <Button
+          state={stateOf('setting')}
+          onClick={() => {
+            if (!isOutside && doing === null) onSet(at)
+          }}
+        >
+          {doing === 'setting' ? words.setting : words.set}
+        </Button>
+        {stored !== null && freeze.revealedAt === null && now >= stored ? (
+          <Button tone="caution" look="outline" state={stateOf('revealing')} onClick={onReveal}>
+            {doing === 'revealing' ? words.revealing : words.reveal}
+          </Button>
+        ) : null}
+        <span role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+          {typed === null ? null : words.unsaved}
+        </span>
+      </div>
+    </FormSection>
+  )
+}

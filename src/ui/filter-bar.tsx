@@ -1,0 +1,28 @@
+import { css } from '#styled/css/index.js'
+import { SearchField } from './search-field.tsx'
+import { Segmented, type SegmentedProps } from './segmented.tsx'
+import type { Sought } from './sought.ts'
+
+export interface FilterBarProps<Choice extends string> {
+  search: string
+  sought: Sought
+  filter: SegmentedProps<Choice>
+}
+
+/** Above a list: what is sought in it, and which part of it is shown. */
+export function FilterBar<Choice extends string>({ search, sought, filter }: FilterBarProps<Choice>) {
+  return (
+    <div className={bar}>
+      <SearchField key={sought.round} label={search} onSearch={sought.seek} />
+      {/* Choices that do not fit go on in the next line: what can only be pushed into view is not found. */}
+      <Segmented size="sm" className={css({ flexWrap: 'wrap' })} {...filter} />
+    </div>
+  )
+}
+
+const bar = css({
+  display: 'grid',
+  alignItems: 'flex-end',
+  gap: '3',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+})

@@ -1,0 +1,45 @@
+import { MailCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Alert } from './alert.tsx'
+import { Button } from './button.tsx'
+import { CoolingButton, type CoolingButtonProps } from './cooling-button.tsx'
+import { ProofPlace } from './proof-place.tsx'
+import { RestingCard } from './resting-card.tsx'
+
+export interface MailSentProps {
+  words: { title: string; text: string; more: string }
+  again: Pick<CoolingButtonProps, 'until' | 'isSending' | 'words' | 'onClick'>
+  /** For whoever gave the wrong address. */
+  other: { label: string; onClick: () => void }
+  ways: ReactNode
+  placeId: string
+  /** What went wrong when it was to be sent again. */
+  troubles: readonly string[]
+}
+
+/** A mail is on its way, and what comes next is up to whoever reads it. */
+export function MailSent({ words, again, other, ways, placeId, troubles }: MailSentProps) {
+  return (
+    <RestingCard
+      icon={<MailCheck />}
+      tone="brand"
+      {...words}
+      action={
+        <>
+          <CoolingButton {...again} />
+          <Button look="ghost" onClick={other.onClick}>
+            {other.label}
+          </Button>
+          {ways}
+        </>
+      }
+    >
+      <ProofPlace id={placeId} />
+      {troubles.map((trouble) => (
+        <Alert key={trouble} tone="danger">
+          {trouble}
+        </Alert>
+      ))}
+    </RestingCard>
+  )
+}

@@ -1,0 +1,25 @@
+import type { SubmitEvent } from 'react'
+import { css } from '#styled/css/index.js'
+import { handIn } from './hand-in.ts'
+import { NarrowCard, type NarrowCardProps } from './narrow-card.tsx'
+
+export interface NarrowFormProps extends NarrowCardProps {
+  /** Then nothing is handed in. */
+  isBusy: boolean
+  onHandIn: () => void
+}
+
+/** The one form of an otherwise empty page. */
+export function NarrowForm({ isBusy, onHandIn, children, ...card }: NarrowFormProps) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isBusy) handIn(event.currentTarget, onHandIn)
+  }
+  return (
+    <NarrowCard {...card}>
+      <form noValidate onSubmit={submit} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+        {children}
+      </form>
+    </NarrowCard>
+  )
+}

@@ -1,0 +1,11 @@
+import { css } from '#styled/css/index.js'
+
+/** Around a screen that takes whatever width there is. */
+export const screenSpace = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  minWidth: '0',
+  paddingInline: { base: '4', md: '8' },
+  paddingBlock: { base: '4', md: '6' },
+})

@@ -1,0 +1,64 @@
+import type { ReactNode, RefObject } from 'react'
+import { css } from '#styled/css/index.js'
+import { Alert } from './alert.tsx'
+import { Button } from './button.tsx'
+import { Progress } from './progress.tsx'
+
+interface Step {
+  /** The first button takes the focus of the one it takes the place of. */
+  first: RefObject<HTMLButtonElement | null>
+}
+export interface UploadingProps extends Step {
+  label: string
+  /** From 0 to 1. */
+  share: number
+  text: ReactNode
+  stop: string
+  onStop: () => void
+}
+
+/** While files are on their way. */
+export function Uploading({ first, label, share, text, stop, onStop }: UploadingProps) {
+  return (
+    <div className={column}>
+      <Progress label={label} value={share} />
+      <p className={css({ color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' })}>{text}</p>
+      <Button ref={first} onClick={onStop} className={css({ alignSelf: 'flex-start' })}>
+        {stop}
+      </Button>
+    </div>
+  )
+}
+
+export interface NotUploadedProps extends Step {
+  why: { kind: 'failed'; title: string; text: string } | { kind: 'cancelled'; text: string }
+  labels: { retry: string; leave: string }
+  /** Null while there is nothing that could be sent. */
+  onRetry: (() => void) | null
+  onLeave: () => void
+}
+
+/** Once they did not get through, or somebody broke that off. */
+export function NotUploaded({ first, why, labels, onRetry, onLeave }: NotUploadedProps) {
+  return (
+    <div className={column}>
+      {why.kind === 'failed' ? (
+        <Alert tone="danger" title={why.title}>
+          {why.text}
+        </Alert>
+      ) : (
+        <Alert tone="neutral">{why.text}</Alert>
+      )}
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+        <Button ref={first} tone="brand" onClick={onRetry ?? undefined} {...(onRetry ? {} : { 'aria-disabled': true })}>
+          {labels.retry}
+        </Button>
+        <Button look="outline" onClick={onLeave}>
+          {labels.leave}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })

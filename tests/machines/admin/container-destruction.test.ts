@@ -1,0 +1,161 @@
+import { createActor, SimulatedClock } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import type { Outcome, Problem } from '#contract/problem.ts'
+import {
+  containerDestructionEffects,
+  containerDestructionMachine,
+  toContainerDestructionView,
+} from '#machines/admin/container-destruction.machine.ts'
+import type { Announcement } from '#machines/app/announcement.ts'
+import type { Decision, Question } from '#machines/app/question.ts'
+import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
+
+const [warmUp, overflow, heap, maze] = [
+  { guid: '1', of: 'Warm up (Owls)' },
+  { guid: '2', of: 'Overflow (Owls)' },
+  { guid: '3', of: 'Heap (Moles)' },
+  { guid: '4', of: 'Maze (Moles)' },
+]
+const done: Outcome<null> = { ok: true, value: null }
+const failed = (problem: Problem): Outcome<null> => ({ ok: false, problem })
+const refusal: Problem = { kind: 'refused', title: 'The runtime will not have it' }
+const tooOften: Problem = { kind: 'too-often', retryAfterMs: 5_000, title: null }
+const model = modelOf(
+  containerDestructionMachine,
+  [
+    { type: 'destroy', containers: [warmUp, overflow] },
+    { type: 'destroy', containers: [] },
+    { type: 'stop' },
+    { type: 'retry' },
+    { type: 'dismiss' },
+    answerOf('containerDestruction.confirming', 'confirmed'),
+    answerOf('containerDestruction.confirming', 'cancelled'),
+    answerOf('containerDestruction.destroying', done),
+    answerOf('containerDestruction.destroying', failed(refusal)),
+    answerOf('containerDestruction.destroying', failed(tooOften)),
+    answerOf('containerDestruction.destroying', failed({ kind: 'unreachable' })),
+    answerOf('containerDestruction.reading', null),
+    elapsed('untilAllowed', 'containerDestruction.heldOff'),
+  ],
+  {
+    input: { now: () => 0 },
+    contextOf: ({ queue, failures }) => [Array.isArray(queue) && queue.length, Array.isArray(failures) && failures.length],
+  },
+)
+
+test('every arrow is walked', () => {
+  expect(missedBy(model.getShortestPaths(), containerDestructionMachine)).toEqual([])
+})
+
+function open(answers: Outcome<null>[], decision: Decision = 'confirmed') {
+  const clock = new SimulatedClock()
+  const asked: string[] = []
+  const questions: Question[] = []
+  const said: Announcement[] = []
+  let reads = 0
+  const actor = createActor(
+    containerDestructionMachine.provide({
+      actors: {
+        askFirst: containerDestructionEffects.askFirst.by(async (question) => {
+          questions.push(question)
+          return decision
+        }),
+        destroyContainer: containerDestructionEffects.destroyContainer.by((guid) => {
+          const answer = answers[asked.push(guid) - 1]
+          return answer ? Promise.resolve(answer) : new Promise(() => {})
+        }),
+        readContainers: containerDestructionEffects.readContainers.by(async () => {
+          reads += 1
+          return null
+        }),
+      },
+    }),
+    { clock, input: { now: () => clock.now() } },
+  )
+  actor.on('announce', ({ announcement }) => said.push(announcement))
+  actor.start()
+  const settled = () => new Promise((resolve) => setTimeout(resolve))
+  return {
+    asked,
+    questions,
+    said,
+    reads: () => reads,
+    async send(event: Parameters<typeof actor.send>[0]) {
+      actor.send(event)
+      await settled()
+    },
+    async passes(ms: number) {
+      clock.increment(ms)
+      await settled()
+    },
+    view: () => toContainerDestructionView(actor.getSnapshot()),
+  }
+}
+
+describe('the question', () => {
+  test('names what goes', async () => {
+    const { send, questions } = open([], 'cancelled')
+    await send({ type: 'destroy', containers: [warmUp] })
+    await send({ type: 'destroy', containers: [warmUp, overflow, heap] })
+    expect(questions).toEqual([
+      { kind: 'destroy-containers', containers: 1, named: ['Warm up (Owls)'] },
+      { kind: 'destroy-containers', containers: 3, named: ['Warm up (Owls)', 'Overflow (Owls)', 'Heap (Moles)'] },
+    ])
+  })
+  test('counts those that are too many to be named', async () => {
+    const { send, questions } = open([], 'cancelled')
+    await send({ type: 'destroy', containers: [warmUp, overflow, heap, maze] })
+    expect(questions).toEqual([{ kind: 'destroy-containers', containers: 4, named: [] }])
+  })
+  test('that is answered with no destroys nothing', async () => {
+    const { send, asked, reads, view } = open([], 'cancelled')
+    await send({ type: 'destroy', containers: [warmUp] })
+    expect([asked, reads(), view()]).toEqual([[], 0, { kind: 'idle' }])
+  })
+})
+
+describe('many', () => {
+  test('go one after another, the list is read anew, and it is told once', async () => {
+    const { send, asked, said, reads, view } = open([done, done])
+    await send({ type: 'destroy', containers: [warmUp, overflow] })
+    expect(asked).toEqual(['1', '2'])
+    expect(said).toEqual([{ kind: 'containers-destroyed', containers: 2, of: 'Warm up (Owls)' }])
+    expect([reads(), view()]).toEqual([1, { kind: 'idle' }])
+  })
+  test('of which one was gone already are all gone', async () => {
+    const { send, said } = open([failed({ kind: 'missing', title: null }), done])
+    await send({ type: 'destroy', containers: [warmUp, overflow] })
+    expect(said).toMatchObject([{ containers: 2 }])
+  })
+  test('wait as long as the server asks, and go on with the same one', async () => {
+    const { send, passes, asked, view } = open([failed(tooOften), done, done])
+    await send({ type: 'destroy', containers: [warmUp, overflow] })
+    expect(view()).toMatchObject({ kind: 'busy', at: '1', waitsUntil: 5_000 })
+    await passes(5_000)
+    expect(asked).toEqual(['1', '1', '2'])
+  })
+  test('of which one is refused go on, and it is named with its reason and tried again', async () => {
+    const { send, asked, said, view } = open([failed(refusal), done, done])
+    await send({ type: 'destroy', containers: [warmUp, overflow] })
+    expect(view()).toEqual({ kind: 'reported', done: 1, failures: [{ ...warmUp, problem: refusal }], left: [], problem: null })
+    await send({ type: 'retry' })
+    expect(asked).toEqual(['1', '2', '1'])
+    expect(said).toMatchObject([{ containers: 2 }])
+  })
+  test('stop where the line is cut: the rest is not even tried', async () => {
+    const { send, asked, view } = open([done, failed({ kind: 'unreachable' })])
+    await send({ type: 'destroy', containers: [warmUp, overflow, heap] })
+    expect(asked).toEqual(['1', '2'])
+    expect(view()).toEqual({ kind: 'reported', done: 1, failures: [], left: [overflow, heap], problem: { kind: 'unreachable' } })
+    await send({ type: 'dismiss' })
+    expect(view()).toEqual({ kind: 'idle' })
+  })
+  test('can be stopped', async () => {
+    const { send, asked, view } = open([])
+    await send({ type: 'destroy', containers: [warmUp, overflow] })
+    expect(view()).toMatchObject({ kind: 'busy', at: '1', done: 0, total: 2 })
+    await send({ type: 'stop' })
+    expect(asked).toEqual(['1'])
+    expect(view()).toMatchObject({ kind: 'reported', left: [warmUp, overflow] })
+  })
+})

@@ -1,0 +1,144 @@
+import { screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ContainerTable, exampleContainers } from '#src/features/admin-containers/container-table.tsx'
+import { foundContainers } from '#src/features/admin-containers/containers-view.ts'
+import { DestructionProgress, examples as progress } from '#src/features/admin-containers/destruction-progress.tsx'
+import { ContainerPanel, examples as containers } from '#src/features/container/container-panel.tsx'
+import { TeamContainerList } from '#src/features/container/team-container-list.tsx'
+import { TeamContainerRow } from '#src/features/container/team-container-row.tsx'
+import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
+import '#src/text/areas/container.en.ts'
+import '#src/text/areas/container.ja.ts'
+import '#src/text/areas/container.zh.ts'
+
+let world: AppWorld
+
+const open = (language: string) => {
+  localStorage.setItem('language', language)
+  world = openAppWorld()
+}
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+  open('en')
+})
+afterEach(() => {
+  world.close()
+  vi.useRealTimers()
+})
+
+const nothing = () => {}
+const acts = { start: nothing, prolong: nothing, destroy: nothing, retry: nothing }
+const destruction = { stop: nothing, retry: nothing, dismiss: nothing }
+const see = async (view: ReactNode) => {
+  await show(world, <MemoryRouter>{view}</MemoryRouter>)
+  return document.body.textContent
+}
+const panel = (view: (typeof containers)[keyof typeof containers], kind: 'team' | 'test' = 'team') =>
+  see(<ContainerPanel view={view} acts={acts} kind={kind} words={{ none: 'There is none.', start: 'Start it' }} limit="Two of two." />)
+const row = (view: (typeof containers)[keyof typeof containers]) =>
+  see(<TeamContainerRow game={1} challenge={7} title="Warm up" view={view} acts={acts} onUse={nothing} />)
+
+describe('a container', () => {
+  test.each([
+    ['absent', 'There is none.Two of two.Start it'],
+    ['refused', 'At most 3 instances at once'],
+    ['cooling', 'Start again in 8 s'],
+    ['died', 'stopped by itself'],
+    ['solved', 'is solved, so'],
+    ['unavailable', 'cannot run instances'],
+    ['sent', 'is asked for'],
+    ['queued', '12 instances start before it'],
+    ['pulling', 'being fetched'],
+    ['cancelling', 'Taking it back'],
+    ['running', '192.0.2.7:31337'],
+    ['held', 'Destroy in 8 s'],
+    ['lastCall', 'less than 10 minutes'],
+    ['prolonging', 'Prolonging'],
+    ['destroying', 'Destroying'],
+    ['checking', 'is asked how the instance stands'],
+    ['unsure', 'It is not known'],
+  ] as const)('%s: %s', async (name, words) => expect(await panel(containers[name])).toContain(words))
+  test('asks for nothing twice, and keeps what was pressed in its place', async () => {
+    await panel(containers.sent)
+    expect(screen.getByRole('button', { name: 'Starting' }).getAttribute('aria-disabled')).toBe('true')
+  })
+  test('warns aloud of its last minutes, and not of anything before', async () => {
+    await panel(containers.running)
+    expect(screen.queryByRole('alert')).toBeNull()
+    await panel(containers.lastCall)
+    expect(screen.getByRole('alert').textContent).toContain('less than 10 minutes')
+  })
+  test('of an organiser cannot be prolonged, nor is it copied with a key', async () => {
+    const words = await panel(containers.lastCall, 'test')
+    expect(words).not.toContain('Prolong')
+    expect(words).not.toContain('Key C')
+  })
+  test.each(['zh', 'ja'])('has all its words in %s', async (language) => {
+    world.close()
+    open(language)
+    for (const view of Object.values(containers)) {
+      expect(await panel(view)).not.toContain('undefined')
+      expect(await row(view)).not.toContain('undefined')
+    }
+  })
+})
+
+describe('the containers of a team', () => {
+  test('each with its way there, its time and its address', async () => {
+    const words = await row(containers.running)
+    expect(words).toContain('Time left 02:00:00')
+    expect(screen.getByRole('link', { name: 'Warm up' }).getAttribute('href')).toBe('/games/1/challenges/7')
+    expect(screen.queryByRole('button', { name: /Prolong/ })).toBeNull()
+  })
+  test('that wait say how long', async () => expect(await row(containers.queued)).toContain('12 instances start before it'))
+  test('that ran away say so', async () => expect(await row(containers.died)).toContain('stopped by itself'))
+  test('say aloud which end soon', async () => {
+    await see(
+      <TeamContainerList count={2} limit={3} isStale={false} ending={['Warm up', 'Overflow']} use="looked-at">
+        <li />
+      </TeamContainerList>,
+    )
+    expect(screen.getByRole('alert').textContent).toBe('Less than 10 minutes are left of the instance of Warm up, Overflow.')
+    expect(document.body.textContent).toContain('2 of 3')
+  })
+})
+
+describe('all containers', () => {
+  test('with what is known of each', async () => {
+    const words = await see(
+      <ContainerTable
+        rows={exampleContainers}
+        chosen={new Set(['2'])}
+        onChoose={nothing}
+        destroying={null}
+        nameOf={({ guid }) => `number ${guid}`}
+        onDestroy={nothing}
+      />,
+    )
+    expect(words).toContain('Night Shift#2')
+    expect(words).toContain('unknown')
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select number 2' }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all that are found' }).indeterminate).toBe(true)
+  })
+  test.each([
+    ['night', ['2']],
+    [' OVER ', ['2']],
+    ['warm-up:3', exampleContainers.map(({ guid }) => guid)],
+    ['#8', ['2']],
+    ['#1', [exampleContainers[0]?.guid]],
+    ['nobody', []],
+  ])('are found by %j', (text, guids) => expect(foundContainers(exampleContainers, text).map(({ guid }) => guid)).toEqual(guids))
+  test.each([
+    ['idle', ''],
+    ['one', ''],
+    ['many', '4 of 12 done'],
+    ['heldOff', 'The server asks for a pause'],
+    ['reading', 'Reading the list again'],
+    ['reported', '2 destroyed, 1 not'],
+    ['cutOff', '1 was not tried.'],
+  ] as const)('that go: %s', async (name, words) =>
+    expect(await see(<DestructionProgress view={progress[name]} acts={destruction} />)).toContain(words),
+  )
+})

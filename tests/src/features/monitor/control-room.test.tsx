@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toIso } from '#contract/models/time.ts'
+import { ControlRoom } from '#src/features/monitor/control-room.tsx'
+import { START } from '../../../contract/board/snapshot.ts'
+import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
+import { aConfig, aProfile } from '../../../worlds/builders.ts'
+import { ok, watched } from '../../../worlds/monitor.world.ts'
+import { aBoardModel } from '../../../worlds/scoreboard.world.ts'
+
+const MINUTE_MS = 60_000
+let world: AppWorld | null = null
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: START + 60 * MINUTE_MS })
+  localStorage.setItem('language', 'en')
+})
+afterEach(() => {
+  world?.close()
+  vi.useRealTimers()
+})
+
+test('what a freeze keeps from players counts for those who watch', async () => {
+  const at = Date.now() - MINUTE_MS
+  const frozen = { freezeAt: toIso(at - MINUTE_MS), revealedAt: null }
+  const shape = { teams: 2, challenges: 1 }
+  world = openAppWorld({
+    ...watched('Monitor'),
+    'GET /api/config': ok(aConfig({ features: ['board', 'freeze'] })),
+    'GET /api/account/profile': ok(aProfile({ role: 'Monitor' })),
+    'GET /api/game/1/board': ok({ ...aBoardModel(shape), ...frozen }),
+    'GET /api/game/1/board?full=true': ok({ ...aBoardModel({ ...shape, solves: [{ team: 1, challenge: 0, at }] }), ...frozen }),
+  })
+  await show(world, <ControlRoom game={1} />)
+  await screen.findByText('1 in the last 30 minutes', {}, { timeout: 5_000 })
+  expect(world.server.countOf('GET /api/game/1/board')).toBe(0)
+})

@@ -1,0 +1,110 @@
+import '#src/theme/index.css'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cdp } from 'vitest/browser'
+import type { Board } from '#contract/rules/board/board.ts'
+import { boardOf } from '#contract/rules/board/fold.ts'
+import { firstTimes } from '#contract/rules/board/marks.ts'
+import { openRows, type RowsScene } from '#src/features/scoreboard/rows-painter.ts'
+import { scoreboard as words } from '#src/text/areas/scoreboard.en.ts'
+import { aSnapshot, folded, plainShape, START, type Solve } from '../../../contract/board/snapshot.ts'
+
+const ROWS = 8
+const WINDOW = { rows: { from: 0, to: ROWS }, blocks: { from: 0, to: 1 }, shownRows: { from: 0, to: ROWS } }
+const FRAME = { words, locale: 'en', isWithin: false }
+const NO_KEYS = { own: -1, hit: null, cursor: { row: 0, column: null }, cursorId: 'keys', tipId: 'tip', drift: 0 }
+
+const grid = document.createElement('div')
+const [above, body, below] = [document.createElement('div'), document.createElement('div'), document.createElement('div')]
+grid.setAttribute('role', 'grid')
+grid.setAttribute('aria-label', 'board')
+body.setAttribute('role', 'rowgroup')
+body.style.cssText = 'position: relative; height: 40rem'
+grid.append(above, body, below)
+
+const solves = [3, 1].map((team, nth): Solve => ({ team, challenge: 0, at: START + 1_000 * (nth + 1) }))
+const first = boardOf(aSnapshot(plainShape(ROWS, 4), solves, 1))
+/** The sixth solves two that nobody has, and passes all of them. */
+const climbed = folded(
+  first,
+  [1, 2].map((challenge) => ({ team: 6, challenge, at: START + 5_000 })),
+)
+
+function sceneOf(board: Board, isLeap: boolean): RowsScene {
+  const rowOf: RowsScene['rowOf'] = (place) => {
+    const [row, times] = [board.rows[place], board.times[place]]
+    return row && times ? { row, times, climb: 0 } : null
+  }
+  const firsts = board.challenges.map(firstTimes)
+  return { ...NO_KEYS, frame: FRAME, board, firsts, lastAt: START + 5_000, shown: board.ranking, organization: null, isLeap, rowOf }
+}
+function open() {
+  body.replaceChildren()
+  const paint = openRows({ body, above, below })
+  return (board: Board, isLeap = false) => paint(sceneOf(board, isLeap), WINDOW)
+}
+const moving = () => body.getAnimations({ subtree: true })
+const named = (): string[] => [...body.querySelectorAll('[role=rowheader]')].map((head) => head.getAttribute('aria-label') ?? '')
+const ranked = () =>
+  named()
+    .toSorted()
+    .map((name) => /team \d/.exec(name)?.[0])
+const marks = () => body.querySelectorAll('[data-mark]').length
+
+beforeEach(() => document.body.append(grid))
+afterEach(() => {
+  vi.restoreAllMocks()
+  grid.remove()
+})
+
+test('a solve is seen happening: rows slide, a cell swells, points are counted', () => {
+  const paint = open()
+  paint(first, true)
+  expect(moving()).toEqual([])
+  paint(climbed)
+  const moved = new Set(moving().flatMap(({ effect }) => (effect instanceof KeyframeEffect && effect.target ? [effect.target] : [])))
+  // The one that rises and the six that make room; its two cells; its points.
+  expect([...moved].filter((element) => element.matches('[role=row]'))).toHaveLength(7)
+  expect([...moved].filter((element) => element.matches('[data-mark]'))).toHaveLength(2)
+  expect([...moved].filter((element) => element.matches('[data-counted]'))).toHaveLength(1)
+})
+
+test.each([
+  ['a board that took over from one out of date', (): void => {}, true],
+  ['a page that nobody looks at', (): void => void vi.spyOn(document, 'hidden', 'get').mockReturnValue(true), false],
+  [
+    'somebody who asked for less motion',
+    (): void => {
+      const { matchMedia } = window
+      vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+        Object.defineProperty(matchMedia(query), 'matches', { value: query.includes('reduced-motion') }),
+      )
+    },
+    false,
+  ],
+] as const)('%s gets a plain swap', (_, given, isLeap) => {
+  const paint = open()
+  paint(first, true)
+  given()
+  paint(climbed, isLeap)
+  expect(moving()).toEqual([])
+  expect(body.querySelector('[data-counted]')).toBeNull()
+  expect(ranked()).toEqual(climbed.ranking.map((place) => climbed.rows[place]?.name))
+  expect(marks()).toBe(4)
+})
+
+test('nothing that moved is put elsewhere in the page, and who listens goes through the rows by rank all the same', async () => {
+  const paint = open()
+  paint(first, true)
+  const before = [...body.children]
+  const seen = new MutationObserver(() => {})
+  seen.observe(body, { childList: true })
+  paint(climbed)
+  expect(seen.takeRecords()).toEqual([])
+  expect([...body.children]).toEqual(before)
+  const { frameTree } = await cdp().send('Page.getFrameTree')
+  const frames = [frameTree, ...(frameTree.childFrames ?? [])].map(({ frame }) => frame.id)
+  const trees = await Promise.all(frames.map((frameId) => cdp().send('Accessibility.getFullAXTree', { frameId })))
+  const nodes = trees.flatMap((tree) => tree.nodes)
+  const heard = nodes.flatMap(({ role, name }) => (role?.value === 'rowheader' ? [String(name?.value)] : []))
+  expect(heard).toEqual(named().toSorted())
+})

@@ -1,0 +1,67 @@
+import '#src/theme/index.css'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ROW_REM } from '#src/features/scoreboard/grid-frame.ts'
+import { openReel } from '#src/ui/motion.ts'
+import { board } from '#styled/recipes/board.js'
+
+const style = board()
+const write = (value: number) => value.toLocaleString('en')
+const points = document.createElement('span')
+/** Those that are seen: one that is over stays where it was. */
+const reels = () => [...points.querySelectorAll<HTMLElement>('[data-counted]')].filter((reel) => getComputedStyle(reel).opacity === '1')
+const linesOf = (reel: HTMLElement | undefined) => reel?.dataset['counted']?.split('\n') ?? []
+const frame = () => new Promise((settle) => requestAnimationFrame(settle))
+
+beforeEach(() => {
+  points.className = style.score
+  points.textContent = ''
+  // A line of the grid, in which the points stand at the end.
+  const line = document.createElement('div')
+  line.style.cssText = 'display: flex; justify-content: flex-end; width: 200px; background: black; color: white'
+  line.append(points)
+  document.body.append(line)
+})
+afterEach(() => points.parentElement?.remove())
+
+test('the points are what they are at once, and are seen to be counted up to that', async () => {
+  const count = openReel(points, style.reel, ROW_REM)
+  count(400, null, write)
+  expect([points.textContent, reels()]).toEqual(['400', []])
+  count(1_000, 400, write)
+  expect(points.textContent).toBe('1,000')
+  expect(linesOf(reels()[0])).toEqual(['500', '600', '700', '800', '900', '1,000'])
+  await Promise.all(points.getAnimations({ subtree: true }).map(({ finished }) => finished))
+  await frame()
+  expect([points.textContent, reels(), points.getAnimations({ subtree: true })]).toEqual(['1,000', [], []])
+})
+
+test('one line of it is seen at a time, in the order of the count, where the points stand', () => {
+  const count = openReel(points, style.reel, ROW_REM)
+  count(1_000, 400, write)
+  const [reel] = reels()
+  const [animation] = reel?.getAnimations() ?? []
+  if (!reel || !animation) throw new Error('Nothing is counted.')
+  animation.pause()
+  const seen = Array.from({ length: 5 }, (_, nth) => {
+    animation.currentTime = 240 * ((nth + 0.5) / 5)
+    const [box, line] = [points.getBoundingClientRect(), reel.getBoundingClientRect()]
+    expect(Math.abs(line.right - box.right)).toBeLessThan(1)
+    expect(line.width).toBeGreaterThanOrEqual(box.width - 1)
+    expect(line.height).toBeCloseTo(box.height * 6, 0)
+    return Math.round((box.top - line.top) / box.height)
+  })
+  // The sixth is the text itself, when the reel is over.
+  expect(seen).toEqual([0, 1, 2, 3, 4])
+  expect(getComputedStyle(points).overflow).toBe('clip')
+  // It covers what stands behind it.
+  expect(getComputedStyle(reel).backgroundColor).toBe(getComputedStyle(points).backgroundColor)
+})
+
+test('what falls is written at once, and what is new takes the place of a count under way', () => {
+  const count = openReel(points, style.reel, ROW_REM)
+  count(1_000, 400, write)
+  count(1_200, 1_000, write)
+  expect([points.textContent, reels().length, linesOf(reels()[0]).at(-1)]).toEqual(['1,200', 1, '1,200'])
+  count(900, 1_200, write)
+  expect([points.textContent, reels(), points.getAnimations({ subtree: true })]).toEqual(['900', [], []])
+})

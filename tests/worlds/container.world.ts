@@ -1,0 +1,104 @@
+import { act } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { ContainerEnd, ContainerInfoModel, ContainerStateModel, TeamContainersModel } from '#contract/models/container.ts'
+import { toIso } from '#contract/models/time.ts'
+import type { StreamPart } from '#contract/streams.ts'
+import type { LineHeard } from '#machines/live/heard.ts'
+import { settle } from './app.world.tsx'
+import { aChallenge, aConfig } from './builders.ts'
+import { CHALLENGE, ok, openPlaying, type PlayingWorld } from './playing.world.tsx'
+import type { FakeServer } from './server.ts'
+// What the screens fetch when they need it is here from the start, so that no test waits for a file.
+import '#src/features/confirm/confirm-dialog.tsx'
+import '#src/text/areas/question.en.ts'
+
+export const LIST = 'GET /api/game/1/containers'
+export const START = 'POST /api/game/1/container/7'
+export const PROLONG = 'POST /api/game/1/container/7/prolong'
+export const DESTROY = 'DELETE /api/game/1/container/7'
+export const ENTRY = '192.0.2.7:31337'
+
+/** From now on, by the clock that tests turn. */
+export const inMs = (ms: number) => toIso(Date.now() + ms)
+
+/** Of the challenge that is open, asked for by grace, and not up yet. */
+export function aContainer(facts: Partial<ContainerStateModel> = {}): ContainerStateModel {
+  return {
+    challengeId: 7,
+    title: 'Warm up',
+    phase: 'Queued',
+    ahead: 0,
+    user: 'grace',
+    askedAt: inMs(0),
+    startedAt: null,
+    expectStopAt: null,
+    entry: null,
+    ...facts,
+  }
+}
+export const aRunningContainer = (ms: number, facts: Partial<ContainerStateModel> = {}) =>
+  aContainer({ phase: 'Running', startedAt: inMs(0), expectStopAt: inMs(ms), entry: ENTRY, ...facts })
+export const anAnswer = (ms: number, facts: Partial<ContainerInfoModel> = {}): ContainerInfoModel => ({
+  status: 'Running',
+  startedAt: inMs(0),
+  expectStopAt: inMs(ms),
+  entry: ENTRY,
+  ...facts,
+})
+export function someContainers(containers: readonly ContainerStateModel[], facts: Partial<TeamContainersModel> = {}): TeamContainersModel {
+  return { runtime: true, limit: 3, replacesOldest: false, containers: [...containers], ...facts }
+}
+
+export interface ContainerWorld extends PlayingWorld {
+  /** What the server has from here on, without telling it. */
+  has: (containers: readonly ContainerStateModel[], facts?: Partial<TeamContainersModel>) => void
+  /** What became of a container, as the whole team is told it; `other` is a challenge beside the open one. */
+  pushes: (container: ContainerStateModel | null, end?: ContainerEnd | null, challengeId?: number) => Promise<void>
+}
+
+/** A challenge with a container, on a server that tells of it and pushes what becomes of it. */
+export async function openContainer(
+  answers: NonNullable<Parameters<typeof openPlaying>[1]> = {},
+  address = '/games/1/challenges/7',
+): Promise<ContainerWorld> {
+  const lines: ((heard: LineHeard) => void)[] = []
+  const app = await openPlaying(
+    address,
+    {
+      'GET /api/config': ok(aConfig({ features: ['streams', 'containers'] })),
+      [CHALLENGE]: ok(aChallenge({ type: 'DynamicContainer' })),
+      [LIST]: ok(someContainers([])),
+      [START]: 'held',
+      [PROLONG]: 'held',
+      [DESTROY]: 'held',
+      ...answers,
+    },
+    (_, say) => {
+      lines.push(say)
+      return () => {}
+    },
+  )
+  await vi.waitFor(() => {
+    if (lines.length === 0) throw new Error('No line is open.')
+  })
+  const hears = async (...heard: LineHeard[]) => {
+    await act(async () => heard.forEach((each) => lines.at(-1)?.(each)))
+    await settle()
+  }
+  const tells = (...parts: StreamPart[]) => hears({ type: 'hub.heard', parts })
+  await hears({ type: 'hub.opened' })
+  await tells({ stream: 'board', from: 1, items: [] }, { stream: 'notices', from: 1, items: [] }, { stream: 'team', from: 1, items: [] })
+  let from = 0
+  return {
+    ...app,
+    has: (containers, facts) => hasFrom(app.server, containers, facts),
+    pushes: (container, end = null, challengeId = 7) => {
+      from += 1
+      return tells({ stream: 'team', from, items: [{ kind: 'container', challengeId, container, end }] })
+    },
+  }
+}
+
+function hasFrom(server: FakeServer, containers: readonly ContainerStateModel[], facts?: Partial<TeamContainersModel>) {
+  server.says(LIST, ok(someContainers(containers, facts)))
+}

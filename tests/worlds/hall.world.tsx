@@ -1,0 +1,38 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { vi } from 'vitest'
+import { settle } from './app.world.tsx'
+import { openTimed, type TimedApp } from './timed.world.tsx'
+// Here from the start, so that no test waits for a file.
+import '#src/app/wire/projecting.ts'
+import '#src/text/areas/projector.en.ts'
+
+export const GAME = 'GET /api/game/1'
+export const BOARD = 'GET /api/game/1/board'
+
+/** A board that people look at together, where nothing moves. */
+export async function openHall(...beginning: Parameters<typeof openTimed>): Promise<TimedApp> {
+  // The DOM of the tests takes a broken-off animation for an error.
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const app = await openTimed(...beginning)
+  return {
+    ...app,
+    close() {
+      app.close()
+      hidden.mockRestore()
+    },
+  }
+}
+
+/** The lines of the projector, from the top. */
+export const lines = () => within(screen.getByRole('list', { name: 'Teams by rank' })).getAllByRole('listitem')
+export const teamsIn = (rows: readonly HTMLElement[]) => rows.map((row) => /team \d/.exec(row.textContent)?.[0])
+
+/** The chart has a slider too. */
+export const MOMENT = { name: 'Moment' }
+
+export async function goToStart(): Promise<void> {
+  const slider = await screen.findByRole('slider', MOMENT)
+  await act(async () => slider.focus())
+  await act(async () => void fireEvent.keyDown(slider, { key: 'Home' }))
+  await settle()
+}
