@@ -30,7 +30,7 @@ function isCall(value: unknown): value is Call {
 }
 
 /** What `request` looks at, and nothing else. */
-function lighten({ method, path, rules: { body, answer, extension } }: Call) {
+function lighten({ method, path, rules: { body, answer, extension, takesTime } }: Call) {
   return {
     method,
     path,
@@ -38,6 +38,7 @@ function lighten({ method, path, rules: { body, answer, extension } }: Call) {
       ...(body ? { body: body.kind === 'form' ? { kind: body.kind, part: body.part } : { kind: body.kind } } : {}),
       ...(answer ? { answer: { kind: answer.kind } } : {}),
       ...(extension ? { extension } : {}),
+      ...(takesTime ? { takesTime } : {}),
     },
   }
 }

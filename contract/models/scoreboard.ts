@@ -17,7 +17,7 @@ export const challengeInfo = model('ChallengeInfo', {
   score: int(),
   /** How many teams solved it. */
   solved: int(),
-  /** Up to three, by place. */
+  /** Up to three, the earliest first. */
   bloods: list(nullable(blood)),
 })
 export type ChallengeInfo = Wire<typeof challengeInfo>

@@ -27,6 +27,6 @@ export const isDynamic = (type: ChallengeType) => type === 'DynamicAttachment' |
 
 export type Blood = Extract<NoticeType, 'FirstBlood' | 'SecondBlood' | 'ThirdBlood'>
 const BLOODS: readonly Blood[] = ['FirstBlood', 'SecondBlood', 'ThirdBlood']
-/** Beyond it all places are alike. */
+/** Beyond it all placings are alike. */
 export const LAST_BLOOD = BLOODS.length
-export const bloodOf = (place: number): Blood | null => BLOODS[place - 1] ?? null
+export const bloodOf = (placing: number): Blood | null => BLOODS[placing - 1] ?? null

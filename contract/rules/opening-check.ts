@@ -2,6 +2,7 @@ import type { GameInfoModel } from '../models/game-edit.ts'
 import { FINDING_KINDS, SEVERITIES, type FindingKind, type Severity } from '../models/finding-names.ts'
 import type { OpeningFinding } from '../models/opening-check.ts'
 import { EPOCH, instant } from '../models/time.ts'
+import { hasContainer } from './challenge.ts'
 import { judgeChallenge, type OpeningChallenge, type Searched } from './opening-challenge.ts'
 
 export type OpeningGame = Pick<GameInfoModel, 'start' | 'end' | 'wpddl' | 'hidden' | 'acceptWithoutReview' | 'inviteCode'>
@@ -64,7 +65,7 @@ function timesOf(startsAt: number, endsAt: number, now: number): OpeningFinding[
 }
 
 function judgeAround(challenges: readonly OpeningChallenge[], { needsMail, sendsMail, runsContainers }: Surroundings): OpeningFinding[] {
-  const isOfContainers = challenges.some(({ isEnabled, type }) => isEnabled && (type === 'StaticContainer' || type === 'DynamicContainer'))
+  const isOfContainers = challenges.some(({ isEnabled, type }) => isEnabled && hasContainer(type))
   return [...about(needsMail && !sendsMail, 'MailNotSent', 'Error'), ...about(isOfContainers && !runsContainers, 'ContainersUnavailable', 'Error')]
 }
 

@@ -17,3 +17,8 @@ export function rulingBetween(from: ParticipationStatus, to: ParticipationStatus
   const offered: readonly Ruling[] = RULINGS[from]
   return offered.find((ruling) => ruling === to) ?? null
 }
+
+/** Those that it can be said of. */
+export function openTo<Judged extends { status: ParticipationStatus }>(judged: readonly Judged[], ruling: Ruling): readonly Judged[] {
+  return judged.filter(({ status }) => rulingBetween(status, ruling) !== null)
+}

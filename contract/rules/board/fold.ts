@@ -3,7 +3,7 @@ import type { ToldFact } from '../board-fact.ts'
 import { UNFROZEN } from '../freeze.ts'
 import { scoreAfter } from '../score-curve.ts'
 import type { Board, BoardSnapshot, ChallengeStanding, TeamRow } from './board.ts'
-import { pointsByPlace, type PointsByPlace } from './column.ts'
+import { pointsByTime, type PointsByTime } from './column.ts'
 import { rank, rerank } from './ranking.ts'
 
 export function boardOf(snapshot: BoardSnapshot): Board {
@@ -55,7 +55,7 @@ function withSolve(board: Board, team: number, challenge: number, at: number): B
   const cells = board.times[team]
   if (!before || !cells || !Number.isNaN(cells[challenge])) return board
   const after = withSolver(before, team, at)
-  const [was, is] = [pointsByPlace(before, board.bonus), pointsByPlace(after, board.bonus)]
+  const [was, is] = [pointsByTime(before, board.bonus), pointsByTime(after, board.bonus)]
   const rows = [...board.rows]
   const changed: number[] = []
   after.solvers.forEach((place, index) => {
@@ -122,7 +122,7 @@ function totalsOf(standings: readonly ChallengeStanding[], teams: number, bonus:
     lastAt: null,
   }))
   for (const standing of standings) {
-    const points: PointsByPlace = pointsByPlace(standing, bonus)
+    const points: PointsByTime = pointsByTime(standing, bonus)
     standing.solvers.forEach((team, index) => {
       const [total, at] = [totals[team], standing.ats[index] ?? 0]
       if (!total) return

@@ -8,7 +8,7 @@ export function firstTimes({ ats: [first = Infinity, second = Infinity, third = 
 }
 
 export type Mark = 1 | 2 | 3 | 'plain'
-/** By place; equals share the better one. Null where the time is NaN: unsolved. */
+/** By placing; equals share the better one. Null where the time is NaN: unsolved. */
 export function markOf([first, second, third]: FirstTimes, at: number): Mark | null {
   if (Number.isNaN(at)) return null
   if (at > third) return 'plain'

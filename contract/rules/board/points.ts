@@ -2,16 +2,16 @@ import type { SubmissionType } from '../../models/scoreboard.ts'
 import type { BloodBonus } from '../blood-bonus.ts'
 
 /** What a team gets for a solve. The base server counts in 32 bits and rounds halves to the even number, and boards must agree. */
-export function pointsOf(score: number, place: number, bonus: BloodBonus): number {
-  const factor = Math.fround(Math.fround(thousandths(place, bonus) / 1000) + 1)
+export function pointsOf(score: number, placing: number, bonus: BloodBonus): number {
+  const factor = Math.fround(Math.fround(bonusOf(placing, bonus) / 1000) + 1)
   return halfToEven(Math.fround(Math.fround(score) * factor))
 }
 
 export type SolveType = Exclude<SubmissionType, 'Unaccepted'>
 
-/** Places count from 1. Equals share the better one. */
-export function typeOf(place: number): SolveType {
-  switch (place) {
+/** Placings count from 1. Equals share the better one. */
+export function typeOf(placing: number): SolveType {
+  switch (placing) {
     case 1:
       return 'FirstBlood'
     case 2:
@@ -23,10 +23,11 @@ export function typeOf(place: number): SolveType {
   }
 }
 
-function thousandths(place: number, { first, second, third }: BloodBonus): number {
-  if (place === 1) return first
-  if (place === 2) return second
-  return place === 3 ? third : 0
+/** In thousandths. */
+export function bonusOf(placing: number, { first, second, third }: BloodBonus): number {
+  if (placing === 1) return first
+  if (placing === 2) return second
+  return placing === 3 ? third : 0
 }
 
 function halfToEven(value: number): number {

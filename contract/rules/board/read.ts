@@ -1,5 +1,5 @@
 import type { Board, ChallengeStanding, TeamRow } from './board.ts'
-import { placeOf } from './column.ts'
+import { placingOf } from './column.ts'
 import { pointsOf, typeOf, type SolveType } from './points.ts'
 
 /** How many teams a chart shows. */
@@ -7,7 +7,7 @@ export const TOP = 10
 
 export interface Cell {
   /** From 1; who came at the same time shares the better one. */
-  place: number
+  placing: number
   type: SolveType
   /** With the bonus. */
   points: number
@@ -35,15 +35,15 @@ export function cellOf(board: Board, team: number, challenge: number): Cell | nu
   const at = board.times[team]?.[challenge] ?? Number.NaN
   const standing = board.challenges[challenge]
   if (Number.isNaN(at) || !standing) return null
-  const place = placeOf(standing, at)
-  return { place, type: typeOf(place), points: pointsOf(standing.score, place, board.bonus), at }
+  const placing = placingOf(standing, at)
+  return { placing, type: typeOf(placing), points: pointsOf(standing.score, placing, board.bonus), at }
 }
 
 export interface Blood {
   row: TeamRow
   at: number
 }
-/** The first three, by place. */
+/** The first three, the earliest first. */
 export function bloodsOf(board: Board, { solvers, ats }: ChallengeStanding): Blood[] {
   return solvers.slice(0, 3).flatMap((place, index) => {
     const row = board.rows[place]
