@@ -1,5 +1,5 @@
 import { get, json } from '../call.ts'
-import { teamContainersModel, testContainerModel } from '../models/container.ts'
+import { containerCountModel, teamContainersModel, testContainerModel } from '../models/container.ts'
 import { int } from '../schema.ts'
 
 /** What waits, starts or runs for one's own team, the oldest wish first. */
@@ -7,6 +7,14 @@ export const listOwnContainers = get('/api/game/{id}/containers', {
   role: 'User',
   params: { id: int() },
   answer: json(teamContainersModel),
+  errors: [400, 401, 403, 404, 429],
+  extension: 'containers',
+})
+/** Those of teams. */
+export const countContainers = get('/api/game/{id}/containers/count', {
+  role: 'Monitor',
+  params: { id: int() },
+  answer: json(containerCountModel),
   errors: [400, 401, 403, 404, 429],
   extension: 'containers',
 })

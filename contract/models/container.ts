@@ -71,6 +71,10 @@ export const teamContainersModel = model('TeamContainersModel', {
 })
 export type TeamContainersModel = Wire<typeof teamContainersModel>
 
+/** Of a whole game, for its monitors. */
+export const containerCountModel = model('ContainerCountModel', { running: int(), waiting: int() })
+export type ContainerCountModel = Wire<typeof containerCountModel>
+
 /** Of one challenge, for its organiser. */
 export const testContainerModel = model('TestContainerModel', { runtime: bool(), container: nullable(containerStateModel) })
 export type TestContainerModel = Wire<typeof testContainerModel>

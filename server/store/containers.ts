@@ -35,6 +35,11 @@ const FIND = statement(
 const BY_GUID = statement('containers.byGuid', `${ALL} where c.guid = $1`)
 const BY_GUIDS = statement('containers.byGuids', `${ALL} where c.guid = any($1::uuid[])`)
 const OF_TEAM = statement('containers.ofTeam', `${ALL} where c.participation_id = $1 and c.phase <> 'Leaving' order by c.asked_at, c.id`)
+const COUNT = statement(
+  'containers.count',
+  `select count(*) filter (where phase = 'Running')::int as running, count(*) filter (where phase in ('Queued', 'Pulling', 'Creating'))::int as waiting
+   from containers where game_id = $1 and participation_id is not null`,
+)
 const LIST = statement(
   'containers.list',
   `select c.guid, c.runtime_id as "runtimeId", c.image, json_build_object('id', t.id, 'name', t.name, 'avatarHash', t.avatar_hash) as team,
@@ -121,6 +126,7 @@ export const containersOn = (sql: Sql): Containers => ({
   find: ({ challengeId, participationId }) => sql.one<Container>(FIND, [challengeId, participationId]),
   byGuid: (guid) => sql.one<Container>(BY_GUID, [guid]),
   ofTeam: (participationId) => sql.many<Container>(OF_TEAM, [participationId]),
+  count: async (gameId) => (await sql.one<{ running: number; waiting: number }>(COUNT, [gameId])) ?? { running: 0, waiting: 0 },
   list: () => sql.many<ListedContainer>(LIST),
   actedAt: async ({ challengeId, participationId }) => (await sql.one<{ at: number | null }>(ACTED_AT, [challengeId, participationId]))?.at ?? null,
   act: async ({ challengeId, participationId }, at) => {

@@ -13,7 +13,7 @@ export interface Scale {
 export const PLOT = { height: 184, left: 56, right: 16, top: 8, bottom: 32 } as const
 /** Of a label of the axis of times, at its longest. */
 const LABEL_PX = 96
-const ROW_PX = 40
+const ROW_PX = 28
 /** What is drawn of a game in which nobody has more. */
 const LEAST_TOP = 100
 const HEADROOM = 1.05

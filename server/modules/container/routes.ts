@@ -1,9 +1,10 @@
 import { destroyContainerAsAdmin, listContainers } from '#contract/calls/admin.ts'
-import { getTestContainer, listOwnContainers } from '#contract/calls/container.ts'
+import { countContainers, getTestContainer, listOwnContainers } from '#contract/calls/container.ts'
 import { destroyTestContainer, startTestContainer } from '#contract/calls/edit.ts'
 import { destroyContainer, prolongContainer, startContainer } from '#contract/calls/game.ts'
 import { serve } from '#server/wire/serve.ts'
 import * as admin from './admin.ts'
+import { countContainers as count } from './count.ts'
 import { destroyContainer as destroy } from './destroy.ts'
 import { listOwnContainers as listOwn } from './own.ts'
 import { prolongContainer as prolong } from './prolong.ts'
@@ -12,6 +13,7 @@ import * as test from './test-container.ts'
 
 export const containerRoutes = [
   serve(listOwnContainers, ({ params, actor }, around) => listOwn(params.id, actor, around)),
+  serve(countContainers, ({ params }, around) => count(params.id, around)),
   serve(startContainer, ({ params, actor, ip }, around) => start(params, actor, ip, around)),
   serve(prolongContainer, ({ params, actor }, around) => prolong(params, actor, around)),
   serve(destroyContainer, ({ params, actor, ip }, around) => destroy(params, actor, ip, around)),

@@ -84,6 +84,8 @@ export interface Containers {
   byGuid(guid: string): Promise<Container | null>
   /** Not those that are leaving; the oldest wish first. */
   ofTeam(participationId: number): Promise<Container[]>
+  /** Of the teams of a game. */
+  count(gameId: number): Promise<{ running: number; waiting: number }>
   /** Those of teams that run, the oldest first. */
   list(): Promise<ListedContainer[]>
   /** When the team last started or destroyed this one. */

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
+import type { ContainerCountModel } from '#contract/models/container.ts'
 import type { ControlRoom } from '#contract/rules/control-room.ts'
 import { formatHour } from '#src/lib/format-second.ts'
 import type { MonitorWords } from '#src/text/areas/monitor.en.ts'
@@ -22,8 +23,14 @@ export const examples = {
 /** More titles than these are counted. */
 const MOST_NAMED = 5
 
-/** Three facts side by side; on a phone one line of them, which opens. */
-export function ControlRoomStrip({ room }: { room: ControlRoom }) {
+interface ControlRoomStripProps {
+  room: ControlRoom
+  /** Null while it is not known, and where the server does not tell. */
+  containers: ContainerCountModel | null
+}
+
+/** Facts side by side; on a phone one line of them, which opens. */
+export function ControlRoomStrip({ room, containers }: ControlRoomStripProps) {
   const { locale } = useText()
   const words = useWords(monitorWords).room
   const { solves: minutes, answers, silent } = room
@@ -69,6 +76,7 @@ export function ControlRoomStrip({ room }: { room: ControlRoom }) {
               ? words.wrongNone(hour(answers.since))
               : `${percent(answers.wrong / answers.judged, locale)} · ${words.wrongText(answers.wrong, answers.judged, hour(answers.since))}`}
         </Fact>
+        {containers === null ? null : <Fact name={words.containers}>{words.containersText(containers.running, containers.waiting)}</Fact>}
         <Fact name={words.silent}>
           {silent === null ? (
             words.unknown
@@ -115,6 +123,6 @@ const frame = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth
 const onPhones = css({ display: { sm: 'none' } })
 const everywhere = css({ display: 'grid' })
 const elsewhere = css({ display: { base: 'none', sm: 'grid' } })
-const strip = css({ gap: '3', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' } })
+const strip = css({ gap: '3', gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' })
 const fact = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0', color: 'fg.muted', fontSize: 'sm' })
 const bars = css({ width: 'full', height: '9', color: 'brand.text' })

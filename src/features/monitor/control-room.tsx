@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
+import { countContainers } from '#contract/calls/container.ts'
 import { controlRoom } from '#contract/rules/control-room.ts'
 import { useConfig } from '#src/api/use-config.ts'
+import { useRead } from '#src/api/use-read.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { useNow } from '#src/lib/clock.ts'
 import { boardAtoms } from '#src/live/board-atoms.ts'
@@ -22,5 +24,7 @@ export function ControlRoom({ game }: { game: number }) {
   const submissions = live.state === 'waiting' ? null : live.value
   const { challenges = null, startsAt = now } = board?.board ?? {}
   const room = useMemo(() => controlRoom({ now, startsAt, challenges, submissions }), [now, startsAt, challenges, submissions])
-  return <ControlRoomStrip room={room} />
+  // Asked for from time to time: nothing tells of those that wait.
+  const containers = useRead(countContainers, { params: { id: game } }, 'default')
+  return <ControlRoomStrip room={room} containers={containers.state === 'ready' ? containers.value : null} />
 }

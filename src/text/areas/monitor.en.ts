@@ -21,6 +21,8 @@ export const monitor = {
     wrong: 'Wrong answers',
     wrongText: (wrong: number, judged: number, since: string) => `${wrong} of ${judged} since ${since}`,
     wrongNone: (since: string) => `No answers since ${since}`,
+    containers: 'Instances',
+    containersText: (running: number, waiting: number) => (waiting === 0 ? `${running} running` : `${running} running, ${waiting} waiting`),
     silent: 'Silent challenges',
     silentText: (since: string) => `Solved by nobody, not tried since ${since}`,
     silentNone: (since: string) => `Each is solved, or was tried since ${since}`,

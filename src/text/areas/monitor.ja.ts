@@ -20,6 +20,8 @@ export const monitor: MonitorWords = {
     wrong: '誤答',
     wrongText: (wrong, judged, since) => `${since} 以降の ${judged} 件中 ${wrong} 件`,
     wrongNone: (since) => `${since} 以降の解答はありません`,
+    containers: 'インスタンス',
+    containersText: (running, waiting) => (waiting === 0 ? `${running} 件稼働中` : `${running} 件稼働中、${waiting} 件待機中`),
     silent: '動きのない問題',
     silentText: (since) => `正解チームがなく、${since} 以降に解答もない問題`,
     silentNone: (since) => `どの問題にも正解があるか、${since} 以降に解答があります`,

@@ -20,6 +20,8 @@ export const monitor: MonitorWords = {
     wrong: '错误答案',
     wrongText: (wrong, judged, since) => `${since} 以来 ${judged} 次提交中 ${wrong} 次错误`,
     wrongNone: (since) => `${since} 以来没有提交`,
+    containers: '实例',
+    containersText: (running, waiting) => (waiting === 0 ? `${running} 个运行中` : `${running} 个运行中，${waiting} 个等待中`),
     silent: '无人问津的题目',
     silentText: (since) => `尚无人解出，且 ${since} 以来无人尝试`,
     silentNone: (since) => `每道题都已解出，或 ${since} 以来有人尝试`,

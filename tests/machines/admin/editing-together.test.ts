@@ -78,12 +78,13 @@ class Together {
     for (const [field, value] of this.pending) if (seen.fields[field] === value) this.pending.delete(field)
   }
   accept({ fields, typed }: Asked) {
+    const kept = trimmed(fields)
     for (const field of FIELDS) {
       // What was not typed is what the server had: nothing of somebody else is overwritten.
-      if (fields[field] !== this.stored[field]) expect(`${field} ${String(typed.get(field))}`).toBe(`${field} ${String(fields[field])}`)
+      if (kept[field] !== this.stored[field]) expect(`${field} ${String(typed.get(field))}`).toBe(`${field} ${String(fields[field])}`)
       if (this.pending.get(field) === fields[field]) this.pending.delete(field)
     }
-    this.stored = trimmed(fields)
+    this.stored = kept
     this.version += 1
   }
   choose(side: 'mine' | 'theirs', next: 'save' | 'resume') {

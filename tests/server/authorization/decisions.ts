@@ -55,6 +55,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   prolongContainer: PLAYERS,
   destroyContainer: PLAYERS,
   listOwnContainers: PLAYERS,
+  countContainers: BY_ROLE,
   getWriteup: PLAYERS,
   uploadWriteup: PLAYERS,
 

@@ -69,6 +69,7 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   prolongContainer: { ask: async ({ aBoxedGame }) => ({ params: await aBoxedGame({ leftMs: 60_000 }) }) },
   destroyContainer: { ask: async ({ aBoxedGame }) => ({ params: await aBoxedGame({ leftMs: 60_000 }) }) },
   listOwnContainers: { ask: async ({ aBoxedGame }) => ({ params: await aBoxedGame({ leftMs: 60_000 }) }) },
+  countContainers: { ask: ofGame() },
   getScoreboard: { ask: ofGame() },
   listNotices: { ask: ofGame() },
   getBoard: { ask: ofGame() },

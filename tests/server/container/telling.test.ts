@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ChallengeDetailModel } from '#contract/models/challenge.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
-import type { ContainerInfoModel, ContainerInstanceModel, TestContainerModel } from '#contract/models/container.ts'
+import type { ContainerCountModel, ContainerInfoModel, ContainerInstanceModel, TestContainerModel } from '#contract/models/container.ts'
 import type { ArrayResponse } from '#contract/models/envelope.ts'
 import type { GameEvent } from '#contract/models/event.ts'
 import type { OpeningFinding } from '#contract/models/opening-check.ts'
@@ -46,6 +46,20 @@ describe('a container’s team', () => {
       said(null, 'Destroyed'),
     ])
     expect((await world.own(ann, gameId)).containers).toEqual([])
+  })
+  test('is one of those that are counted for who watches the game, while it waits and while it runs', async () => {
+    const { gameId, ann, place } = await aPlayer()
+    const count = async () => (await world.say(world.root, 'GET', `/api/game/${gameId}/containers/count`)).json<ContainerCountModel>()
+    expect(await count()).toEqual({ running: 0, waiting: 0 })
+    const go = world.provider.hold()
+    const starting = world.start(ann, place)
+    await expect.poll(count).toEqual({ running: 0, waiting: 1 })
+    go()
+    expect((await starting).statusCode).toBe(200)
+    expect(await count()).toEqual({ running: 1, waiting: 0 })
+    world.coolDown()
+    await world.destroy(ann, place)
+    expect(await count()).toEqual({ running: 0, waiting: 0 })
   })
   test('finds it in the challenge, and so do its other players', async () => {
     const { gameId, ann, place } = await aPlayer()

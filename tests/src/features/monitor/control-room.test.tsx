@@ -35,3 +35,22 @@ test('what a freeze keeps from players counts for those who watch', async () => 
   await screen.findByText('1 in the last 30 minutes', {}, { timeout: 5_000 })
   expect(world.server.countOf('GET /api/game/1/board')).toBe(0)
 })
+
+test('what runs for the teams is counted, and what waits; a server that does not say so shows nothing', async () => {
+  const watch = (features: string[]) =>
+    openAppWorld({
+      ...watched('Monitor'),
+      'GET /api/config': ok(aConfig({ features: ['board', ...features] })),
+      'GET /api/account/profile': ok(aProfile({ role: 'Monitor' })),
+      'GET /api/game/1/board': ok(aBoardModel({ teams: 2, challenges: 1 })),
+      'GET /api/game/1/containers/count': ok({ running: 12, waiting: 3 }),
+    })
+  world = watch(['containers'])
+  await show(world, <ControlRoom game={1} />)
+  await screen.findByText('12 running, 3 waiting', {}, { timeout: 5_000 })
+  world.close()
+  world = watch([])
+  await show(world, <ControlRoom game={1} />)
+  await screen.findByText('Silent challenges', {}, { timeout: 5_000 })
+  expect(screen.queryByText('Instances')).toBeNull()
+})

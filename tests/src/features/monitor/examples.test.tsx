@@ -67,20 +67,20 @@ describe('the control room', () => {
     ['busy', '75% · 30 of 40 since'],
     ['busy', 'Warm up · Baby RSASolved by nobody, not tried since'],
     ['silent', 'A · B · C · D · E · and 2 more'],
-  ] as const)('%s: %s', async (name, words) => expect(await see(<ControlRoomStrip room={rooms[name]} />)).toContain(words))
+  ] as const)('%s: %s', async (name, words) => expect(await see(<ControlRoomStrip room={rooms[name]} containers={null} />)).toContain(words))
   test.each([
     ['unknown', 'Solves ? · wrong – · silent ?'],
     ['quiet', 'Solves 0 · wrong – · silent 0'],
     ['silent', 'Solves 43 · wrong 100% · silent 7'],
   ] as const)('%s: in one line that opens', async (name, line) => {
-    await see(<ControlRoomStrip room={rooms[name]} />)
+    await see(<ControlRoomStrip room={rooms[name]} containers={null} />)
     const button = screen.getByRole('button', { name: line })
     expect(button.getAttribute('aria-expanded')).toBe('false')
     fireEvent.click(button)
     expect(button.getAttribute('aria-expanded')).toBe('true')
   })
   test('says in words what the bars show', async () => {
-    await see(<ControlRoomStrip room={rooms.busy} />)
+    await see(<ControlRoomStrip room={rooms.busy} containers={null} />)
     expect(screen.getByRole('img', { name: '3 in the busiest minute' })).toBeDefined()
   })
 })
