@@ -41,7 +41,7 @@ export const TABLE: readonly Row[] = [
     ],
   },
   { folder: 'src/theme', folders: [], packages: ['@pandacss/dev', '@fontsource-variable/inter', '@fontsource-variable/jetbrains-mono'] },
-  { folder: 'src/text', folders: ['contract'], packages: ['react'] },
+  { folder: 'src/text', folders: ['contract', 'src/lib'], packages: ['react'] },
   { folder: 'src/lib', folders: ['contract'], packages: ['react', 'lucide-react'] },
   { folder: 'src', folders: ['src', 'machines', 'contract'], packages: REACT },
   {

@@ -123,6 +123,6 @@ const frame = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth
 const onPhones = css({ display: { sm: 'none' } })
 const everywhere = css({ display: 'grid' })
 const elsewhere = css({ display: { base: 'none', sm: 'grid' } })
-const strip = css({ gap: '3', gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' })
+const strip = css({ gap: '3', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } })
 const fact = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0', color: 'fg.muted', fontSize: 'sm' })
 const bars = css({ width: 'full', height: '9', color: 'brand.text' })
