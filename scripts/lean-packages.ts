@@ -13,6 +13,7 @@ const PRODUCTION: Readonly<Record<string, string>> = {
   'use-sync-external-store/shim': packages('react/index.js'),
 }
 const ICONS = 'lucide-react'
+const ASSERTIONS_IMPORT = /^import \{([^}]*)\} from 'devlop';?$/gm
 const ICON_IMPORT = /^import \{([^}]*)\} from 'lucide-react'$/gm
 
 /** Takes from the packages of the first load no more than what is used. */
@@ -25,11 +26,22 @@ export function leanPackages(): Plugin {
     resolveId: (id) => PRODUCTION[id] ?? null,
     transform(code, id) {
       if (isRouter(id, code)) return { code: leanRouter(code), map: null }
+      if (id.includes('/node_modules/') && code.includes("from 'devlop'")) return { code: withoutAssertions(code), map: null }
       if (!id.includes('/src/') || !code.includes(`'${ICONS}'`)) return null
       files ??= iconFiles(readFileSync(packages(`${ICONS}/dist/esm/lucide-react.mjs`), 'utf8'))
       return { code: withOwnIcons(code, files), map: null }
     },
   }
+}
+
+/** Outside of development they do nothing, yet the module that says so would be one that two parts share. */
+export function withoutAssertions(code: string): string {
+  return code.replace(ASSERTIONS_IMPORT, (_, names: string) =>
+    names
+      .split(',')
+      .map((name) => `const ${name.trim().split(' as ').pop()} = () => {}`)
+      .join(';'),
+  )
 }
 
 /** Each icon from its own file: through the one list of all icons, every screen's would count as needed by every other. */

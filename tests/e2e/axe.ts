@@ -3,10 +3,19 @@ import axe from 'axe-core'
 
 /** What axe finds, as `rule: element`. Injected by the debugger, which the content security policy does not hold back. */
 export async function violations(page: Page): Promise<string[]> {
+  await untilNothingMoves(page)
   await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const { axe: injected } = globalThis as unknown as { axe: typeof axe }
     const found = await injected.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })
     return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+  })
+}
+
+/** Halfway in, what appears has not the colour that it is given. */
+async function untilNothingMoves(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const coming = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(coming.map(({ finished }) => finished))
   })
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { iconFiles, leanPackages, withOwnIcons } from '../../scripts/lean-packages.ts'
+import { iconFiles, leanPackages, withOwnIcons, withoutAssertions } from '../../scripts/lean-packages.ts'
 
 const list = readFileSync('node_modules/lucide-react/dist/esm/lucide-react.mjs', 'utf8')
 
@@ -34,4 +34,10 @@ test.each(['react-router', 'react-router/dom', 'use-sync-external-store/shim'])(
   const { resolveId } = leanPackages()
   const path: unknown = typeof resolveId === 'function' ? Reflect.apply(resolveId, null, [id]) : null
   expect(typeof path === 'string' && existsSync(path)).toBe(true)
+})
+
+test('assertions of packages are calls of nothing, without a module of their own', () => {
+  expect(withoutAssertions(`import {ok as assert, unreachable} from 'devlop'\nassert(1)`)).toBe(
+    `const assert = () => {};const unreachable = () => {}\nassert(1)`,
+  )
 })

@@ -83,7 +83,6 @@ describe('files', () => {
     const { headers } = await server.ask('GET', '/static/main-abc123.js', { headers: { 'sec-fetch-dest': dest } })
     expect(Object.keys(headers).toSorted()).toEqual([
       'cache-control',
-      'connection',
       'content-length',
       'content-type',
       'cross-origin-resource-policy',
