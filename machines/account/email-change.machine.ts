@@ -1,10 +1,11 @@
-import { and, assign, setup, type SnapshotFrom } from 'xstate'
+import { assign, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { emailFlaw, type EmailFlaw } from '#contract/rules/account.ts'
 import { demand } from '../demand.ts'
 import { effect } from '../effect.ts'
 import { isFlawless } from '../flawless.ts'
-import { COOL_DOWN_MS, holdOffOf, leftMs, type HoldOff } from './hold-off.ts'
+import { COOL_DOWN_MS, holdOffOf, leftMs } from './hold-off.ts'
+import { mailFormGuards, mailSettling, sentOrNot, waitedFor, writing, writingAnew, type MailForm } from './mail-form.ts'
 
 /** The address in force, and the one typed. */
 export interface EmailTexts {
@@ -15,10 +16,8 @@ export type EmailChangeFlaw = EmailFlaw | 'same'
 interface Input {
   now: () => number
 }
-interface Context extends Input, HoldOff {
+interface Context extends Input, MailForm {
   address: string
-  /** Where a mail is on its way to. */
-  sentTo: string | null
   at: 'email' | null
 }
 type Event = { type: 'begin' } | { type: 'cancel' } | ({ type: 'submit' } & EmailTexts) | { type: 'edit' } | { type: 'resend' }
@@ -29,10 +28,9 @@ export const emailChangeEffects = { requestEmail: effect<string, Answer>('reques
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
   guards: {
+    ...mailFormGuards,
     isFlawless: (_, texts: EmailTexts) => isFlawless(emailChangeFlaws(texts)),
     isSent: (_, answer: Answer) => answer.ok && answer.value.data,
-    mustWait: ({ context }) => context.allowedAt !== null,
-    hasSent: ({ context }) => context.sentTo !== null,
   },
   actions: {
     take: assign((_, { next }: EmailTexts) => ({ address: next.trim() })),
@@ -48,17 +46,14 @@ const machine = setup({
   delays: { untilAllowed: ({ context }) => leftMs(context) },
   actors: emailChangeEffects,
 })
-const writing = machine.createStateConfig({
+const asking = machine.createStateConfig({
   invoke: {
     src: 'requestEmail',
     input: ({ context }) => context.address,
-    onDone: [
-      { guard: { type: 'isSent', params: ({ event }) => event.output }, target: 'settling', actions: 'noteMail' },
-      { target: 'settling', actions: { type: 'blame', params: ({ event }) => event.output } },
-    ],
+    onDone: sentOrNot('isSent'),
   },
 })
-const beginning = { begin: { target: 'open', actions: ['forgive', 'forgetMail'] } } as const
+const beginning = { begin: writingAnew }
 
 export const emailChangeMachine = machine.createMachine({
   id: 'emailChange',
@@ -67,29 +62,14 @@ export const emailChangeMachine = machine.createMachine({
   states: {
     closed: { on: beginning },
     settling: {
-      always: [
-        { guard: and(['hasSent', 'mustWait']), target: 'cooling' },
-        { guard: 'hasSent', target: 'sent' },
-        { guard: 'mustWait', target: 'heldOff' },
-        { target: 'open' },
-      ],
+      always: mailSettling,
     },
-    open: {
-      on: {
-        submit: {
-          guard: { type: 'isFlawless', params: ({ event }) => event },
-          target: 'sending',
-          actions: ['forgive', { type: 'take', params: ({ event }) => event }],
-        },
-        edit: { actions: 'forgive' },
-        cancel: 'closed',
-      },
-    },
-    heldOff: { on: { cancel: 'closed' }, after: { untilAllowed: { target: 'open', actions: 'forgive' } } },
-    sending: writing,
-    cooling: { on: { ...beginning, cancel: 'closed' }, after: { untilAllowed: { target: 'sent', actions: 'forgive' } } },
+    open: { on: { ...writing('sending'), cancel: 'closed' } },
+    heldOff: { on: { cancel: 'closed' }, after: waitedFor('open') },
+    sending: asking,
+    cooling: { on: { ...beginning, cancel: 'closed' }, after: waitedFor('sent') },
     sent: { on: { ...beginning, cancel: 'closed', resend: { target: 'sendingAgain', actions: 'forgive' } } },
-    sendingAgain: writing,
+    sendingAgain: asking,
   },
 })
 

@@ -1,9 +1,20 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
-import type { Outcome, Problem } from '#contract/problem.ts'
+import type { Outcome } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
 import { leftMs } from './hold-off.ts'
-import { attemptOf, blameOf, firstAttempt, linkGuards, nextAttempt, type LinkAttempt, type LinkContext, type LinkInput } from './mail-link.ts'
+import {
+  attemptOf,
+  blameOf,
+  firstAttempt,
+  linkGuards,
+  linkRests,
+  nextAttempt,
+  type LinkAttempt,
+  type LinkContext,
+  type LinkInput,
+  type LinkTroubleView,
+} from './mail-link.ts'
 
 type Event = { type: 'retry' }
 
@@ -61,18 +72,11 @@ export const emailConfirmationMachine = machine.createMachine({
       },
     },
     confirmed: {},
-    refused: {},
-    heldOff: { after: { untilAllowed: { target: 'failed', actions: 'endWait' } } },
-    failed: { on: { retry: { target: 'confirming', actions: 'tryAnew' } } },
+    ...linkRests('confirming'),
   },
 })
 
-export type EmailConfirmationView =
-  | { kind: 'missing' }
-  | { kind: 'confirming' }
-  | { kind: 'confirmed' }
-  | { kind: 'refused'; problem: Problem }
-  | { kind: 'failed'; problem: Problem; until: number | null }
+export type EmailConfirmationView = LinkTroubleView | { kind: 'confirming' } | { kind: 'confirmed' }
 export function toEmailConfirmationView(snapshot: SnapshotFrom<typeof emailConfirmationMachine>): EmailConfirmationView {
   const { problem, allowedAt } = snapshot.context
   if (snapshot.matches('missing')) return { kind: 'missing' }

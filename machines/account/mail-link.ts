@@ -46,6 +46,15 @@ export const linkGuards = {
   isAccepted: (_: unknown, answer: Outcome<null>) => answer.ok,
 }
 
+/** Where a link rests that did not work, and the way on; `trying` is where it is tried. */
+export const linkRests = <Trying extends string>(trying: Trying) =>
+  ({
+    refused: {},
+    heldOff: { after: { untilAllowed: { target: 'failed', actions: 'endWait' } } },
+    failed: { on: { retry: { target: trying, actions: 'tryAnew' } } },
+  }) as const
+export type LinkTroubleView = { kind: 'missing' } | { kind: 'refused'; problem: Problem } | { kind: 'failed'; problem: Problem; until: number | null }
+
 /** Whether the server has looked at the link and said no: asking again would change nothing. */
 function isFinal(problem: Problem): boolean {
   switch (problem.kind) {

@@ -8,7 +8,7 @@ import { effect } from '../effect.ts'
 import { listening } from '../live/listening.ts'
 
 /** Whose picture it is to be. */
-export type PictureOwner = { kind: 'profile' } | { kind: 'team' | 'game'; id: number }
+export type PictureOwner = { kind: 'profile' | 'platform' } | { kind: 'team' | 'game'; id: number }
 /** A decoded image; only who decoded it knows what is in it. */
 export interface Pixels {
   readonly width: number

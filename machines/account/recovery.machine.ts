@@ -1,11 +1,12 @@
-import { and, assign, setup, type SnapshotFrom } from 'xstate'
+import { assign, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { emailFlaw, type EmailFlaw } from '#contract/rules/account.ts'
 import { demand } from '../demand.ts'
 import { effect } from '../effect.ts'
 import { isFlawless } from '../flawless.ts'
 import { captchaEffects, captchaRegion, isSolved, proofOf, proving, type CaptchaAnswer, type CaptchaTrouble } from './captcha.ts'
-import { COOL_DOWN_MS, holdOffOf, leftMs, type HoldOff } from './hold-off.ts'
+import { COOL_DOWN_MS, holdOffOf, leftMs } from './hold-off.ts'
+import { mailFormGuards, mailSettling, sentOrNot, waitedFor, writing, writingAnew, type MailForm } from './mail-form.ts'
 
 export interface Recovering {
   email: string
@@ -14,11 +15,9 @@ export interface Recovering {
 interface Input {
   now: () => number
 }
-interface Context extends Input, HoldOff {
+interface Context extends Input, MailForm {
   email: string
   token: string
-  /** Where a mail is on its way to. */
-  sentTo: string | null
   trouble: CaptchaTrouble | null
 }
 type Event = { type: 'edit' } | { type: 'submit'; email: string } | { type: 'resend' } | { type: 'change' }
@@ -30,11 +29,10 @@ export const recoveryEffects = {
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
   guards: {
+    ...mailFormGuards,
     isFlawless: (_, { email }: { email: string }) => isFlawless(recoveryFlaws(email)),
     isSolved,
     isAccepted: (_, answer: Outcome<unknown>) => answer.ok,
-    mustWait: ({ context }) => context.allowedAt !== null,
-    hasSent: ({ context }) => context.sentTo !== null,
   },
   actions: {
     take: assign((_, { email }: { email: string }) => ({ email: email.trim() })),
@@ -49,7 +47,7 @@ const machine = setup({
   actors: recoveryEffects,
 })
 
-const changing = { change: { target: 'open', actions: ['forgive', 'forgetMail'] } } as const
+const changing = { change: writingAnew }
 
 export const recoveryMachine = machine.createMachine({
   id: 'recovery',
@@ -62,36 +60,19 @@ export const recoveryMachine = machine.createMachine({
       states: {
         settling: {
           entry: 'drop',
-          always: [
-            { guard: and(['hasSent', 'mustWait']), target: 'cooling' },
-            { guard: 'hasSent', target: 'sent' },
-            { guard: 'mustWait', target: 'heldOff' },
-            { target: 'open' },
-          ],
+          always: mailSettling,
         },
-        open: {
-          on: {
-            submit: {
-              guard: { type: 'isFlawless', params: ({ event }) => event },
-              target: 'proving',
-              actions: ['forgive', { type: 'take', params: ({ event }) => event }],
-            },
-            edit: { actions: 'forgive' },
-          },
-        },
-        heldOff: { after: { untilAllowed: { target: 'open', actions: 'forgive' } } },
+        open: { on: writing('proving') },
+        heldOff: { after: waitedFor('open') },
         proving: proving('recovery', 'asking'),
         asking: {
           invoke: {
             src: 'requestRecovery',
             input: ({ context: { email, token } }) => ({ email, token }),
-            onDone: [
-              { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'settling', actions: 'noteMail' },
-              { target: 'settling', actions: { type: 'blame', params: ({ event }) => event.output } },
-            ],
+            onDone: sentOrNot('isAccepted'),
           },
         },
-        cooling: { on: changing, after: { untilAllowed: { target: 'sent', actions: 'forgive' } } },
+        cooling: { on: changing, after: waitedFor('sent') },
         sent: { on: { ...changing, resend: { target: 'proving', actions: 'forgive' } } },
       },
     },

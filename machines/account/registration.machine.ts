@@ -1,4 +1,4 @@
-import { and, assign, emit, setup, type SnapshotFrom } from 'xstate'
+import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { RegisterStatus } from '#contract/models/registration.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { brokenNameRule, emailFlaw, type EmailFlaw, type NameRule } from '#contract/rules/account.ts'
@@ -7,7 +7,8 @@ import { demand } from '../demand.ts'
 import { effect } from '../effect.ts'
 import { isFlawless } from '../flawless.ts'
 import { captchaEffects, captchaRegion, isSolved, proofOf, proving, type CaptchaAnswer, type CaptchaTrouble } from './captcha.ts'
-import { COOL_DOWN_MS, holdOffOf, leftMs, type HoldOff } from './hold-off.ts'
+import { COOL_DOWN_MS, holdOffOf, leftMs } from './hold-off.ts'
+import { mailFormGuards, mailSettling, waitedFor, writing, writingAnew, type MailForm } from './mail-form.ts'
 import { newPasswordFlaws, type NewPassword, type NewPasswordFlaws } from './new-password.ts'
 
 export interface RegistrationDraft extends NewPassword {
@@ -27,12 +28,10 @@ export interface Registering {
 interface Input {
   now: () => number
 }
-interface Context extends Input, HoldOff {
+interface Context extends Input, MailForm {
   /** Only while it is under way: the password is kept nowhere else. */
   draft: RegistrationDraft | null
   token: string
-  /** Where a mail is on its way to. */
-  sentTo: string | null
   trouble: CaptchaTrouble | null
 }
 type Event = { type: 'edit' } | ({ type: 'submit' } & RegistrationDraft) | ({ type: 'resend' } & RegistrationDraft) | { type: 'change' }
@@ -48,12 +47,11 @@ export const registrationEffects = {
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
   guards: {
+    ...mailFormGuards,
     isFlawless: (_, draft: RegistrationDraft) => isFlawless(registrationFlaws(draft)),
     isSolved,
     is: (_, { answer, status }: { answer: Answer; status: RegisterStatus }) => answer.ok && answer.value.data === status,
     isInside: (_, answer: Outcome<null>) => answer.ok,
-    mustWait: ({ context }) => context.allowedAt !== null,
-    hasSent: ({ context }) => context.sentTo !== null,
   },
   actions: {
     take: assign((_, { email, userName, password, repeat }: RegistrationDraft) => ({
@@ -72,7 +70,7 @@ const machine = setup({
   actors: registrationEffects,
 })
 
-const changing = { change: { target: 'open', actions: ['forgive', 'forgetMail'] } } as const
+const changing = { change: writingAnew }
 
 export const registrationMachine = machine.createMachine({
   id: 'registration',
@@ -85,24 +83,10 @@ export const registrationMachine = machine.createMachine({
       states: {
         settling: {
           entry: 'drop',
-          always: [
-            { guard: and(['hasSent', 'mustWait']), target: 'cooling' },
-            { guard: 'hasSent', target: 'sent' },
-            { guard: 'mustWait', target: 'heldOff' },
-            { target: 'open' },
-          ],
+          always: mailSettling,
         },
-        open: {
-          on: {
-            submit: {
-              guard: { type: 'isFlawless', params: ({ event }) => event },
-              target: 'proving',
-              actions: ['forgive', { type: 'take', params: ({ event }) => event }],
-            },
-            edit: { actions: 'forgive' },
-          },
-        },
-        heldOff: { after: { untilAllowed: { target: 'open', actions: 'forgive' } } },
+        open: { on: writing('proving') },
+        heldOff: { after: waitedFor('open') },
         proving: proving('register', 'registering'),
         registering: {
           invoke: {
@@ -136,7 +120,7 @@ export const registrationMachine = machine.createMachine({
             ],
           },
         },
-        cooling: { on: changing, after: { untilAllowed: { target: 'sent', actions: 'forgive' } } },
+        cooling: { on: changing, after: waitedFor('sent') },
         sent: {
           on: { ...changing, resend: { target: 'proving', actions: ['forgive', { type: 'take', params: ({ event }) => event }] } },
         },

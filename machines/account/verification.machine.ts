@@ -1,9 +1,20 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
-import type { Outcome, Problem } from '#contract/problem.ts'
+import type { Outcome } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
 import { leftMs } from './hold-off.ts'
-import { attemptOf, blameOf, firstAttempt, linkGuards, nextAttempt, type LinkAttempt, type LinkContext, type LinkInput } from './mail-link.ts'
+import {
+  attemptOf,
+  blameOf,
+  firstAttempt,
+  linkGuards,
+  linkRests,
+  nextAttempt,
+  type LinkAttempt,
+  type LinkContext,
+  type LinkInput,
+  type LinkTroubleView,
+} from './mail-link.ts'
 
 type Event = { type: 'retry' }
 
@@ -66,18 +77,11 @@ export const verificationMachine = machine.createMachine({
     },
     inside: {},
     outside: {},
-    refused: {},
-    heldOff: { after: { untilAllowed: { target: 'failed', actions: 'endWait' } } },
-    failed: { on: { retry: { target: 'verifying', actions: 'tryAnew' } } },
+    ...linkRests('verifying'),
   },
 })
 
-export type VerificationView =
-  | { kind: 'missing' }
-  | { kind: 'verifying' }
-  | { kind: 'verified'; session: 'entered' | 'not-entered' }
-  | { kind: 'refused'; problem: Problem }
-  | { kind: 'failed'; problem: Problem; until: number | null }
+export type VerificationView = LinkTroubleView | { kind: 'verifying' } | { kind: 'verified'; session: 'entered' | 'not-entered' }
 export function toVerificationView(snapshot: SnapshotFrom<typeof verificationMachine>): VerificationView {
   const { problem, allowedAt } = snapshot.context
   if (snapshot.matches('missing')) return { kind: 'missing' }

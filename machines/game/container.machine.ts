@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import type { Outcome } from '#contract/problem.ts'
 import { LAST_CALL_MS } from '#contract/rules/container.ts'
 import { leftMs } from '../account/hold-off.ts'
+import { output, whole } from '../params.ts'
 import { containerEffects } from './container-effects.ts'
 import {
   afterCheck,
@@ -60,10 +61,6 @@ const machine = setup({
 })
 const placeOf = ({ context: { game, challenge } }: { context: ContainerContext }): ChallengePlace => ({ game, challenge })
 
-/** What an effect ended with, and what was told, for the guards and actions that judge it. */
-const output = <Value>({ event }: { event: { output: Value } }): Value => event.output
-const whole = <Told>({ event }: { event: Told }): Told => event
-
 const cooling = machine.createStateConfig({ after: { untilAllowed: { guard: 'isHeldOff', actions: 'allow' } } })
 const startable = machine.createStateConfig({
   ...cooling,
@@ -101,6 +98,21 @@ const asking = (src: 'startContainer' | 'prolongContainer') =>
     },
   })
 
+const seen = (guard: 'isSeen' | 'isSeenUp' | 'isAnswered', target: string) => ({
+  guard: { type: guard, params: output<Outcome<ContainerTold>> },
+  target,
+  actions: { type: 'see' as const, params: output<Outcome<ContainerTold>> },
+})
+/** How far it is, asked again after a while where nothing of it was news. */
+const looking = (...arrows: readonly ReturnType<typeof seen>[]) =>
+  machine.createStateConfig({
+    initial: 'pausing',
+    states: {
+      pausing: { after: { untilNextLook: 'looking' } },
+      looking: { invoke: { src: 'readContainer', input: placeOf, onDone: [...arrows, { target: 'pausing' }] } },
+    },
+  })
+
 /** The one container that a team has of a challenge, or an organiser's try of it, from the wish to its end, whoever of them acts. */
 export const containerMachine = machine.createMachine({
   id: 'container',
@@ -129,6 +141,7 @@ export const containerMachine = machine.createMachine({
     gone: startable,
     starting: {
       ...asking('startContainer'),
+      ...looking(seen('isSeenUp', '#container.settling'), seen('isSeen', 'pausing')),
       on: {
         // A report may be quicker than the answer. That there is none yet is no news.
         'server.reported': [
@@ -140,39 +153,11 @@ export const containerMachine = machine.createMachine({
         solved: { actions: 'noteSolved' },
         'network.found': { target: 'checking', actions: 'loseLine' },
       },
-      initial: 'pausing',
-      states: {
-        pausing: { after: { untilNextLook: 'looking' } },
-        looking: {
-          invoke: {
-            src: 'readContainer',
-            input: placeOf,
-            onDone: [
-              { guard: { type: 'isSeenUp', params: output }, target: '#container.settling', actions: { type: 'see', params: output } },
-              { guard: { type: 'isSeen', params: output }, target: 'pausing', actions: { type: 'see', params: output } },
-              { target: 'pausing' },
-            ],
-          },
-        },
-      },
     },
     waiting: {
       ...cooling,
+      ...looking(seen('isAnswered', '#container.settling')),
       on: { destroy: { guard: 'isAllowed', target: 'destroying', actions: { type: 'begin', params: 'destroy' } } },
-      initial: 'pausing',
-      states: {
-        pausing: { after: { untilNextLook: 'looking' } },
-        looking: {
-          invoke: {
-            src: 'readContainer',
-            input: placeOf,
-            onDone: [
-              { guard: { type: 'isAnswered', params: output }, target: '#container.settling', actions: { type: 'see', params: output } },
-              { target: 'pausing' },
-            ],
-          },
-        },
-      },
     },
     running: {
       on: { ...woken.on, destroy: { guard: 'isAllowed', target: 'confirming' } },

@@ -3,15 +3,11 @@ import type { TeamInfoModel } from '#contract/models/team.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { teamFlaws, trimmedTexts, type TeamTexts } from '#contract/rules/team.ts'
 import type { Announcement } from '../app/announcement.ts'
+import { handingIn, isAccepted, keptOf, madeOrNot, nothingMade, type Creation } from '../creation.ts'
 import { demand } from '../demand.ts'
 import { effect } from '../effect.ts'
 import { isFlawless } from '../flawless.ts'
 
-interface Context {
-  /** Null until the server has made it. */
-  team: TeamInfoModel | null
-  problem: Problem | null
-}
 type Event = ({ type: 'submit' } & TeamTexts) | { type: 'edit' }
 
 export const teamCreationEffects = {
@@ -19,30 +15,25 @@ export const teamCreationEffects = {
   createTeam: effect<TeamTexts, Outcome<TeamInfoModel>>('createTeam'),
 }
 const machine = setup({
-  types: { context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: { context: {} as Creation<TeamInfoModel>, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
   guards: {
     isFlawless: (_, texts: TeamTexts) => isFlawless(teamFlaws(texts)),
-    isAccepted: (_, answer: Outcome<TeamInfoModel>) => answer.ok,
+    isAccepted,
   },
   actions: {
-    keep: assign((_, answer: Outcome<TeamInfoModel>) => (answer.ok ? { team: answer.value, problem: null } : { problem: answer.problem })),
+    keep: assign((_, answer: Outcome<TeamInfoModel>) => keptOf(answer)),
     forgive: assign({ problem: null }),
-    sayCreated: emit(({ context }) => ({ type: 'announce', announcement: { kind: 'team-created', team: demand(context.team).name } })),
+    sayCreated: emit(({ context }) => ({ type: 'announce', announcement: { kind: 'team-created', team: demand(context.made).name } })),
   },
   actors: teamCreationEffects,
 })
 
 export const teamCreationMachine = machine.createMachine({
   id: 'teamCreation',
-  context: { team: null, problem: null },
+  context: nothingMade,
   initial: 'open',
   states: {
-    open: {
-      on: {
-        submit: { guard: { type: 'isFlawless', params: ({ event }) => event }, target: 'creating', actions: 'forgive' },
-        edit: { actions: 'forgive' },
-      },
-    },
+    open: handingIn('creating'),
     creating: {
       invoke: {
         src: 'createTeam',
@@ -50,14 +41,7 @@ export const teamCreationMachine = machine.createMachine({
           assertEvent(event, 'submit')
           return trimmedTexts(event)
         },
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'created',
-            actions: [{ type: 'keep', params: ({ event }) => event.output }, 'sayCreated'],
-          },
-          { target: 'open', actions: { type: 'keep', params: ({ event }) => event.output } },
-        ],
+        onDone: madeOrNot('created', 'sayCreated'),
       },
     },
     created: {},
@@ -66,7 +50,7 @@ export const teamCreationMachine = machine.createMachine({
 
 export type TeamCreationView = { kind: 'open'; problem: Problem | null } | { kind: 'busy' } | { kind: 'created'; team: number }
 export function toTeamCreationView(snapshot: SnapshotFrom<typeof teamCreationMachine>): TeamCreationView {
-  const { team, problem } = snapshot.context
-  if (snapshot.matches('created')) return { kind: 'created', team: demand(team).id }
+  const { made, problem } = snapshot.context
+  if (made) return { kind: 'created', team: made.id }
   return snapshot.matches('creating') ? { kind: 'busy' } : { kind: 'open', problem }
 }

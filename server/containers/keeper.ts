@@ -5,6 +5,7 @@ import type { Streams } from '#server/streams/streams.ts'
 import { openChanges } from './changes.ts'
 import { openLettingGo } from './letting-go.ts'
 import { openReconciler } from './reconciler.ts'
+import type { StartMeans } from './start-one.ts'
 import { openStarter } from './starter.ts'
 import { openWaiting, type Outcome } from './waiting.ts'
 
@@ -28,7 +29,7 @@ type Means = Pick<Deps, 'store' | 'clock' | 'ids' | 'logger' | 'containers'> & {
   live: Live
   streams: Streams
   journal: Pick<Journal, 'write'>
-}
+} & Pick<StartMeans, 'onTried'>
 
 export function openKeeper(means: Means): ContainerKeeper {
   const { containers: provider, config } = means

@@ -19,16 +19,18 @@ export interface LettingGo {
 export const STOP_LIMIT_MS = 30_000
 const AT_ONCE = 8
 
-interface Means {
+/** Of whatever deals with the runtime. */
+export interface RuntimeMeans {
   store: Pick<Store, 'containers'>
   clock: Clock
   provider: ContainerProvider
+  /** This process, as it holds what it has in hand. */
   by: string
   logger: Pick<Logger, 'warn'>
 }
 
 /** What could not be stopped among all stays in hand for a while: a runtime that is down is not asked again and again. */
-export function openLettingGo({ store: { containers }, clock, provider, by, logger }: Means): LettingGo {
+export function openLettingGo({ store: { containers }, clock, provider, by, logger }: RuntimeMeans): LettingGo {
   const lease = (): Lease => ({ by, now: clock.now(), until: clock.now() + 2 * STOP_LIMIT_MS })
   const own = async (guid: string) => {
     try {

@@ -40,7 +40,7 @@ export interface FoundContainer {
   runs: boolean
 }
 
-/** One real thing that runs containers. Every failure is an `Error` whose message an operator can act upon. */
+/** One real thing that runs containers. Every failure is an `Error` whose message an operator can act upon; see `Unstartable`. */
 export interface ContainerProvider {
   /** As the summary at the start and the logs call it. */
   readonly name: 'docker' | 'kubernetes' | 'process'

@@ -1,13 +1,10 @@
 import type { Logger } from 'pino'
-import type { Clock } from '#server/clock.ts'
-import type { Journal } from '#server/modules/log/journal.ts'
 import type { Container } from '#server/store/rows/container.ts'
 import type { Store } from '#server/store/store.ts'
 import { within } from '#server/within.ts'
-import type { Changes } from './changes.ts'
-import { STOP_LIMIT_MS, type LettingGo } from './letting-go.ts'
+import { STOP_LIMIT_MS } from './letting-go.ts'
+import type { KeepingMeans } from './means.ts'
 import type { ContainerProvider, FoundContainer } from './provider.ts'
-import type { Waiting } from './waiting.ts'
 
 /** Ends what has to end, and holds what runs against what should. */
 export interface Reconciler {
@@ -27,16 +24,7 @@ const TURN_MS = 50_000
 /** Whoever has the turn may have been killed. */
 const LOOK_MS = 15_000
 
-interface Means {
-  store: Pick<Store, 'containers'>
-  clock: Clock
-  provider: ContainerProvider
-  by: string
-  changes: Changes
-  lettingGo: LettingGo
-  waiting: Waiting
-  journal: Pick<Journal, 'write'>
-  logger: Pick<Logger, 'warn'>
+interface Means extends KeepingMeans {
   /** Of one that was to be started; answers whether that is seen to. */
   abandon: (guid: string) => boolean
 }

@@ -1,24 +1,13 @@
-import type { Logger } from 'pino'
-import type { Clock } from '#server/clock.ts'
-import type { Journal } from '#server/modules/log/journal.ts'
+import type { ContainerFault } from '#contract/models/container.ts'
 import type { Container, Lease } from '#server/store/rows/container.ts'
-import type { Store } from '#server/store/store.ts'
-import type { Changes } from './changes.ts'
-import type { LettingGo } from './letting-go.ts'
+import type { KeepingMeans } from './means.ts'
 import { toOrder } from './order.ts'
-import type { ContainerPlace, ContainerProvider } from './provider.ts'
-import type { Waiting } from './waiting.ts'
+import type { ContainerPlace } from './provider.ts'
+import { containerFaultOf, Unstartable } from './unstartable.ts'
 
-export interface StartMeans {
-  store: Pick<Store, 'containers'>
-  clock: Clock
-  provider: ContainerProvider
-  by: string
-  changes: Changes
-  lettingGo: LettingGo
-  waiting: Waiting
-  journal: Pick<Journal, 'write'>
-  logger: Pick<Logger, 'warn'>
+export interface StartMeans extends KeepingMeans {
+  /** Of each start that was carried through, to whatever end. */
+  onTried: (result: 'Running' | ContainerFault, tookMs: number) => void
   /** The next end may come earlier now. */
   onRunning: () => void
 }
@@ -37,6 +26,7 @@ type One = StartMeans & { signal: AbortSignal; lease: () => Lease }
 export async function startOne(container: Container, one: One): Promise<void> {
   const { guid } = container
   const { store, changes, by, clock, waiting, lettingGo } = one
+  const began = clock.now()
   await changes.creating(container)
   const tried = await startInTime(container, one)
   if (!(tried instanceof Error)) {
@@ -44,14 +34,17 @@ export async function startOne(container: Container, one: One): Promise<void> {
     if (running === null) return leaveNothing(container, one)
     waiting.settled(guid, { kind: 'running', container: running })
     one.onRunning()
+    one.onTried('Running', clock.now() - began)
     noteStarted(running, one)
     return
   }
   if (one.signal.reason === CLOSED) return store.containers.putBack([guid], by)
   if (one.signal.reason === ABANDONED) return leaveNothing(container, one)
-  const failed = await changes.ended(container, 'Failed', async (_, tables) => (await tables.containers.renew([guid], one.lease())).length > 0)
+  const fault = containerFaultOf(tried)
+  const failed = await changes.ended(container, fault, async (_, tables) => (await tables.containers.renew([guid], one.lease())).length > 0)
   if (failed === null) return leaveNothing(container, one)
-  waiting.settled(guid, { kind: 'ended' })
+  waiting.settled(guid, { kind: 'ended', fault })
+  one.onTried(fault, clock.now() - began)
   noteFailed(failed, tried, one)
   // Its answer may be all that was lost.
   await lettingGo.own(guid)
@@ -63,11 +56,14 @@ async function startInTime(container: Container, { signal, ...one }: One): Promi
   try {
     return await start(container, { ...one, signal: AbortSignal.any([signal, late.signal]) })
   } catch (error) {
-    return error instanceof Error ? error : new Error(String(error))
+    if (late.signal.aborted && !signal.aborted) return new Unstartable('TooSlow', messageOf(error), { cause: error })
+    return error instanceof Error ? error : new Error(messageOf(error))
   } finally {
     cancel()
   }
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 async function start(container: Container, { provider, changes, by, clock, logger, signal }: Omit<One, 'lease'>): Promise<ContainerPlace> {
   let pulling: Promise<unknown> = Promise.resolve()

@@ -1,9 +1,10 @@
+import type { ContainerFault } from '#contract/models/container.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Container } from '#server/store/rows/container.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** What became of a wish, as far as somebody waited for it. */
-export type Outcome = { kind: 'running'; container: Container } | { kind: 'ended' } | { kind: 'waiting' }
+/** What became of a wish, as far as somebody waited for it. `fault`: why it did not start, where this process has tried it. */
+export type Outcome = { kind: 'running'; container: Container } | { kind: 'ended'; fault?: ContainerFault } | { kind: 'waiting' }
 
 export interface Waiting {
   /** Of a wish that is stored. */

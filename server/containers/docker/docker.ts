@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts'
 import { publicHostOf } from '../entry.ts'
 import { LABEL } from '../label.ts'
 import type { ContainerOrder, ContainerPlace, ContainerProvider, FoundContainer } from '../provider.ts'
+import { Unstartable } from '../unstartable.ts'
 import { EngineRefusal, type Engine } from './engine.ts'
 import type { Firewall } from './firewall.ts'
 import { imagesOf } from './images.ts'
@@ -103,7 +104,10 @@ function placeOf(
   publicHost: string,
 ): ContainerPlace {
   if (!State.Running)
-    throw new Error(`a container of ${image} ended at once, with code ${State.ExitCode}${State.Error === '' ? '' : ` (${State.Error})`}`)
+    throw new Unstartable(
+      'EndedAtOnce',
+      `a container of ${image} ended at once, with code ${State.ExitCode}${State.Error === '' ? '' : ` (${State.Error})`}`,
+    )
   const bindings = NetworkSettings.Ports[`${port}/tcp`] ?? NetworkSettings.Ports[`${port}/udp`] ?? []
   // Where the machine has both kinds of addresses there are two, and they may differ.
   const binding = bindings.find(({ HostIp }) => !HostIp.includes(':')) ?? bindings[0]

@@ -7,6 +7,7 @@ import type { Config } from '#server/config.ts'
 import { faultOf } from '#server/fault.ts'
 import { StartFailure } from '#server/start-failure.ts'
 import { isObject } from '../is-object.ts'
+import { Unstartable } from '../unstartable.ts'
 import { unlessAborted } from './unless-aborted.ts'
 
 /** What the engine itself has said no to. */
@@ -75,7 +76,8 @@ export async function openEngine(tls: Tls, address: string): Promise<Engine> {
       return await unlessAborted(question(docker, either), either)
     } catch (error) {
       if (signal?.aborted) throw new Error(`the container engine was not waited for any longer, to ${what}`, { cause: signal.reason })
-      if (limit.aborted) throw new Error(`the container engine at ${address} gave no answer within ${limitMs / 1000} s, to ${what}`)
+      if (limit.aborted)
+        throw new Unstartable('RuntimeSilent', `the container engine at ${address} gave no answer within ${limitMs / 1000} s, to ${what}`)
       throw readFault(error, what, address)
     }
   }
@@ -138,7 +140,7 @@ function readFault(error: unknown, what: string, address: string): Error {
   if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') {
     return new EngineRefusal(error.statusCode, saidIn(error), what)
   }
-  return new Error(`the container engine at ${address} cannot be reached (${faultOf(error)})`)
+  return new Unstartable('RuntimeSilent', `the container engine at ${address} cannot be reached (${faultOf(error)})`)
 }
 
 /** The engine's own words, in the answer's JSON; dockerode's sentence around them says less. */

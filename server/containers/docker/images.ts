@@ -2,6 +2,7 @@ import type Dockerode from 'dockerode'
 import type { Config } from '#server/config.ts'
 import { isObject } from '../is-object.ts'
 import { isImageName, registryOf } from '../image.ts'
+import { Unstartable } from '../unstartable.ts'
 import { EngineRefusal, type Engine } from './engine.ts'
 import { unlessAborted } from './unless-aborted.ts'
 
@@ -33,13 +34,14 @@ export function imagesOf(engine: Engine, wishes: Wishes): Images {
   }
   return {
     ready: async (image, onPulling, signal) => {
-      if (!isImageName(image)) throw new Error(`“${image}” is no name of an image`)
+      if (!isImageName(image)) throw new Unstartable('ImageMissing', `“${image}” is no name of an image`)
       const known = await look(image)
       if (known !== null && wishes.containerPull !== 'always') return known
-      if (wishes.containerPull === 'never') throw new Error(`the image ${image} is not on the container engine, and CONTAINER_PULL is never`)
+      if (wishes.containerPull === 'never')
+        throw new Unstartable('ImageMissing', `the image ${image} is not on the container engine, and CONTAINER_PULL is never`)
       onPulling()
       await unlessAborted(pull(image), signal).catch((error: unknown) => {
-        throw signal.aborted ? new Error(`the image ${image} is still being fetched`, { cause: error }) : error
+        throw signal.aborted ? new Unstartable('TooSlow', `the image ${image} is still being fetched`, { cause: error }) : error
       })
       const fetched = await look(image)
       if (fetched === null) throw new Error(`the image ${image} was fetched, but the container engine does not have it`)
@@ -55,7 +57,8 @@ async function fetchImage(engine: Engine, image: string, wishes: Wishes): Promis
     await engine.ask(`fetch the image ${image}`, fetched, { limitMs: PULL_LIMIT_MS })
   } catch (error) {
     const why = error instanceof EngineRefusal ? error.said : error instanceof Error ? error.message : String(error)
-    throw new Error(`the image ${image} cannot be fetched: ${why}`, { cause: error })
+    const fault = error instanceof Unstartable ? error.fault : 'ImageMissing'
+    throw new Unstartable(fault, `the image ${image} cannot be fetched: ${why}`, { cause: error })
   }
 }
 

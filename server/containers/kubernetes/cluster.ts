@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts'
 import { faultOf } from '#server/fault.ts'
 import { StartFailure } from '#server/start-failure.ts'
 import { isObject } from '../is-object.ts'
+import { Unstartable } from '../unstartable.ts'
 
 /** What the cluster itself has said no to. */
 export class ClusterRefusal extends Error {
@@ -51,7 +52,10 @@ export async function openCluster({
   const apis: Apis = { core: kubeconfig.makeApiClient(CoreV1Api), networking: kubeconfig.makeApiClient(NetworkingV1Api) }
 
   const ask = async <Answer>(what: string, question: (apis: Apis) => Promise<Answer>, limitMs = CALL_LIMIT_MS): Promise<Answer> => {
-    const limit = limitOf(limitMs, new Error(`the Kubernetes API at ${where} gave no answer within ${limitMs / 1000} s, to ${what}`))
+    const limit = limitOf(
+      limitMs,
+      new Unstartable('RuntimeSilent', `the Kubernetes API at ${where} gave no answer within ${limitMs / 1000} s, to ${what}`),
+    )
     try {
       return await Promise.race([question(apis), limit.passed])
     } catch (error) {
@@ -87,8 +91,8 @@ function readFault(error: unknown, what: string, where: string): Error {
   if (error instanceof Error && 'code' in error && typeof error.code === 'number') {
     return new ClusterRefusal(error.code, saidIn('body' in error ? error.body : null) ?? `status ${error.code}`, what)
   }
-  if (error instanceof Error && error.message.startsWith('the Kubernetes API')) return error
-  return new Error(`the Kubernetes API at ${where} cannot be reached (${faultOf(error)})`)
+  if (error instanceof Unstartable) return error
+  return new Unstartable('RuntimeSilent', `the Kubernetes API at ${where} cannot be reached (${faultOf(error)})`)
 }
 
 /** The words in a status object, which comes as text or already read. */

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { V1Pod } from '@kubernetes/client-node'
+import type { ContainerFault } from '#contract/models/container.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import { publicHostOf } from '../entry.ts'
 import { LABEL } from '../label.ts'
 import type { ContainerOrder, ContainerPlace, ContainerProvider, FoundContainer } from '../provider.ts'
+import { Unstartable } from '../unstartable.ts'
 import { ClusterRefusal, type Cluster } from './cluster.ts'
 import { companionNameOf, podNameOf, podOf, policyOf, secretOf, serviceOf } from './objects.ts'
 import { stateOf } from './pod-state.ts'
@@ -50,16 +52,16 @@ export function kubernetesProvider({ cluster, platform, config, clock, patience 
     const name = podNameOf(order)
     for (;;) {
       const body = podOf(order, platform, config)
-      const made = await unlessThere(cluster.ask('make a pod', ({ core }) => core.createNamespacedPod({ namespace, body })))
+      const made = await unlessThere(cluster.ask('make a pod', ({ core }) => core.createNamespacedPod({ namespace, body })).catch(sayQuota))
       if (made !== null) return made
       const there = await unlessMissing(cluster.ask('look at a pod', ({ core }) => core.readNamespacedPod({ namespace, name })))
       // One that is on its way out still has the name.
       if (there !== null && there.metadata?.deletionTimestamp === undefined) return there
-      await pause(signal, `the pod ${name} is still being removed`)
+      await pause(signal, 'TooSlow', `the pod ${name} is still being removed`)
     }
   }
-  const pause = async (signal: AbortSignal, why: string) => {
-    if (signal.aborted) throw new Error(why, { cause: signal.reason })
+  const pause = async (signal: AbortSignal, fault: ContainerFault, why: string) => {
+    if (signal.aborted) throw new Unstartable(fault, why, { cause: signal.reason })
     await sleep(patience.lookMs)
   }
   const ready = async (order: ContainerOrder, onPulling: () => void, signal: AbortSignal): Promise<V1Pod> => {
@@ -69,12 +71,12 @@ export function kubernetesProvider({ cluster, platform, config, clock, patience 
       const pod = await cluster.ask('look at a pod', ({ core }) => core.readNamespacedPod({ namespace, name }))
       const state = stateOf(pod)
       if (state.kind === 'ready') return pod
-      if (state.kind === 'failed') throw new Error(`the pod of ${order.image} does not run: ${state.why}`)
+      if (state.kind === 'failed') throw new Unstartable(state.fault, `the pod of ${order.image} does not run: ${state.why}`)
       if (state.isPulling && !hasTold) {
         hasTold = true
         onPulling()
       }
-      await pause(limit, `the pod of ${order.image} is not ready: ${state.why}`)
+      await pause(limit, state.fault, `the pod of ${order.image} is not ready: ${state.why}`)
     }
   }
   const stop = async (guid: string) => {
@@ -137,6 +139,11 @@ export function kubernetesProvider({ cluster, platform, config, clock, patience 
     },
     close: async () => {},
   }
+}
+
+function sayQuota(error: unknown): never {
+  if (error instanceof ClusterRefusal && error.said.includes('exceeded quota')) throw new Unstartable('NoRoom', error.message, { cause: error })
+  throw error
 }
 
 /** Null when there is one of that name already. */

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '#server/config.ts'
 import { publicHostOf } from '../entry.ts'
 import type { ContainerOrder, ContainerPlace, ContainerProvider } from '../provider.ts'
+import { Unstartable } from '../unstartable.ts'
 import { beganOf, openRecords, type ProcessRecord } from './record.ts'
 
 type Wishes = Pick<Config, 'containerProcessDir' | 'containerPublicEntry' | 'publicUrl' | 'dataDir'>
@@ -63,9 +64,9 @@ export async function processProvider(wishes: Wishes): Promise<ContainerProvider
 /** Only what lies in the folder: an organiser is not the operator, and must not run whatever the machine has. */
 async function programOf(folder: string, image: string): Promise<string> {
   const program = path.resolve(folder, image)
-  if (!program.startsWith(path.resolve(folder) + path.sep)) throw new Error(`${image} does not lie in CONTAINER_PROCESS_DIR`)
+  if (!program.startsWith(path.resolve(folder) + path.sep)) throw new Unstartable('ImageMissing', `${image} does not lie in CONTAINER_PROCESS_DIR`)
   await access(program, constants.X_OK).catch(() => {
-    throw new Error(`there is no program ${image} in CONTAINER_PROCESS_DIR that may be run`)
+    throw new Unstartable('ImageMissing', `there is no program ${image} in CONTAINER_PROCESS_DIR that may be run`)
   })
   return program
 }
@@ -82,7 +83,7 @@ async function run(program: string, { guid, image, flag }: ContainerOrder): Prom
   })
   child.unref()
   await once(child, 'spawn').catch((error: unknown) => {
-    throw new Error(`${image} cannot be run: ${error instanceof Error ? error.message : String(error)}`)
+    throw new Unstartable('EndedAtOnce', `${image} cannot be run: ${error instanceof Error ? error.message : String(error)}`)
   })
   const pid = child.pid ?? 0
   return { guid, pid, began: (await beganOf(pid)) ?? '', port }
@@ -91,8 +92,8 @@ async function run(program: string, { guid, image, flag }: ContainerOrder): Prom
 async function listening({ pid, began, port }: ProcessRecord, image: string, signal: AbortSignal): Promise<void> {
   const limit = AbortSignal.timeout(LISTEN_LIMIT_MS)
   while (!(await answers(port))) {
-    if ((await beganOf(pid)) !== began) throw new Error(`${image} ended at once`)
-    if (signal.aborted || limit.aborted) throw new Error(`${image} does not listen on the port that PORT names`)
+    if ((await beganOf(pid)) !== began) throw new Unstartable('EndedAtOnce', `${image} ended at once`)
+    if (signal.aborted || limit.aborted) throw new Unstartable('TooSlow', `${image} does not listen on the port that PORT names`)
     await sleep(LOOK_EVERY_MS)
   }
 }

@@ -3,6 +3,7 @@ import type { ArrayResponse } from '#contract/models/envelope.ts'
 import { toIso } from '#contract/models/time.ts'
 import { noteTeam, tellNoted } from '#server/containers/note.ts'
 import { imageUrl } from '#server/modules/asset-url.ts'
+import { audit } from '#server/modules/audit/audit.ts'
 import type { ListedContainer } from '#server/store/rows/container.ts'
 import type { Actor } from '#server/wire/actor.ts'
 import { refuse } from '#server/wire/refusal.ts'
@@ -33,7 +34,10 @@ export async function destroyContainerAsAdmin(guid: string, actor: Actor, ip: st
   if (known === null) throw missing
   const noted = await store.transaction(async (tables) => {
     if (known.participationId !== null) await tables.participations.lock(known.participationId)
-    return (await tables.containers.leave(known.guid)) ? noteTeam(known, 'Destroyed', tables) : []
+    const told = (await tables.containers.leave(known.guid)) ? await noteTeam(known, 'Destroyed', tables) : []
+    const of = { kind: 'container', id: known.guid, name: `${known.title}#${known.challengeId}` } as const
+    await audit(tables, { actor, ip }, { act: 'ContainerDestroyed', of, after: { team: known.team === '' ? null : known.team } }, around)
+    return told
   })
   tellNoted(noted, around)
   const message = `Destroyed the container of ${known.team === '' ? 'a test' : `team ${known.team}`} for ${known.title}#${known.challengeId}`

@@ -1,6 +1,7 @@
-import type { ContainerInfoModel } from '#contract/models/container.ts'
+import type { ContainerFault, ContainerInfoModel } from '#contract/models/container.ts'
 import { coolDownLeft, isStartable } from '#contract/rules/container.ts'
 import { noteTeam, tellNoted, type Noted } from '#server/containers/note.ts'
+import type { Outcome } from '#server/containers/waiting.ts'
 import { replacesOldest } from '#server/modules/platform-config/sections.ts'
 import type { Container } from '#server/store/rows/container.ts'
 import type { Tables } from '#server/store/store.ts'
@@ -27,9 +28,19 @@ export async function startContainer(place: Place, actor: Actor, ip: string, aro
 export async function answerOf(guid: string, { keeper, store }: Pick<Around, 'keeper' | 'store'>): Promise<ContainerInfoModel> {
   const outcome = await keeper.outcomeOf(guid)
   const container = outcome.kind === 'running' ? outcome.container : outcome.kind === 'waiting' ? await store.containers.byGuid(guid) : null
-  if (container === null || container.phase === 'Leaving') throw refuse(400, 'containerNotStarted')
+  if (container === null || container.phase === 'Leaving') throw refuse(400, TITLES[faultOf(outcome)])
   return toContainerInfo(container)
 }
+
+const faultOf = (outcome: Outcome): ContainerFault => (outcome.kind === 'ended' ? (outcome.fault ?? 'Failed') : 'Failed')
+const TITLES = {
+  ImageMissing: 'containerImageMissing',
+  EndedAtOnce: 'containerEndedAtOnce',
+  RuntimeSilent: 'containerRuntimeSilent',
+  NoRoom: 'containerNoRoom',
+  TooSlow: 'containerTooSlow',
+  Failed: 'containerNotStarted',
+} as const satisfies Record<ContainerFault, string>
 
 interface Wished {
   guid: string

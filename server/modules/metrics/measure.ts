@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 /** Times every request by the pattern of its route. With a token whoever bears it reads the numbers at /metrics. */
-export async function measure(app: FastifyInstance, deps: Pick<Deps, 'config' | 'store'>): Promise<void> {
+export async function measure(app: FastifyInstance, deps: Pick<Deps, 'config' | 'store' | 'containers'>): Promise<void> {
   const { metricsPort, metricsToken } = deps.config
   const meters = metricsPort === null && metricsToken === null ? null : await openMeters(deps)
   app.decorate('meters', meters)

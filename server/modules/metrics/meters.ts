@@ -1,14 +1,17 @@
 import type { Deps } from '#server/deps.ts'
+import { openContainerMeters, type Tried } from './container-meters.ts'
 
 export interface Meters {
   answered(method: string, route: string, status: number, seconds: number): void
+  /** Of containers. */
+  tried: Tried
   read(): Promise<{ type: string; text: string }>
 }
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** The library is loaded only where somebody wants the numbers. */
-export async function openMeters({ store }: Pick<Deps, 'store'>): Promise<Meters> {
+export async function openMeters({ store, containers }: Pick<Deps, 'store' | 'containers'>): Promise<Meters> {
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -28,8 +31,10 @@ export async function openMeters({ store }: Pick<Deps, 'store'>): Promise<Meters
       for (const [state, count] of Object.entries(store.load())) this.set({ state }, count)
     },
   })
+  const tried = openContainerMeters({ Gauge, Histogram }, registry, { store, containers })
   return {
     answered: (method, route, status, seconds) => requests.observe({ method, route, status }, seconds),
+    tried: (result, seconds) => tried?.(result, seconds),
     read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
   }
 }

@@ -6,6 +6,7 @@ import { useRead } from '#src/api/use-read.ts'
 import { useContainerDestruction } from '#src/bind/use-container-destruction.ts'
 import { pageIn } from '#src/lib/page-in.ts'
 import { useLanding } from '#src/lib/use-landing.ts'
+import { useNarrow } from '#src/lib/use-narrow.ts'
 import { containerWords } from '#src/text/areas/container.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -16,6 +17,7 @@ import { FoundPages, type FoundPagesShown } from '#src/ui/found-pages.tsx'
 import { useSought } from '#src/ui/sought.ts'
 import { StickyFoot } from '#src/ui/sticky-foot.tsx'
 import { css } from '#styled/css/index.js'
+import { ContainerCards } from './container-cards.tsx'
 import { ContainerTable } from './container-table.tsx'
 import { foundContainers, toContainersView, type ContainerRow } from './containers-view.ts'
 import { DestructionProgress } from './destruction-progress.tsx'
@@ -41,6 +43,7 @@ export function AdminContainers() {
   const line = useFocusOn<HTMLParagraphElement>(ended === 0 ? null : ended, (element) => {
     if (isFocusLost()) element.focus()
   })
+  const Rows = useNarrow() ? ContainerCards : ContainerTable
   const rows = view.kind === 'listed' ? view.rows : []
   const found = foundContainers(rows, text)
   const pages = Math.max(1, Math.ceil(found.length / PER_PAGE))
@@ -62,7 +65,7 @@ export function AdminContainers() {
           return { kind: 'none', none: { icon: <Search />, title: words.noMatch, action: <Button onClick={sought.clear}>{words.clear}</Button> } }
         }
         const list = (
-          <ContainerTable
+          <Rows
             rows={found.slice((page - 1) * PER_PAGE, page * PER_PAGE)}
             chosen={chosen}
             onChoose={setChosen}
@@ -91,6 +94,7 @@ export function AdminContainers() {
         label={titles.adminInstances}
         search={{
           label: words.search,
+          initial: '',
           round: sought.round,
           onSearch: (next) => {
             sought.seek(next)

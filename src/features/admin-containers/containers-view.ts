@@ -2,6 +2,7 @@ import type { ChallengeTag } from '#contract/models/challenge-names.ts'
 import type { ContainerInstanceModel } from '#contract/models/container.ts'
 import { instant } from '#contract/models/time.ts'
 import type { Problem } from '#contract/problem.ts'
+import { toListed, type Listed } from '#src/api/listed.ts'
 import type { Read } from '#src/api/use-read.ts'
 
 /** One container that runs for a team. */
@@ -13,26 +14,11 @@ export interface ContainerRow {
   entry: string
   stopsAt: number
 }
-export type ContainersView =
-  | { kind: 'loading' }
-  | { kind: 'failed'; problem: Problem; retry: () => void }
-  | { kind: 'empty' }
-  /** `problem` is why what is shown may be out of date. */
-  | { kind: 'listed'; rows: readonly ContainerRow[]; problem: Problem | null }
+/** `problem` is why what is shown may be out of date. */
+export type ContainersView = Listed<{ rows: readonly ContainerRow[]; problem: Problem | null }>
 
 export function toContainersView(read: Read<{ data: readonly ContainerInstanceModel[] }>): ContainersView {
-  switch (read.state) {
-    case 'waiting':
-      return { kind: 'loading' }
-    case 'failed':
-      return { kind: 'failed', problem: read.problem, retry: read.refresh }
-    case 'ready': {
-      const rows = read.value.data.map(toRow)
-      return rows.length === 0 ? { kind: 'empty' } : { kind: 'listed', rows, problem: read.problem }
-    }
-    default:
-      return read satisfies never
-  }
+  return toListed(read, ({ data }, problem) => (data.length === 0 ? null : { rows: data.map(toRow), problem }))
 }
 
 function toRow({ team, challenge, image, containerGuid, publicIP, publicPort, expectStopAt }: ContainerInstanceModel): ContainerRow {

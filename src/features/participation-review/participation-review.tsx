@@ -1,6 +1,5 @@
 import { Users } from 'lucide-react'
-import { listParticipations } from '#contract/calls/game.ts'
-import { useRead } from '#src/api/use-read.ts'
+import { useParticipations } from '#src/api/use-participations.ts'
 import { reviewWords } from '#src/text/areas/review.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -17,7 +16,7 @@ import { ReviewList } from './review-list.tsx'
 export function ParticipationReview({ gameId }: { gameId: number }) {
   const { reading } = useText().screens
   const words = useWords(reviewWords)
-  const read = useRead(listParticipations, { params: { id: gameId } }, 'once')
+  const read = useParticipations(gameId)
   if (read.state === 'waiting') {
     return (
       <SkeletonShape label={reading.loading} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>

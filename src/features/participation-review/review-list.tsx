@@ -106,7 +106,7 @@ export function ReviewList({ gameId, list, onRefresh }: ReviewListProps) {
           />
         )}
       </div>
-      <ReviewProgress view={view} onStop={acts.stop} onRetry={acts.retry} onDismiss={acts.dismiss} />
+      <ReviewProgress view={view} acts={acts} />
       {found.length === 0 ? (
         <EmptyState
           icon={<Search />}

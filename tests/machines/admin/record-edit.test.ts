@@ -8,7 +8,7 @@ import { userFlaws, type UserValues } from '#machines/admin/user-fields.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
-const at = { hint: '', skip: 0 }
+const at = { hint: '', skip: 0, sift: null }
 const saved: UserValues = { userName: 'ada', email: 'ada@x.org', realName: 'A far too long name', stdNumber: '', phone: '123', bio: '', role: 'User' }
 const user = (typed: Partial<UserValues>): RecordForm => ({ kind: 'user', id: '7', saved, typed: { ...saved, ...typed } })
 const team = (typed: { name?: string; bio?: string }): RecordForm => {

@@ -1,14 +1,23 @@
 import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
-import { rosterActsEffects, rosterActsMachine, toRosterActsView, type RosterAct, type RosterAnswer } from '#machines/admin/roster-acts.machine.ts'
+import {
+  rosterActsEffects,
+  rosterActsMachine,
+  toRosterActsView,
+  type RosterAct,
+  type RosterAnswer,
+  type Weighed,
+} from '#machines/admin/roster-acts.machine.ts'
 import type { RosterPlace } from '#machines/admin/roster-place.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import type { Decision, Question } from '#machines/app/question.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
-const at: RosterPlace = { hint: 'a', skip: 50 }
+const at: RosterPlace = { hint: 'a', skip: 50, sift: { of: 'users', kind: 'Admin', sort: 'Email', desc: true } }
 const ada = { id: '7', user: 'ada' }
 const pandas = { id: 3, team: 'Red Pandas' }
+const ofAda = { captainOf: [], teams: ['Owls'], games: ['Cup'], sessions: 1, submissions: 20, solves: 3, posts: 0, containers: 0 }
+const ofPandas = { members: ['ada'], leaves: [{ title: 'Cup', submissions: 20, solves: 3, writeups: 1 }], stays: ['Old cup'], containers: 2 }
 const done: RosterAnswer = { ok: true, value: null }
 const secret: RosterAnswer = { ok: true, value: 'S3cret' }
 const refusal: RosterAnswer = { ok: false, problem: { kind: 'refused', title: 'A captain' } }
@@ -16,8 +25,11 @@ const refusal: RosterAnswer = { ok: false, problem: { kind: 'refused', title: 'A
 test('every arrow is walked', () => {
   const model = modelOf(rosterActsMachine, [
     { type: 'act', act: { kind: 'activate', ...ada }, at },
+    { type: 'act', act: { kind: 'deactivate', ...ada }, at },
     { type: 'act', act: { kind: 'delete-user', ...ada }, at },
     { type: 'dismiss' },
+    answerOf('rosterActs.weighing', null),
+    answerOf('rosterActs.weighing', ofAda),
     answerOf('rosterActs.confirming', 'confirmed'),
     answerOf('rosterActs.confirming', 'cancelled'),
     answerOf('rosterActs.acting', done),
@@ -26,13 +38,18 @@ test('every arrow is walked', () => {
   expect(missedBy(model.getShortestPaths(), rosterActsMachine)).toEqual([])
 })
 
-function open(decision: Decision, answer: RosterAnswer = done) {
+function open(decision: Decision, answer: RosterAnswer = done, weighed: Weighed = null) {
+  const weighs: RosterAct[] = []
   const asked: Question[] = []
   const carried: { act: RosterAct; at: RosterPlace }[] = []
   const said: Announcement[] = []
   const actor = createActor(
     rosterActsMachine.provide({
       actors: {
+        weighDeletion: rosterActsEffects.weighDeletion.by(async (act) => {
+          weighs.push(act)
+          return weighed
+        }),
         askFirst: rosterActsEffects.askFirst.by(async (question) => {
           asked.push(question)
           return decision
@@ -48,10 +65,10 @@ function open(decision: Decision, answer: RosterAnswer = done) {
   actor.start()
   const wish = async (act: RosterAct) => {
     actor.send({ type: 'act', act, at })
-    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve))
+    for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve))
     return toRosterActsView(actor.getSnapshot())
   }
-  return { actor, asked, carried, said, wish }
+  return { actor, asked, carried, said, weighs, wish }
 }
 
 describe('what costs somebody something', () => {
@@ -66,7 +83,7 @@ describe('what costs somebody something', () => {
     ],
     [
       { kind: 'delete-user', ...ada },
-      { kind: 'delete-user', user: 'ada' },
+      { kind: 'delete-user', user: 'ada', goes: null },
     ],
     [
       { kind: 'lock-team', ...pandas },
@@ -78,13 +95,34 @@ describe('what costs somebody something', () => {
     ],
     [
       { kind: 'delete-team', ...pandas },
-      { kind: 'remove-team', team: 'Red Pandas' },
+      { kind: 'remove-team', team: 'Red Pandas', goes: null },
     ],
   ])('is asked about by name, carried out and told', async (act, question) => {
     const { asked, carried, said, wish } = open('confirmed')
     expect(await wish(act)).toEqual({ kind: 'idle' })
     const name = 'user' in act ? act.user : 'Red Pandas'
     expect({ asked, carried, said }).toEqual({ asked: [question], carried: [{ act, at }], said: [{ kind: 'roster-changed', what: act.kind, name }] })
+  })
+  test('is weighed first when it is a deletion, and asked about with what goes along', async () => {
+    const user = open('confirmed', done, ofAda)
+    await user.wish({ kind: 'delete-user', ...ada })
+    expect([user.asked, user.weighs.length]).toEqual([[{ kind: 'delete-user', user: 'ada', goes: ofAda }], 1])
+    const team = open('confirmed', done, ofPandas)
+    await team.wish({ kind: 'delete-team', ...pandas })
+    expect([team.asked, team.carried.length]).toEqual([[{ kind: 'remove-team', team: 'Red Pandas', goes: ofPandas }], 1])
+    const other = open('confirmed')
+    await other.wish({ kind: 'reset-password', ...ada })
+    expect(other.weighs).toEqual([])
+  })
+  test('of a captain is no question: it tells which teams stand in the way', async () => {
+    const { asked, carried, wish } = open('cancelled', done, { ...ofAda, captainOf: ['Red Pandas', 'Owls'] })
+    await wish({ kind: 'delete-user', ...ada })
+    expect({ asked, carried }).toEqual({ asked: [{ kind: 'keep-captain', user: 'ada', teams: ['Red Pandas', 'Owls'] }], carried: [] })
+  })
+  test('shows at its row while it is weighed', () => {
+    const { actor } = open('confirmed')
+    actor.send({ type: 'act', act: { kind: 'delete-user', ...ada }, at })
+    expect(toRosterActsView(actor.getSnapshot())).toEqual({ kind: 'busy', act: { kind: 'delete-user', ...ada } })
   })
   test('is not done when somebody thinks better of it', async () => {
     const { carried, said, wish } = open('cancelled')
@@ -114,8 +152,8 @@ test('a new password is on view until it is dismissed, and then nowhere', async 
   expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('S3cret')
 })
 test('one thing at a time', () => {
-  const { actor, asked } = open('confirmed')
+  const { actor, weighs } = open('confirmed')
   actor.send({ type: 'act', act: { kind: 'delete-user', ...ada }, at })
   actor.send({ type: 'act', act: { kind: 'delete-team', ...pandas }, at })
-  expect(asked).toEqual([{ kind: 'delete-user', user: 'ada' }])
+  expect(weighs).toEqual([{ kind: 'delete-user', ...ada }])
 })

@@ -188,6 +188,61 @@ describe('a list that streams in', () => {
   })
 })
 
+test('a numbered list is read by the number above the page, whatever comes meanwhile', { timeout: 60_000 }, async () => {
+  const kinds = ['game', 'team'] as const
+  const act = (number: number): Passage => {
+    const by = { actorId: '', actor: 'root', ip: '', act: 'TeamDeleted', id: null, name: `Team ${number % 3}` } as const
+    return { kind: 'audit', entry: { number, time: toIso(START + number), kind: kinds[number % 2] ?? 'game', changes: [], ...by } }
+  }
+  const sifts = [
+    { text: '', since: null, until: null },
+    { text: 'TEAM 1', since: null, until: null },
+    { text: '', since: START + 50, until: START + 300 },
+  ]
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 0, max: 400 }),
+      fc.constantFrom(...sifts),
+      fc.constantFrom(null, ...kinds),
+      fc.array(fc.nat(40)),
+      async (...given) => {
+        const [before, sift, thing, steps] = given
+        const source: Source = { kind: 'audit', thing, sift }
+        let all = before
+        const rows = () => Array.from({ length: all }, (_, nth) => act(all - nth)).filter((passage) => isOf(source, passage))
+        const numberOf = (passage: Passage) => (passage.kind === 'audit' ? passage.entry.number : 0)
+        const actor = createActor(
+          scrollbackMachine.provide({
+            actors: {
+              readPage: scrollbackEffects.readPage.by(async ({ above, count }) => {
+                const below = above === null ? Infinity : numberOf(above)
+                return page(
+                  rows()
+                    .filter((row) => numberOf(row) < below)
+                    .slice(0, count),
+                )
+              }),
+            },
+          }),
+          { input: { source } },
+        )
+        actor.start()
+        for (const count of [...steps, 0, 0, 0, 0, 0, 0]) {
+          all += count
+          actor.send({ type: 'stream.told', passages: Array.from({ length: Math.min(all, 50) }, (_, nth) => act(all - nth)) })
+          actor.send({ type: 'reachBack' })
+          await settled()
+        }
+        const { shown } = toScrollbackView(actor.getSnapshot())
+        expect(shown.map(numberOf)).toEqual(rows().slice(0, shown.length).map(numberOf))
+        if (all < 900) expect(shown).toHaveLength(rows().length)
+        actor.stop()
+      },
+    ),
+    { numRuns: 40 },
+  )
+})
+
 test('whatever happens, nothing on view is missing, doubled or moved', { timeout: 60_000 }, async () => {
   const step = fc.oneof(
     fc.record({ do: fc.constant('come' as const), count: fc.integer({ min: 0, max: 130 }) }),

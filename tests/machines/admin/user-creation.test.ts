@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, test, vi } from 'vitest'
 import type { Outcome, Problem } from '#contract/problem.ts'
+import { printCsv } from '#contract/rules/csv.ts'
 import { readUserLines } from '#contract/rules/user-lines.ts'
+import { reportRows } from '#machines/admin/creation-report.ts'
 import { batchesOf, LINES_AT_ONCE, linesIn, unitsOf } from '#machines/admin/user-batches.ts'
-import { toUserCreationView, userCreationEffects, userCreationMachine } from '#machines/admin/user-creation.machine.ts'
+import { toUserCreationView, userCreationEffects, userCreationMachine, type UserCreationView } from '#machines/admin/user-creation.machine.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
 
@@ -20,6 +22,7 @@ test('every arrow is walked', () => {
     userCreationMachine,
     [
       { type: 'create', lines: linesOf(2) },
+      { type: 'create', lines: readUserLines('ada,,ada@x.org').lines },
       { type: 'stop' },
       { type: 'retry' },
       { type: 'dismiss' },
@@ -31,8 +34,8 @@ test('every arrow is walked', () => {
       elapsed('untilAllowed', 'userCreation.heldOff'),
     ],
     {
-      input: { now: () => 0 },
-      contextOf: ({ queue, failures, stops }) => [Array.isArray(queue) && queue.length, Array.isArray(failures) && failures.length, stops],
+      input: { now: () => 0, makePassword: () => 'Made-Secret1' },
+      contextOf: ({ queue, failures, stops, made }) => [queue, failures, made].map((list) => (Array.isArray(list) ? JSON.stringify(list) : stops)),
     },
   )
   expect(missedBy(model.getShortestPaths(), userCreationMachine)).toEqual([])
@@ -57,18 +60,23 @@ test('batches hold every line once, never part a team, and are no larger than th
   )
 })
 
+const doneIn = (view: UserCreationView) => (view.kind === 'reported' ? view.made.length : null)
+
 describe('creating accounts', () => {
   const open = (answer: (names: readonly string[]) => Outcome<null>) => {
     const clock = new SimulatedClock()
     const sent: string[][] = []
     const told: Announcement[] = []
     let refreshed = 0
+    let drawn = 0
+    const passwords: string[] = []
     const actor = createActor(
       userCreationMachine.provide({
         actors: {
           createUsers: userCreationEffects.createUsers.by(async (users) => {
             const names = users.map(({ userName }) => userName)
             sent.push(names)
+            passwords.push(...users.map(({ password }) => password))
             return answer(names)
           }),
           refreshLists: userCreationEffects.refreshLists.by(async () => {
@@ -77,17 +85,17 @@ describe('creating accounts', () => {
           }),
         },
       }),
-      { input: { now: () => clock.now() }, clock },
+      { input: { now: () => clock.now(), makePassword: () => `Made-Secret${(drawn += 1)}` }, clock },
     ).start()
     actor.on('announce', ({ announcement }) => told.push(announcement))
     const view = () => toUserCreationView(actor.getSnapshot())
-    const rested = () => vi.waitFor(() => expect(['open', 'reported']).toContain(view().kind), { interval: 1 })
+    const rested = () => vi.waitFor(() => expect(['open', 'reported', 'finished']).toContain(view().kind), { interval: 1 })
     /** The lines of each failure. */
     const failures = () => {
       const now = view()
       return now.kind === 'reported' ? now.failures.map(({ unit }) => unit.map(({ line }) => line)) : []
     }
-    return { actor, clock, sent, told, view, rested, failures, refreshed: () => refreshed }
+    return { actor, clock, sent, told, view, rested, failures, passwords, refreshed: () => refreshed }
   }
   const refusing =
     (...bad: string[]) =>
@@ -117,7 +125,8 @@ describe('creating accounts', () => {
     })
     actor.send({ type: 'create', lines: linesOf(300) })
     await rested()
-    expect(view()).toMatchObject({ kind: 'reported', done: 298, left: [], problem: null })
+    expect(view()).toMatchObject({ kind: 'reported', left: [], problem: null })
+    expect(doneIn(view())).toBe(298)
     expect(failures()).toEqual([[8], [251]])
     expect([made.length, new Set(made).size]).toEqual([298, 298])
   })
@@ -126,7 +135,7 @@ describe('creating accounts', () => {
     actor.send({ type: 'create', lines: linesOf(6, (at) => (at % 3 === 1 ? 'Pandas' : '')) })
     await rested()
     expect(failures()).toEqual([[2, 5]])
-    expect(view()).toMatchObject({ done: 4 })
+    expect(doneIn(view())).toBe(4)
   })
   test('tries again only what is not there', async () => {
     let isMended = false
@@ -145,7 +154,8 @@ describe('creating accounts', () => {
     actor.send({ type: 'create', lines: linesOf(450) })
     await rested()
     const reported = view()
-    expect(reported).toMatchObject({ kind: 'reported', done: 200, failures: [], problem: { kind: 'unreachable' } })
+    expect(reported).toMatchObject({ kind: 'reported', failures: [], problem: { kind: 'unreachable' } })
+    expect(doneIn(reported)).toBe(200)
     expect(reported.kind === 'reported' && reported.left.length).toBe(250)
   })
   test('goes on by itself when it was asked too fast', async () => {
@@ -165,6 +175,53 @@ describe('creating accounts', () => {
     actor.send({ type: 'stop' })
     expect(view()).toMatchObject({ kind: 'busy', doing: 'stopping' })
     await rested()
-    expect([sent.length, view()]).toMatchObject([1, { kind: 'reported', done: 200, problem: null }])
+    expect([sent.length, view()]).toMatchObject([1, { kind: 'reported', problem: null }])
+    expect(doneIn(view())).toBe(200)
+  })
+
+  describe('passwords that the list leaves out', () => {
+    const { lines } = readUserLines('ada,,ada@x.org\ngrace,Secret12,grace@x.org\nlea,,lea@x.org')
+    test('are made, one for each, and stay on view until whoever made them is done', async () => {
+      const { actor, told, view, rested, passwords } = open(() => done)
+      actor.send({ type: 'create', lines })
+      await rested()
+      expect(passwords).toEqual(['Made-Secret1', 'Secret12', 'Made-Secret2'])
+      const now = view()
+      expect(now.kind === 'finished' && now.made.map(({ user }) => user.password)).toEqual(passwords)
+      expect(told).toEqual([])
+      actor.send({ type: 'dismiss' })
+      expect([view().kind, told]).toEqual(['open', [{ kind: 'users-created', count: 3 }]])
+      expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('Made-Secret')
+    })
+    test('stay the same when a line is sent again', async () => {
+      let count = 0
+      const { actor, rested, passwords } = open(() => ((count += 1) === 1 ? failed({ kind: 'unreachable' }) : done))
+      actor.send({ type: 'create', lines })
+      await rested()
+      actor.send({ type: 'retry' })
+      await rested()
+      expect(passwords.slice(3)).toEqual(passwords.slice(0, 3))
+    })
+  })
+})
+
+describe('the report', () => {
+  const { lines } = readUserLines('ada,,ada@x.org,,,,Owls\ngrace,Secret12,grace@x.org\nlea,,lea@x.org\nmay,,may@x.org')
+  const withPassword = lines.map((line) => ({ ...line, user: { ...line.user, password: 'S3cret!' } }))
+  const [ada, grace, lea, may] = withPassword
+  if (!ada || !grace || !lea || !may) throw new Error('There are four.')
+  test('tells line by line what became of it, and only the passwords that were made and hold', () => {
+    const rows = reportRows({ made: [grace, ada], failures: [{ unit: [lea], problem: refusal }], left: [may] }, ({ problem }) => problem.kind)
+    expect(rows).toEqual([
+      ['line', 'userName', 'password', 'email', 'realName', 'stdNumber', 'phone', 'teamName', 'result', 'reason'],
+      ['1', 'ada', 'S3cret!', 'ada@x.org', '', '', '', 'Owls', 'created', ''],
+      ['2', 'grace', '', 'grace@x.org', '', '', '', '', 'created', ''],
+      ['3', 'lea', '', 'lea@x.org', '', '', '', '', 'refused', 'refused'],
+      ['4', 'may', '', 'may@x.org', '', '', '', '', 'open', ''],
+    ])
+  })
+  test('can be read in again', () => {
+    const text = printCsv(reportRows({ made: [ada], failures: [], left: [] }, () => ''))
+    expect(readUserLines(text).lines).toMatchObject([{ line: 2, user: { userName: 'ada', email: 'ada@x.org', teamName: 'Owls' } }])
   })
 })

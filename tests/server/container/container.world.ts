@@ -92,6 +92,13 @@ export async function containerWorld({ config = {}, hasRuntime = true }: { confi
       }
       throw new Error('it never came to be so')
     },
+    /** What takes time by the server's own clock. */
+    inTime: async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+      let isAnswered = false
+      void answer.then(() => (isAnswered = true))
+      await world.until(() => isAnswered)
+      return answer
+    },
     coolDown: () => clock.advance(10_000),
     logged: async () => (await store.logs.list(null, { count: 500, skip: 0 })).filter(({ source }) => source === 'container').toReversed(),
   }

@@ -1,5 +1,7 @@
+import type { ContainerFault } from '#contract/models/container.ts'
 import type { Clock } from '#server/clock.ts'
 import type { ContainerOrder, ContainerPlace, ContainerProvider } from '#server/containers/provider.ts'
+import { Unstartable } from '#server/containers/unstartable.ts'
 
 /** A runtime in memory, as slow and as faulty as a test wants it. It knows what nobody should be able to make it do. */
 export interface FakeProvider extends ContainerProvider {
@@ -12,7 +14,7 @@ export interface FakeProvider extends ContainerProvider {
   readonly mostAtOnce: number
   takesMs: number
   /** Asked once for each attempt; what it answers is thrown, before or after the container is there. */
-  fault: (order: ContainerOrder) => { message: string; isMade: boolean } | null
+  fault: (order: ContainerOrder) => { message: string; isMade: boolean; fault?: ContainerFault } | null
   isDown: boolean
   pulls: boolean
   /** Starts stand still until the answer is called. */
@@ -78,7 +80,7 @@ export function fakeProvider(clock: Clock): FakeProvider {
         const fault = provider.fault(order)
         if (provider.pulls) onPulling()
         await takeTime(signal)
-        if (fault && !fault.isMade) throw new Error(fault.message)
+        if (fault && !fault.isMade) throw new Unstartable(fault.fault ?? 'Failed', fault.message)
         if (!up.has(order.guid)) {
           up.set(order.guid, order)
           made.set(order.guid, (made.get(order.guid) ?? 0) + 1)

@@ -99,11 +99,8 @@ test('the pause is the team’s and the challenge’s: another challenge and ano
 test('what the runtime refuses three times is a refusal, which is written down and leaves nothing behind', async () => {
   world.provider.fault = ({ challengeId }) => (challengeId === place.challengeId ? { message: 'no such image', isMade: false } : null)
   const asked = world.provider.asked.length
-  const answer = world.start(ann, place)
-  let isAnswered = false
-  void answer.then(() => (isAnswered = true))
-  await world.until(() => isAnswered)
-  expectRefusal(await answer, 400, 'containerNotStarted')
+  const answer = await world.inTime(world.start(ann, place))
+  expectRefusal(answer, 400, 'containerNotStarted')
   expect(world.provider.asked.length - asked).toBe(3)
   expect(await world.rowOf(ann, place)).toBeUndefined()
   expect(await world.news(ann)).toEqual(['Queued', 'Creating', 'Failed'])
@@ -113,6 +110,29 @@ test('what the runtime refuses three times is a refusal, which is written down a
   world.provider.fault = () => null
   // A start that failed is no start: there is no pause after it.
   await world.started(ann, place)
+})
+test.each([
+  ['ImageMissing', 'containerImageMissing'],
+  ['EndedAtOnce', 'containerEndedAtOnce'],
+  ['RuntimeSilent', 'containerRuntimeSilent'],
+  ['NoRoom', 'containerNoRoom'],
+  ['TooSlow', 'containerTooSlow'],
+] as const)('who waits is told what it was, and all the team; what the runtime said is for organisers: %s', async (fault, title) => {
+  world.provider.fault = ({ challengeId }) =>
+    challengeId === place.challengeId ? { message: 'dial tcp 10.1.2.3:5000: refused', isMade: false, fault } : null
+  const answer = await world.inTime(world.start(ann, place))
+  expectRefusal(answer, 400, title)
+  expect(answer.body).not.toContain('10.1.2.3')
+  expect(await world.news(ann)).toEqual(['Queued', 'Creating', fault])
+  world.provider.fault = () => null
+})
+test('one that nobody waits for for ever took too long', async () => {
+  const release = world.provider.hold()
+  const answer = world.start(ann, place)
+  await world.until(async () => (await world.news(ann)).includes('TooSlow'), 700_000)
+  release()
+  // Who asked for it has been told long before that it waits.
+  expect((await answer).json()).toMatchObject({ status: 'Pending' })
 })
 test('a runtime that is down is a refusal, and what it cannot destroy is destroyed when it is back', async () => {
   await world.started(ann, place)

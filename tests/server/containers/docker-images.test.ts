@@ -83,7 +83,10 @@ test('always asks the registry, though the image is there', async () => {
 test('a fetch that goes wrong on the way is a failure, and the next one is tried anew', async () => {
   progress = [{ status: 'Pulling fs layer' }, { errorDetail: { message: 'toomanyrequests' }, error: 'toomanyrequests: slow down' }]
   const images = await imagesWith()
-  await expect(images.ready('shop:1', () => {}, NEVER)).rejects.toThrow('the image shop:1 cannot be fetched: toomanyrequests: slow down')
+  await expect(images.ready('shop:1', () => {}, NEVER)).rejects.toMatchObject({
+    message: 'the image shop:1 cannot be fetched: toomanyrequests: slow down',
+    fault: 'ImageMissing',
+  })
   progress = []
   await images.ready('shop:1', () => {}, NEVER)
   expect(fetches).toHaveLength(2)
@@ -98,7 +101,7 @@ test('who no longer waits goes, and the fetch goes on for the others', async () 
   const patient = images.ready('shop:1', () => {}, NEVER)
   await expect.poll(() => fetches.length).toBe(1)
   impatient.abort()
-  await expect(given).rejects.toThrow('the image shop:1 is still being fetched')
+  await expect(given).rejects.toMatchObject({ message: 'the image shop:1 is still being fetched', fault: 'TooSlow' })
   open()
   expect(await patient).toMatchObject({ Config: {} })
   expect(fetches).toHaveLength(1)

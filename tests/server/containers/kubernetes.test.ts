@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openCluster } from '#server/containers/kubernetes/cluster.ts'
 import { kubernetesProvider } from '#server/containers/kubernetes/kubernetes.ts'
+import { containerFaultOf } from '#server/containers/unstartable.ts'
 import type { ContainerOrder, ContainerProvider } from '#server/containers/provider.ts'
 import type { Config } from '#server/config.ts'
 import { randomIds } from '#server/ids.ts'
@@ -188,26 +189,45 @@ describe('a start is repeated', () => {
 
 describe('what does not work is said, and nothing is left behind', () => {
   test.each([
-    ['an image that no registry has', STEPS.pullFails, 'the pod of registry.example.org/ctf/Web_Shop:1 does not run: ErrImagePull: manifest unknown'],
-    ['a service that ends', STEPS.ends, 'the pod of registry.example.org/ctf/Web_Shop:1 does not run: it ended with code 127 (ContainerCannotRun)'],
-  ])('%s', async (_, steps, message) => {
+    [
+      'an image that no registry has',
+      STEPS.pullFails,
+      'the pod of registry.example.org/ctf/Web_Shop:1 does not run: ErrImagePull: manifest unknown',
+      'ImageMissing',
+    ],
+    [
+      'a service that ends',
+      STEPS.ends,
+      'the pod of registry.example.org/ctf/Web_Shop:1 does not run: it ended with code 127 (ContainerCannotRun)',
+      'EndedAtOnce',
+    ],
+  ])('%s', async (_, steps, message, fault) => {
     cluster.steps = steps
-    await expect(start()).rejects.toThrow(message)
+    await expect(start()).rejects.toMatchObject({ message, fault })
     expect(left()).toEqual([])
   })
   test('no machine with room for it', async () => {
     cluster.steps = STEPS.noRoom
-    await expect(provider.start(anOrder(), () => {}, AbortSignal.timeout(100))).rejects.toThrow(/not ready: 0\/1 nodes have room/)
+    const message: unknown = expect.stringContaining('not ready: 0/1 nodes have room')
+    await expect(provider.start(anOrder(), () => {}, AbortSignal.timeout(100))).rejects.toMatchObject({ message, fault: 'NoRoom' })
     expect(left()).toEqual([])
   })
   test.each([
-    ['POST', /\/pods$/, 403, 'pods is forbidden: exceeded quota', 'Kubernetes refused to make a pod: pods is forbidden: exceeded quota'],
-    ['POST', /\/services$/, 422, 'provided port is already allocated', 'Kubernetes refused to make a service: provided port is already allocated'],
-    ['POST', /\/networkpolicies$/, 500, 'etcd is away', 'Kubernetes refused to make a network policy: etcd is away'],
-    ['POST', /\/namespaces$/, 403, 'no', 'Kubernetes refused to make the namespace: no'],
-  ])('a refusal: %s %s', async (method, path, code, message, told) => {
+    ['POST', /\/pods$/, 403, 'pods is forbidden: exceeded quota', 'Kubernetes refused to make a pod: pods is forbidden: exceeded quota', 'NoRoom'],
+    [
+      'POST',
+      /\/services$/,
+      422,
+      'provided port is already allocated',
+      'Kubernetes refused to make a service: provided port is already allocated',
+      'Failed',
+    ],
+    ['POST', /\/networkpolicies$/, 500, 'etcd is away', 'Kubernetes refused to make a network policy: etcd is away', 'Failed'],
+    ['POST', /\/namespaces$/, 403, 'no', 'Kubernetes refused to make the namespace: no', 'Failed'],
+  ])('a refusal: %s %s', async (method, path, code, message, told, fault) => {
     cluster.refusals.push({ method, path, refusal: { code, message } })
-    await expect(start()).rejects.toThrow(told)
+    const error: unknown = await start().catch((thrown: unknown) => thrown)
+    expect(error instanceof Error && [error.message, containerFaultOf(error)]).toEqual([told, fault])
     expect(left()).toEqual([])
     // The next try finds its way clear.
     await start()
@@ -216,7 +236,8 @@ describe('what does not work is said, and nothing is left behind', () => {
   test('a cluster that is away, and comes back', async () => {
     await start()
     await cluster.stop()
-    await expect(start({ guid: randomIds.guid() })).rejects.toThrow(/^the Kubernetes API at http:\/\/127\.0\.0\.1:\d+ cannot be reached \(/)
+    const message: unknown = expect.stringMatching(/^the Kubernetes API at http:\/\/127\.0\.0\.1:\d+ cannot be reached \(/)
+    await expect(start({ guid: randomIds.guid() })).rejects.toMatchObject({ message, fault: 'RuntimeSilent' })
     await expect(provider.list()).rejects.toThrow(/cannot be reached/)
     await expect(provider.stop(GUID)).rejects.toThrow(/cannot be reached/)
     await cluster.begin()

@@ -98,17 +98,18 @@ test('one that died is told apart, and its number is nobody else’s', async () 
 
 describe('what does not work is said, and nothing is left behind', () => {
   test.each([
-    ['../outside', /does not lie in CONTAINER_PROCESS_DIR/],
-    ['/bin/sh', /does not lie in CONTAINER_PROCESS_DIR/],
-    ['.', /does not lie in CONTAINER_PROCESS_DIR/],
-    ['absent', /there is no program absent/],
-    ['not-to-be-run', /there is no program not-to-be-run/],
-    ['ends', /ends ended at once/],
-  ])('%s', async (image, message) => {
+    ['../outside', /does not lie in CONTAINER_PROCESS_DIR/, 'ImageMissing'],
+    ['/bin/sh', /does not lie in CONTAINER_PROCESS_DIR/, 'ImageMissing'],
+    ['.', /does not lie in CONTAINER_PROCESS_DIR/, 'ImageMissing'],
+    ['absent', /there is no program absent/, 'ImageMissing'],
+    ['not-to-be-run', /there is no program not-to-be-run/, 'ImageMissing'],
+    ['ends', /ends ended at once/, 'EndedAtOnce'],
+  ])('%s', async (image, message, fault) => {
     await aProgram('ends', ['process.exit(3)'])
     await aProgram('not-to-be-run', [])
     await chmod(path.join(folder, 'programs', 'not-to-be-run'), 0o644)
-    await expect(start(anOrder({ image }))).rejects.toThrow(message)
+    const told: unknown = expect.stringMatching(message)
+    await expect(start(anOrder({ image }))).rejects.toMatchObject({ message: told, fault })
     expect(await provider.list()).toEqual([])
   })
 })

@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ContainerTable, exampleContainers } from '#src/features/admin-containers/container-table.tsx'
+import { ContainerCards } from '#src/features/admin-containers/container-cards.tsx'
+import { exampleContainers } from '#src/features/admin-containers/container-cells.tsx'
+import { ContainerTable } from '#src/features/admin-containers/container-table.tsx'
 import { foundContainers } from '#src/features/admin-containers/containers-view.ts'
 import { DestructionProgress, examples as progress } from '#src/features/admin-containers/destruction-progress.tsx'
 import { ContainerPanel, examples as containers } from '#src/features/container/container-panel.tsx'
@@ -106,9 +108,12 @@ describe('the containers of a team', () => {
 })
 
 describe('all containers', () => {
-  test('with what is known of each', async () => {
+  test.each([
+    ['a table', ContainerTable],
+    ['cards', ContainerCards],
+  ])('with what is known of each, in %s', async (_, Rows) => {
     const words = await see(
-      <ContainerTable
+      <Rows
         rows={exampleContainers}
         chosen={new Set(['2'])}
         onChoose={nothing}

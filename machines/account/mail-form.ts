@@ -1,0 +1,37 @@
+import { output, whole } from '../params.ts'
+import type { HoldOff } from './hold-off.ts'
+
+/** Of a form that has a mail sent, and may have it sent again after a while. */
+export interface MailForm extends HoldOff {
+  /** Where a mail is on its way to. */
+  sentTo: string | null
+}
+interface Sending {
+  context: MailForm
+}
+export const mailFormGuards = {
+  isCooling: ({ context: { sentTo, allowedAt } }: Sending) => sentTo !== null && allowedAt !== null,
+  hasSent: ({ context }: Sending) => context.sentTo !== null,
+  mustWait: ({ context }: Sending) => context.allowedAt !== null,
+}
+
+export const mailSettling = [
+  { guard: 'isCooling', target: 'cooling' },
+  { guard: 'hasSent', target: 'sent' },
+  { guard: 'mustWait', target: 'heldOff' },
+  { target: 'open' },
+] as const
+/** As long as it can be handed in. */
+export const writing = <Next extends string>(next: Next) =>
+  ({
+    submit: { guard: { type: 'isFlawless', params: whole }, target: next, actions: ['forgive', { type: 'take', params: whole }] },
+    edit: { actions: 'forgive' },
+  }) as const
+/** Where the answer leads; `isYes` is the guard that tells a mail on its way from a no. */
+export const sentOrNot = <Guard extends string>(isYes: Guard) =>
+  [
+    { guard: { type: isYes, params: output }, target: 'settling', actions: 'noteMail' },
+    { target: 'settling', actions: { type: 'blame', params: output } },
+  ] as const
+export const writingAnew = { target: 'open', actions: ['forgive', 'forgetMail'] } as const
+export const waitedFor = <Next extends string>(next: Next) => ({ untilAllowed: { target: next, actions: 'forgive' } }) as const

@@ -1,0 +1,13 @@
+import type { ContainerFault } from '#contract/models/container.ts'
+
+/** One that does not start, and what of that helps those who wait for it; the message is the operator's. */
+export class Unstartable extends Error {
+  readonly fault: ContainerFault
+  constructor(fault: ContainerFault, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'Unstartable'
+    this.fault = fault
+  }
+}
+
+export const containerFaultOf = (error: Error): ContainerFault => (error instanceof Unstartable ? error.fault : 'Failed')

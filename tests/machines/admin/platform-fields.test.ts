@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ConfigEditModel } from '#contract/models/config.ts'
+import type { PlatformMeans } from '#contract/models/platform.ts'
+import { isAlike } from '#machines/admin/merge.ts'
+import {
+  BLANK_PLATFORM,
+  platformFlaws,
+  readPlatformFields,
+  toConfigInput,
+  toPlatformFields,
+  type PlatformFields,
+} from '#machines/admin/platform-fields.ts'
+import { platformWarnings } from '#machines/admin/platform-warnings.ts'
+
+const config: ConfigEditModel = {
+  accountPolicy: {
+    allowRegister: true,
+    activeOnRegister: false,
+    useGoogleRecaptcha: true,
+    emailConfirmationRequired: true,
+    emailDomainList: 'A.example, b.example',
+  },
+  globalConfig: { title: 'Harbour', slogan: 'Sail', beianInfo: null, customTheme: '#7c3aed' },
+  gamePolicy: { autoDestroyOnLimitReached: true },
+}
+const stored = toPlatformFields(config)
+const changed = (changes: Partial<PlatformFields>) => toConfigInput(stored, { ...stored, ...changes })
+
+describe('what is sent', () => {
+  test('nothing where nothing was changed', () => expect(toConfigInput(stored, stored)).toEqual({}))
+  test('one section whole, and no other', () => {
+    expect(changed({ title: ' Bay ' })).toEqual({ globalConfig: { title: 'Bay', slogan: 'Sail', beianInfo: null } })
+    expect(changed({ autoDestroyOnLimitReached: false })).toEqual({ gamePolicy: { autoDestroyOnLimitReached: false } })
+    expect(changed({ emailDomains: [] })).toEqual({ accountPolicy: { ...config.accountPolicy, emailDomainList: '' } })
+  })
+  test('an emptied text is sent as such, one that never was stays unwritten', () => {
+    const written = { ...stored, beianInfo: 'ICP 1' }
+    expect(toConfigInput(written, { ...written, beianInfo: '' }).globalConfig).toMatchObject({ beianInfo: '' })
+    expect(changed({ slogan: '' }).globalConfig).toMatchObject({ slogan: '', beianInfo: null })
+  })
+  test('a colour only where it was changed: a base server has none', () => {
+    expect(changed({ customTheme: '' }).globalConfig).toMatchObject({ customTheme: '' })
+    expect(changed({ title: 'Bay' }).globalConfig).not.toHaveProperty('customTheme')
+  })
+  test('comes to what was typed, whatever was changed', () => {
+    const fields = fc.record({
+      title: fc.constantFrom('Harbour', 'Bay'),
+      slogan: fc.constantFrom('Sail', ''),
+      beianInfo: fc.constantFrom('', 'ICP 1'),
+      customTheme: fc.constantFrom('', '#7c3aed', '#123456'),
+      allowRegister: fc.boolean(),
+      activeOnRegister: fc.boolean(),
+      emailConfirmationRequired: fc.boolean(),
+      useGoogleRecaptcha: fc.boolean(),
+      emailDomains: fc.constantFrom([], ['a.example'], ['a.example', 'b.example']),
+      autoDestroyOnLimitReached: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(fields, (typed) => {
+        const { accountPolicy, globalConfig, gamePolicy } = toConfigInput(stored, typed)
+        const { beianInfo, customTheme, ...texts } = { ...config.globalConfig, ...globalConfig }
+        const after: ConfigEditModel = {
+          accountPolicy: { ...config.accountPolicy, ...accountPolicy },
+          globalConfig: { ...texts, beianInfo: beianInfo ?? config.globalConfig.beianInfo, ...(customTheme ? { customTheme } : {}) },
+          gamePolicy: { ...config.gamePolicy, ...gamePolicy },
+        }
+        expect(toPlatformFields(after)).toEqual(typed)
+      }),
+    )
+  })
+})
+
+test('what the server has and what a draft brings back have the same form', () => {
+  expect(isAlike(stored, BLANK_PLATFORM)).toBe(true)
+  expect(readPlatformFields(stored)).toEqual(stored)
+})
+
+test.each<[Partial<PlatformFields>, Partial<ReturnType<typeof platformFlaws>>]>([
+  [{ title: ' ' }, { title: 'missing' }],
+  [{ title: 'x'.repeat(256) }, { title: 'long' }],
+  [{ title: 'x'.repeat(255) }, {}],
+  [{ slogan: 'x'.repeat(256) }, { slogan: 'long' }],
+  [{ beianInfo: 'x'.repeat(256) }, { beianInfo: 'long' }],
+  [{ slogan: '', beianInfo: '', customTheme: '', emailDomains: [] }, {}],
+  [{ customTheme: '#12345' }, { customTheme: 'colour' }],
+  [{ emailDomains: ['a.example', 'nonsense'] }, { emailDomains: 'domain' }],
+  [{ emailDomains: Array.from({ length: 101 }, (_, nth) => `d${nth}.example`) }, { emailDomains: 'many' }],
+])('%j is wrong in %j', (changes, flaws) => {
+  const none = { title: null, slogan: null, beianInfo: null, customTheme: null, emailDomains: null }
+  expect(platformFlaws({ ...stored, ...changes })).toEqual({ ...none, ...flaws })
+})
+
+const means = (given: Partial<PlatformMeans> = {}): PlatformMeans => ({
+  mail: 'Smtp',
+  sender: 'a@b.example',
+  mailServer: 'm:25',
+  captcha: 'Recaptcha',
+  ...given,
+})
+const on = { activeOnRegister: false, emailConfirmationRequired: true, useGoogleRecaptcha: true }
+const quiet = { activeOnRegister: null, emailConfirmationRequired: null, useGoogleRecaptcha: null }
+test.each([
+  ['all is there', on, means(), {}],
+  ['nobody lets anybody in by himself', { ...on, emailConfirmationRequired: false }, means(), { activeOnRegister: 'by-hand' }],
+  ['no letter is waited for', { ...on, activeOnRegister: true }, means(), { emailConfirmationRequired: 'unused' }],
+  ['no letter leaves', on, means({ mail: 'None' }), { emailConfirmationRequired: 'mail-none' }],
+  ['letters become files', { ...on, activeOnRegister: true }, means({ mail: 'Outbox' }), { emailConfirmationRequired: 'mail-outbox' }],
+  ['nobody asks', on, means({ captcha: 'None' }), { useGoogleRecaptcha: 'captcha-none' }],
+  [
+    'what is off warns of nothing',
+    { activeOnRegister: true, emailConfirmationRequired: false, useGoogleRecaptcha: false },
+    means({ mail: 'None', captcha: 'None' }),
+    {},
+  ],
+  ['nothing is known', on, null, {}],
+] as const)('%s', (_, switches, given, warnings) => {
+  expect(platformWarnings(switches, given)).toEqual({ ...quiet, ...warnings })
+})

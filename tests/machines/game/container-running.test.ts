@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { cut, HOUR, MINUTE, no, NOTHING, openContainer, refusal, runningFor, told, tooOften, yes } from './container.world.ts'
+
+describe('one that runs', () => {
+  test('can be prolonged in its last ten minutes and not before, from its old end on', async () => {
+    const { send, passes, asked, view } = openContainer(told(runningFor(2 * HOUR)), { prolongs: [yes(runningFor(4 * HOUR))] })
+    await send({ type: 'prolong' })
+    await passes(110 * MINUTE - 1)
+    await send({ type: 'prolong' })
+    expect(asked).toEqual([])
+    await passes(1)
+    expect(view()).toMatchObject({ kind: 'running', isLastCall: true })
+    await send({ type: 'prolong' })
+    expect(view()).toMatchObject({ kind: 'running', isLastCall: false, stopsAt: 4 * HOUR })
+    await passes(2 * HOUR + 9 * MINUTE)
+    expect(view()).toMatchObject({ kind: 'running', isLastCall: true })
+  })
+  test('that was prolonged though the answer got lost says so, and one that was not says what failed', async () => {
+    const lost = openContainer(told(runningFor(5 * MINUTE)), { prolongs: [cut], reads: [yes(told(runningFor(2 * HOUR)))] })
+    await lost.send({ type: 'prolong' })
+    expect(lost.view()).toMatchObject({ kind: 'running', problem: null, stopsAt: 2 * HOUR })
+    const refused = openContainer(told(runningFor(5 * MINUTE)), { prolongs: [no(refusal)], reads: [yes(told(runningFor(5 * MINUTE)))] })
+    await refused.send({ type: 'prolong' })
+    expect(refused.view()).toMatchObject({ kind: 'running', problem: refusal })
+  })
+  test('is destroyed after a question that names its challenge, and then a start has to wait', async () => {
+    const { send, passes, asked, questions, view } = openContainer(told(runningFor(2 * HOUR)), { destroys: [yes(null)] })
+    await send({ type: 'destroy' })
+    expect(questions).toEqual([{ kind: 'destroy-container', challenge: 'Warm up' }])
+    expect(view()).toEqual({ kind: 'absent', gone: 'Destroyed', problem: null, allowedAt: 10_000 })
+    await send({ type: 'start' })
+    await passes(10_000)
+    expect(view()).toMatchObject({ allowedAt: null })
+    expect(asked).toEqual(['destroy'])
+  })
+  test('stays when the question is answered with no', async () => {
+    const { send, asked, view } = openContainer(told(runningFor(2 * HOUR)), { decision: 'cancelled' })
+    await send({ type: 'destroy' })
+    expect(view()).toMatchObject({ kind: 'running' })
+    expect(asked).toEqual([])
+  })
+  test('that was destroyed though the answer got lost is gone', async () => {
+    const { send, view } = openContainer(told(runningFor(2 * HOUR)), { destroys: [cut], reads: [yes(NOTHING)] })
+    await send({ type: 'destroy' })
+    expect(view()).toMatchObject({ kind: 'absent', gone: 'Destroyed', problem: null })
+  })
+  test('cannot be destroyed so soon after its start, and says for how long', async () => {
+    const { send, passes, view } = openContainer(told(runningFor(2 * HOUR)), { destroys: [no(tooOften)] })
+    await send({ type: 'destroy' })
+    expect(view()).toMatchObject({ kind: 'running', allowedAt: 8_000 })
+    await passes(8_000)
+    expect(view()).toMatchObject({ kind: 'running', allowedAt: null, problem: null })
+  })
+  test.each([
+    [told(null, { end: 'Died' }), 'Died'],
+    [told(null, { end: 'Replaced' }), 'Replaced'],
+    [told(null, { end: 'Destroyed' }), 'Destroyed'],
+    [told(null), 'Vanished'],
+  ])('is gone when the server says so: %j', async (report, gone) => {
+    const { send, view } = openContainer(told(runningFor(2 * HOUR)))
+    await send({ type: 'server.reported', told: report })
+    expect(view()).toMatchObject({ kind: 'absent', gone })
+  })
+  test('is told why it is gone when the reason comes after the fact', async () => {
+    const { reports, view } = openContainer(told(runningFor(2 * HOUR)))
+    await reports(null)
+    await reports(null, { end: 'Closed' })
+    expect(view()).toMatchObject({ gone: 'Closed' })
+    await reports(null, { end: 'Died' })
+    expect(view()).toMatchObject({ gone: 'Closed' })
+  })
+  test('takes up what a team-mate did, and a report that says nothing new disturbs nothing', async () => {
+    const { reports, send, view } = openContainer(told(runningFor(5 * MINUTE)))
+    await reports(runningFor(2 * HOUR))
+    expect(view()).toMatchObject({ stopsAt: 2 * HOUR, isLastCall: false })
+    await send({ type: 'destroy' })
+    await reports(runningFor(2 * HOUR))
+    expect(view()).toMatchObject({ doing: 'destroying' })
+  })
+})

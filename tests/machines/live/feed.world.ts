@@ -1,0 +1,72 @@
+import { createActor, SimulatedClock } from 'xstate'
+import type { Feed } from '#contract/feeds/feed.ts'
+import type { Outcome, Problem } from '#contract/problem.ts'
+import { effect } from '#machines/effect.ts'
+import { feedMachineOf, isCaughtUp, toLive, type LineNews } from '#machines/live/feed.machine.ts'
+import type { NetworkHeard } from '#machines/live/heard.ts'
+import { listening } from '#machines/live/listening.ts'
+
+interface Sum {
+  seq: number
+  total: number
+}
+/** Numbers that are added up; a zero needs a snapshot. */
+export const counting: Feed<Sum, number> = {
+  adopt: (before, fetched) => (before && before.seq > fetched.seq ? before : fetched),
+  merge: (sum, item) => ({ ...sum, total: Math.max(sum.total, item) }),
+  apply: (sum, item, seq) => (item === 0 ? null : { seq, total: sum.total + item }),
+  seqOf: ({ seq }) => seq,
+}
+/** The same of a call that does not say how new its answer is. */
+export const silent: Feed<readonly number[], number> = {
+  adopt: (_, fetched) => fetched,
+  merge: (list, item) => (list.includes(item) ? list : [...list, item]),
+  apply: (list, item) => (list.includes(item) ? list : [...list, item]),
+  seqOf: null,
+}
+export const facts = { now: () => 0, random: () => 0.5 }
+export const ok = <Value>(value: Value): Outcome<Value> => ({ ok: true, value })
+export const failed = (problem: Problem): Outcome<never> => ({ ok: false, problem })
+export const part = (from: number, ...items: number[]): LineNews<number> => ({ type: 'line.heard', part: { from, items } })
+export const plain = (...items: number[]): LineNews<number> => ({ type: 'line.heard', part: { from: null, items } })
+export const tooLate = (from: number): LineNews<number> => ({ type: 'line.heard', part: { from, items: null } })
+
+/** A server that answers when it is told to. */
+export function openFeed<Value>(feed: Feed<Value, number>, refreshMs: () => number | null = () => 10_000) {
+  const clock = new SimulatedClock()
+  const asked: ((answer: Outcome<Value>) => void)[] = []
+  let torn = 0
+  let look: (heard: NetworkHeard) => void = () => {}
+  const actor = createActor(
+    feedMachineOf(feed).provide({
+      actors: {
+        readSnapshot: effect<object, Outcome<Value>>('readSnapshot').by(() => new Promise((answer) => asked.push(answer))),
+        watchNetwork: listening<object, NetworkHeard>('watchNetwork').by((_, say) => {
+          look = say
+          return () => {}
+        }),
+      },
+    }),
+    { clock, input: { ...facts, refreshMs } },
+  )
+  actor.on('feed.torn', () => (torn += 1))
+  actor.start()
+  const rests = () => new Promise<void>((settle) => setTimeout(settle))
+  return {
+    clock,
+    asked,
+    torn: () => torn,
+    wake: () => look({ type: 'page.woke' }),
+    hears: (...news: LineNews<number>[]) => news.forEach((each) => actor.send(each)),
+    async answers(answer: Outcome<Value>) {
+      asked.at(-1)?.(answer)
+      await rests()
+    },
+    state: () => actor.getSnapshot().value,
+    live: () => toLive(actor.getSnapshot().context),
+    last: () => actor.getSnapshot().context.last,
+    isCaughtUp: () => isCaughtUp(actor.getSnapshot()),
+  }
+}
+export const COUNTED: LineNews<number> = { type: 'line.opened', isCounted: true }
+export const PLAIN: LineNews<number> = { type: 'line.opened', isCounted: false }
