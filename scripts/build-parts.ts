@@ -37,7 +37,7 @@ async function buildClient() {
 async function buildServer() {
   await replace('dist/server', async (folder) => {
     await bundle({
-      entryPoints: ['server/main.ts'],
+      entryPoints: ['server/main.ts', 'server/backup.ts', 'server/restore.ts'],
       outdir: folder,
       bundle: true,
       // Keeps what is imported on demand out of the start.

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { withoutSecrets } from './config-summary.ts'
 import { faultOf } from './fault.ts'
+import { holdDatabase } from './hold-database.ts'
 import { StartFailure } from './start-failure.ts'
 import { startEmbedded, type EmbeddedServer } from './store/embedded.ts'
 import { migrate } from './store/migrate.ts'
@@ -28,13 +29,15 @@ export async function openDatabase(config: Config, logger: Logger): Promise<Open
   const embedded = config.databaseUrl === null ? await startOwn(config.dataDir, logger) : null
   const target: PoolTarget = embedded ? embedded.connection : { connectionString: config.databaseUrl ?? '' }
   const pool = openPool(target, (error) => logger.warn({ fault: faultOf(error) }, 'a connection to the database ended'))
+  let letGo = async () => {}
   const close = async () => {
     // A query that never ends must not keep the process from stopping.
-    await within(POOL_END_LIMIT_MS, pool.end())
+    await within(POOL_END_LIMIT_MS, Promise.all([pool.end(), letGo()]))
     await embedded?.stop()
   }
   try {
     const version = await readVersion(pool, config)
+    letGo = await holdDatabase(target, endAtOnce)
     const migrations = readMigrations()
     const { applied } = await migrate(pool, migrations)
     if (applied.length > 0) logger.info({ applied }, 'the database was migrated')
@@ -45,16 +48,23 @@ export async function openDatabase(config: Config, logger: Logger): Promise<Open
   }
 }
 
+/** Whatever goes on here goes on with what is no more. */
+function endAtOnce(fault: StartFailure): void {
+  queueMicrotask(() => {
+    throw fault
+  })
+}
+
 const startOwn = (dataDir: string, logger: Logger): Promise<EmbeddedServer> =>
   startEmbedded(dataDir, { onTrouble: (trouble) => logger.error({ trouble }, 'the embedded database ended by itself') })
 
-async function readVersion(pool: Pool, config: Config): Promise<string> {
+export async function readVersion(pool: Pool, config: Pick<Config, 'databaseUrl'>): Promise<string> {
   const { number, text } = await askVersion(pool, config)
   if (number >= OLDEST_VERSION) return text
   throw new StartFailure(`PostgreSQL ${text} is too old`, 'use 15 or newer')
 }
 
-async function askVersion(pool: Pool, config: Config): Promise<{ number: number; text: string }> {
+async function askVersion(pool: Pool, config: Pick<Config, 'databaseUrl'>): Promise<{ number: number; text: string }> {
   try {
     const found = await pool.query<{ number: number; text: string }>(
       `select current_setting('server_version_num')::int as number, split_part(current_setting('server_version'), ' ', 1) as text`,

@@ -40,7 +40,7 @@ const HASH = /^[0-9a-f]{64}$/
 export const isHash = (text: string): boolean => HASH.test(text)
 
 export async function openFiles(dataDir: string, { clock, ids }: { clock: Clock; ids: Ids }): Promise<Files> {
-  const root = path.join(dataDir, 'files')
+  const root = filesIn(dataDir)
   const incoming = path.join(root, 'incoming')
   await mkdir(incoming, { recursive: true, mode: 0o700 })
   await sweep(incoming, clock.now() - LEFT_BEHIND_MS)
@@ -65,8 +65,10 @@ export async function openFiles(dataDir: string, { clock, ids }: { clock: Clock;
   }
 }
 
+export const filesIn = (dataDir: string) => path.join(dataDir, 'files')
+
 /** The only way from a hash to a path: what is no hash must never become one. */
-function placeOf(root: string, hash: string): string {
+export function placeOf(root: string, hash: string): string {
   if (!isHash(hash)) throw new RangeError('A file is known by its SHA-256 in lower-case hex.')
   return path.join(root, hash.slice(0, 2), hash.slice(2, 4), hash)
 }

@@ -4,7 +4,7 @@ import type { Migration } from './migrations.ts'
 
 /** Any number, the same in every process: who holds it may migrate. */
 const LOCK = 8_613_254_471
-const TABLE = `create table if not exists migrations (number integer primary key, name text not null, applied_at timestamptz not null default now())`
+export const MIGRATIONS_TABLE = `create table if not exists migrations (number integer primary key, name text not null, applied_at timestamptz not null default now())`
 
 /** Brings the database up to date; each step wholly or not at all. Several processes may start at once: one does it, the others wait. */
 export async function migrate(pool: Pool, migrations: readonly Migration[]): Promise<{ applied: readonly string[] }> {
@@ -12,7 +12,7 @@ export async function migrate(pool: Pool, migrations: readonly Migration[]): Pro
   let fault: Error | undefined
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    await client.query(TABLE)
+    await client.query(MIGRATIONS_TABLE)
     const last = await lastApplied(client)
     refuseNewer(last, migrations)
     const missing = migrations.slice(last)
@@ -41,11 +41,17 @@ function refuseNewer(last: number, migrations: readonly Migration[]): void {
   )
 }
 
-async function apply(client: ClientBase, { number, name, sql }: Migration): Promise<void> {
+/** Inside a transaction. */
+export async function applyStep(client: ClientBase, { number, name, sql }: Migration): Promise<void> {
+  await client.query(sql)
+  await client.query('insert into migrations (number, name) values ($1, $2)', [number, name])
+}
+
+async function apply(client: ClientBase, migration: Migration): Promise<void> {
+  const { number, name } = migration
   await client.query('begin')
   try {
-    await client.query(sql)
-    await client.query('insert into migrations (number, name) values ($1, $2)', [number, name])
+    await applyStep(client, migration)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')

@@ -15,7 +15,7 @@ import { hashPassword } from '#server/passwords.ts'
 import type { User } from '#server/store/rows/user.ts'
 import type { Store } from '#server/store/store.ts'
 import { COOKIE } from '#server/wire/cookie.ts'
-import { aDatabase } from './database.ts'
+import { aDatabase, type Database } from './database.ts'
 import { handClock, type HandClock } from './hand-clock.ts'
 
 /** A whole server on a throw-away database; only its clock is turned by hand. */
@@ -43,6 +43,8 @@ export interface Wishes {
   mail?: Mail
   containers?: ContainerProvider
   clock?: HandClock
+  /** Instead of a new one; closed with the server. */
+  database?: Database
   /** A second process on the same database, with the same clock. */
   beside?: TestServer
 }
@@ -51,8 +53,17 @@ export const PASSWORD = 'Passw0rd'
 /** Somewhere that is neither loopback nor a proxy. */
 export const ELSEWHERE = '203.0.113.7'
 
-export async function aServer({ config = {}, clientDir, redis, mail, containers, clock: given, beside }: Wishes = {}): Promise<TestServer> {
-  const database = beside ? { store: beside.store, close: async () => {} } : await aDatabase()
+export async function aServer({
+  config = {},
+  clientDir,
+  redis,
+  mail,
+  containers,
+  clock: given,
+  database: own,
+  beside,
+}: Wishes = {}): Promise<TestServer> {
+  const database = beside ? { store: beside.store, close: async () => {} } : (own ?? (await aDatabase()))
   const dataDir = await mkdtemp(join(tmpdir(), 'vexil-server-'))
   const clock = given ?? beside?.clock ?? handClock()
   const logged: string[] = []

@@ -1,0 +1,46 @@
+import path from 'node:path'
+import { runCommand, say, warn } from './backup/command.ts'
+import { progressOn } from './backup/progress.ts'
+import { reach } from './backup/reach.ts'
+import { takeBackup } from './backup/take.ts'
+import { systemClock } from './clock.ts'
+import { randomIds } from './ids.ts'
+import { StartFailure } from './start-failure.ts'
+
+const HELP = `Usage: npm run backup -- [options]
+
+Takes the whole platform into one archive, also while it runs.
+
+  --to FILE         write it there; nothing is overwritten (./vexil-<time>.tar)
+  --data-dir PATH   the platform's folder (DATA_DIR, ./data)
+  --config PATH     read settings from this file (VEXIL_CONFIG, ./vexil.env)
+  --help            show this
+
+Ends with 0; with 2 when all was taken but bytes of files had been lost before; with 1 when nothing was.`
+
+/** The archive is good, but the platform was not whole. */
+const INCOMPLETE = 2
+const MEGABYTE = 1024 * 1024
+
+await runCommand({
+  help: HELP,
+  options: { to: { type: 'string' } },
+  work: async ({ config, texts, named }, signal) => {
+    if (named.length > 0) throw new StartFailure(`${named[0]} is too much`, 'name the archive by --to')
+    const now = systemClock.now()
+    const target = path.resolve(texts.get('to') ?? `vexil-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}.tar`)
+    const reached = await reach(config, 'there')
+    try {
+      const progress = progressOn(process.stderr)
+      const { manifest, size } = await takeBackup(reached, { target, clock: systemClock, ids: randomIds, progress, signal })
+      const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+      const files = manifest.parts.filter(({ name }) => name.startsWith('files/')).length
+      say(`vexil: ${rows} rows and ${files} files in ${target}, ${(size / MEGABYTE).toFixed(1)} MB`)
+      for (const hash of manifest.missing) warn(`vexil: the bytes of the file ${hash} were lost before`)
+      for (const hash of manifest.damaged) warn(`vexil: the bytes of the file ${hash} had been changed before`)
+      return manifest.missing.length + manifest.damaged.length > 0 ? INCOMPLETE : 0
+    } finally {
+      await reached.close()
+    }
+  },
+})

@@ -1,0 +1,86 @@
+import { inspect, parseArgs, type ParseArgsConfig } from 'node:util'
+import { readConfig } from '#server/config-read.ts'
+import type { Config } from '#server/config.ts'
+import { StartFailure } from '#server/start-failure.ts'
+
+type Options = NonNullable<ParseArgsConfig['options']>
+
+export interface Asked {
+  config: Config
+  texts: ReadonlyMap<string, string>
+  flags: ReadonlySet<string>
+  named: readonly string[]
+}
+export interface Command {
+  help: string
+  /** Beside those that say where the platform is. */
+  options: Options
+  /** Answers what the process ends with. */
+  work: (asked: Asked, signal: AbortSignal) => Promise<number>
+}
+
+/** What came of it. */
+export const say = (text: string) => void process.stdout.write(`${text}\n`)
+/** What is amiss. */
+export const warn = (text: string) => void process.stderr.write(`${text}\n`)
+
+const WHERE = { 'data-dir': { type: 'string' }, config: { type: 'string' }, help: { type: 'boolean' } } as const
+/** What a shell is told of a process that a signal ended. */
+const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
+
+/** A program of its own: reads what it is asked, works, and ends with a number. The first signal ends the work in good order, a second one at once. */
+export async function runCommand({ help, options, work }: Command): Promise<void> {
+  const aborting = new AbortController()
+  for (const [signal, code] of Object.entries(SIGNALS)) {
+    process.on(signal, () => {
+      if (aborting.signal.aborted) process.exit(code)
+      process.exitCode = code
+      aborting.abort()
+    })
+  }
+  try {
+    const asked = read(options)
+    if (asked === 'help') say(help)
+    else {
+      const code = await work(asked, aborting.signal)
+      process.exitCode ??= code
+    }
+  } catch (error) {
+    if (aborting.signal.aborted) warn('\nvexil: stopped; nothing of it was kept')
+    else fail(error)
+  }
+  // Timers and sockets of libraries must not keep it.
+  process.exit()
+}
+
+function read(options: Options): Asked | 'help' {
+  const { values, positionals } = parsed(options)
+  if (values['help'] === true) return 'help'
+  const texts = new Map<string, string>()
+  for (const [name, value] of Object.entries(values)) if (typeof value === 'string') texts.set(name, value)
+  const argv = Object.keys(WHERE).flatMap((name) => (texts.has(name) ? [`--${name}`, texts.get(name) ?? ''] : []))
+  const reading = readConfig({ argv, env: process.env })
+  if (reading.kind === 'help') return 'help'
+  if (reading.kind === 'wrong') throw new StartFailure(reading.complaints.join('; '), 'mend this in the environment, the flags or the settings file')
+  return { config: reading.config, texts, flags: new Set(Object.keys(values).filter((name) => values[name] === true)), named: positionals }
+}
+
+function parsed(options: Options): { values: Readonly<Record<string, unknown>>; positionals: string[] } {
+  try {
+    return parseArgs({ options: { ...options, ...WHERE }, allowPositionals: true })
+  } catch (error) {
+    throw new StartFailure(String(error instanceof Error ? error.message : error).split('. ')[0] ?? '', '--help says what there is')
+  }
+}
+
+function fail(error: unknown): void {
+  warn(`vexil: ${saidOf(error)}`)
+  process.exitCode = 1
+}
+
+function saidOf(error: unknown): string {
+  if (error instanceof StartFailure) return error.message
+  // Of the system: a full disk, a folder that may not be written.
+  if (error instanceof Error && 'syscall' in error) return `${error.message} — see that there is room, and that this user may read and write there`
+  return `this should not have happened — please report it: ${inspect(error)}`
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { DumpedSequence } from '#server/store/dump.ts'
+
+export interface Part {
+  name: string
+  size: number
+  sha256: string
+}
+/** The last but one of an archive: all that is in it. */
+export interface Manifest {
+  format: number
+  /** Of the program that took it. */
+  version: string
+  takenAt: string
+  /** `PostgreSQL 18.4` */
+  database: string
+  /** The names of the migrations that made the tables, in order. */
+  migrations: string[]
+  tables: { name: string; rows: number }[]
+  sequences: DumpedSequence[]
+  parts: Part[]
+  /** Files that the database counts on, and whose bytes were lost before; and such whose bytes were not what they should be. */
+  missing: string[]
+  damaged: string[]
+}
+
+/** Of the archive. Another number means that a program which knows only this one cannot read it. */
+export const FORMAT = 1
+export const MANIFEST = 'manifest.json'
+/** The last of all: the sum of the manifest, which has the sums of all others. */
+export const SEAL = 'manifest.sha256'
+
+export const fileName = (hash: string) => `files/${hash}`
+export const linesName = (table: string, nth: number) => `tables/${table}/${String(nth).padStart(6, '0')}.jsonl.gz`
+
+/** What a part is of, by its name; null for what no backup has. */
+export function kindOf(name: string): { kind: 'file'; hash: string } | { kind: 'lines'; table: string } | null {
+  const [, hash] = /^files\/([0-9a-f]{64})$/.exec(name) ?? []
+  if (hash !== undefined) return { kind: 'file', hash }
+  const [, table] = /^tables\/(\w+)\/\d{6,}\.jsonl\.gz$/.exec(name) ?? []
+  return table === undefined ? null : { kind: 'lines', table }
+}
+
+export const sumOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
+
+/** Its sum has been found right: what it says, this program has written, or another version of it. */
+export function readManifest(bytes: Buffer): Manifest | { format: number } {
+  const read = JSON.parse(bytes.toString('utf8')) as Manifest | { format: number }
+  return read
+}
+export const isReadable = (manifest: Manifest | { format: number }): manifest is Manifest => manifest.format === FORMAT
+
+/** Two folders up from here, and from the built server too. */
+export function ownVersion(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
+  return version
+}

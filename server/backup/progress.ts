@@ -1,0 +1,43 @@
+/** How far it is, for whoever waits at the terminal. */
+export interface Progress {
+  /** What is being done from now on, and how much of it there is. */
+  begin(doing: string, total: number): void
+  /** Of what was begun; more than its total counts as all of it. */
+  add(amount: number): void
+  /** The last word on what was begun. */
+  end(): void
+}
+interface Screen {
+  write(text: string): unknown
+  isTTY?: boolean
+}
+
+const REDRAW_MS = 100
+/** In a log, a line for each of these is enough. */
+const LINE_MS = 10_000
+const MEGABYTE = 1024 * 1024
+
+export function progressOn(screen: Screen, now: () => number = Date.now): Progress {
+  let doing = ''
+  let [total, done, begunAt, shownAt] = [0, 0, 0, 0]
+  const pauseMs = screen.isTTY === true ? REDRAW_MS : LINE_MS
+  const show = (end: string) => {
+    shownAt = now()
+    const percent = total === 0 ? 100 : Math.min(100, Math.floor((100 * done) / total))
+    const seconds = ((shownAt - begunAt) / 1000).toFixed(1)
+    screen.write(`${screen.isTTY === true ? '\r\u001b[K' : ''}  ${doing}  ${percent} %  ${(done / MEGABYTE).toFixed(1)} MB  ${seconds} s${end}`)
+  }
+  return {
+    begin: (what, most) => {
+      ;[doing, total, done, begunAt, shownAt] = [what, most, 0, now(), now()]
+    },
+    add: (amount) => {
+      done = Math.min(total, done + amount)
+      if (now() - shownAt >= pauseMs) show(screen.isTTY === true ? '' : '\n')
+    },
+    end: () => {
+      done = total
+      show('\n')
+    },
+  }
+}

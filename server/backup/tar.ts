@@ -1,0 +1,55 @@
+/** The parts of a tar file (POSIX ustar) that a backup has: plain files, one after the other, whose names are short and plain. */
+
+export const BLOCK = 512
+/** Two blocks of nothing. */
+export const END = Buffer.alloc(2 * BLOCK)
+
+const NAME_BYTES = 100
+const SIZE_AT = 124
+const SUM_AT = 148
+/** The most that eleven octal digits say. */
+const MOST_IN_DIGITS = 0o77777777777
+/** In front of a size that takes all twelve bytes as one number. */
+const IS_NUMBER = 0x80
+/** The same in all archives, so that a header says nothing but a name and a size, and can be held against what it should be. */
+const MADE_AT = Date.UTC(2000, 0, 1) / 1000
+
+export function tarHeader(name: string, size: number): Buffer {
+  if (Buffer.byteLength(name) >= NAME_BYTES) throw new RangeError(`${name} is too long a name`)
+  const header = Buffer.alloc(BLOCK)
+  header.write(name, 0)
+  header.write('0000600\0', 100)
+  header.write('0000000\0', 108)
+  header.write('0000000\0', 116)
+  if (size <= MOST_IN_DIGITS) header.write(`${octal(size, 11)}\0`, SIZE_AT)
+  else {
+    header.writeBigUInt64BE(BigInt(size), SIZE_AT + 4)
+    header.writeUInt8(IS_NUMBER, SIZE_AT)
+  }
+  header.write(`${octal(MADE_AT, 11)}\0`, 136)
+  header.write(' '.repeat(8), SUM_AT)
+  header.write('0', 156)
+  header.write('ustar\x0000', 257)
+  header.write(
+    `${octal(
+      header.reduce((sum, byte) => sum + byte, 0),
+      6,
+    )}\0 `,
+    SUM_AT,
+  )
+  return header
+}
+
+/** Null when it is not, to the byte, the header that we would write. */
+export function readTarHeader(header: Buffer): { name: string; size: number } | null {
+  const name = header.toString('latin1', 0, Math.min(NAME_BYTES, Math.max(0, header.indexOf(0))))
+  const isNumber = header[SIZE_AT] === IS_NUMBER
+  const size = isNumber ? Number(header.readBigUInt64BE(SIZE_AT + 4)) : Number.parseInt(header.toString('latin1', SIZE_AT, SIZE_AT + 11), 8)
+  if (name === '' || name.length >= NAME_BYTES || !Number.isSafeInteger(size) || size < 0) return null
+  return tarHeader(name, size).equals(header) ? { name, size } : null
+}
+
+/** What is between the end of a part and the next header. */
+export const paddingAfter = (size: number): number => (BLOCK - (size % BLOCK)) % BLOCK
+
+const octal = (number: number, digits: number) => number.toString(8).padStart(digits, '0')

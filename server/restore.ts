@@ -1,0 +1,42 @@
+import { runCommand, say, warn } from './backup/command.ts'
+import { progressOn } from './backup/progress.ts'
+import { reach } from './backup/reach.ts'
+import { openArchive, restore, told } from './backup/restore.ts'
+import { systemClock } from './clock.ts'
+import { randomIds } from './ids.ts'
+import { StartFailure } from './start-failure.ts'
+import { readMigrations } from './store/migrations.ts'
+
+const HELP = `Usage: npm run restore -- FILE [options]
+
+Puts the platform of a backup into an empty database and its data folder. No server may run on them.
+
+  --replace         what is there may be lost
+  --data-dir PATH   the platform's folder (DATA_DIR, ./data)
+  --config PATH     read settings from this file (VEXIL_CONFIG, ./vexil.env)
+  --help            show this
+
+Ends with 0, or with 1 when nothing was changed.`
+
+await runCommand({
+  help: HELP,
+  options: { replace: { type: 'boolean' } },
+  work: async ({ config, flags, named: [file, ...more] }, signal) => {
+    if (file === undefined || more.length > 0) throw new StartFailure('one archive has to be named', 'npm run restore -- FILE')
+    const migrations = readMigrations()
+    const progress = progressOn(process.stderr)
+    const { archive, manifest } = await openArchive(file, migrations, progress)
+    const reached = await reach(config, 'made')
+    try {
+      const world = { clock: systemClock, ids: randomIds }
+      const { lost } = await restore(reached, { ...world, archive, manifest, replaces: flags.has('replace'), migrations, progress, signal })
+      if (lost.length > 0) say(`vexil: replaced ${told(lost)}`)
+      say(`vexil: restored what was taken at ${manifest.takenAt}`)
+      for (const hash of [...manifest.missing, ...manifest.damaged]) warn(`vexil: the bytes of the file ${hash} had been lost before`)
+      return 0
+    } finally {
+      await archive.close()
+      await reached.close()
+    }
+  },
+})

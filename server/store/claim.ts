@@ -1,0 +1,52 @@
+import pg from 'pg'
+import type { PoolTarget } from './pool.ts'
+
+/** Any number, the same in every process. */
+const LOCK = 8_613_254_472
+
+/** Servers and backups use a database together; whoever puts another state in its place has it alone. */
+export type Manner = 'together' | 'alone'
+export interface Claim {
+  /** Which restored backup the database holds; '' where it never was restored. */
+  origin: string
+  release(): Promise<void>
+}
+
+/** Where the origin is kept, among the settings. */
+export const ORIGIN = 'Vexil:Restored'
+
+const TAKE: Readonly<Record<Manner, string>> = {
+  together: 'select pg_try_advisory_lock_shared($1) as taken',
+  alone: 'select pg_try_advisory_lock($1) as taken',
+}
+
+/** Null when somebody has it who suffers nobody beside him. A claim ends with its connection, and so by kill -9 too. */
+export async function claim(target: PoolTarget, manner: Manner, whenLost: () => void = () => {}): Promise<Claim | null> {
+  const client = new pg.Client({ keepAlive: true, connectionTimeoutMillis: 10_000, ...target, application_name: 'vexil claim' })
+  let isOver = false
+  client.on('error', () => {})
+  client.on('end', () => {
+    if (!isOver) whenLost()
+  })
+  const release = async () => {
+    isOver = true
+    await client.end().catch(() => {})
+  }
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ taken: boolean }>(TAKE[manner], [LOCK])
+    if (rows[0]?.taken === true) return { origin: await originIn(client), release }
+  } catch (error) {
+    await release()
+    throw error
+  }
+  await release()
+  return null
+}
+
+async function originIn(client: pg.Client): Promise<string> {
+  const known = await client.query<{ isThere: boolean }>(`select to_regclass('settings') is not null as "isThere"`)
+  if (known.rows[0]?.isThere !== true) return ''
+  const found = await client.query<{ value: string }>('select value from settings where key = $1', [ORIGIN])
+  return found.rows[0]?.value ?? ''
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Reached } from '#server/backup/reach.ts'
+import { LEAPS } from '#server/store/load.ts'
+import { openStore } from '#server/store/open.ts'
+import { teamStreamsOn } from '#server/store/team-streams.ts'
+import { openStreams } from '#server/streams/open.ts'
+import { storedStreams } from '#server/streams/stored.ts'
+import { handClock } from '../hand-clock.ts'
+import { aListener } from '../streams/streams.world.ts'
+import { MIGRATIONS } from './backup.world.ts'
+import { aPlatform, type Platform } from './platform.world.ts'
+
+let world: Platform['world']
+let from: Platform['from']
+let file: Platform['file']
+let contest: Platform['contest']
+let close: Platform['close']
+beforeAll(async () => {
+  ;({ world, from, file, contest, close } = await aPlatform())
+})
+afterAll(() => close())
+
+let into: Reached
+beforeAll(async () => {
+  into = await world.nowhere()
+  await world.restore(file, into)
+})
+
+test('after restoring no number that may have been given to what is lost is given again', async () => {
+  const known = new Set(LEAPS.map(({ table, column }) => `${table}.${column}`))
+  const counters = await into.pool.query<{ name: string }>(
+    `select table_name || '.' || column_name as name from information_schema.columns
+     where table_schema = 'public' and (table_name like '%\\_counter' and column_name = 'seq' or table_name in ('games', 'participations') and column_name like '%\\_seq')`,
+  )
+  expect(counters.rows.filter(({ name }) => !known.has(name))).toEqual([])
+  expect(counters.rows).toHaveLength(known.size)
+  const game = await into.pool.query<{ seq: number }>('select board_seq as seq from games')
+  expect(game.rows).toEqual([{ seq: 1_000_000_007 }])
+})
+
+test('whoever has heard what is lost now is sent for a snapshot, and not told what follows as if nothing were missing', async () => {
+  const store = openStore(into.pool, MIGRATIONS.length)
+  const { gameId } = contest
+  const participation = (await into.pool.query<{ id: number }>('select min(id) as id from participations')).rows[0]?.id ?? 0
+  await store.boardFacts.append(gameId, [{ kind: 'change' }, { kind: 'change' }, { kind: 'change' }])
+  for (const _ of [1, 2, 3]) await teamStreamsOn(store.sql).append(participation, { kind: 'hints', challengeId: 1 })
+  const clock = handClock()
+  const streams = openStreams({ store: storedStreams(store), clock, wallClock: { now: Date.now }, logger: { warn: () => {} } })
+  const { listener, messages } = aListener()
+  const asked = [
+    { stream: 'board', key: { stream: 'board', game: gameId }, last: 9 },
+    { stream: 'team', key: { stream: 'team', participation }, last: participation * 1_000_000 + 2 },
+  ] as const
+  streams.join(listener, { view: 'public', streams: asked }).arrive()
+  await expect.poll(() => messages).toHaveLength(1)
+  expect(messages[0]?.map(({ stream, items }) => [stream, items])).toEqual([
+    ['board', null],
+    ['team', null],
+  ])
+  streams.stop()
+})
+
+test('a participation that comes next after restoring has a number that none had', async () => {
+  const last = await into.pool.query<{ id: number }>('select max(id) as id from participations')
+  const next = await into.pool.query<{ id: number }>(`select nextval(pg_get_serial_sequence('participations', 'id'))::integer as id`)
+  expect(next.rows[0]?.id).toBe((last.rows[0]?.id ?? 0) + 10_001)
+})
+
+test('every other number goes on where it was', async () => {
+  for (const table of ['users', 'teams', 'games', 'challenges', 'flags'].slice(1)) {
+    const here = await into.pool.query<{ id: number }>(`select nextval(pg_get_serial_sequence('${table}', 'id'))::integer as id`)
+    const there = await from.pool.query<{ id: number }>(`select nextval(pg_get_serial_sequence('${table}', 'id'))::integer as id`)
+    expect([table, here.rows]).toEqual([table, there.rows])
+  }
+})
+
+test('after restoring links lead somewhere and are held at once, as before', async () => {
+  const links = `select conrelid::regclass::text || '.' || conname as name, condeferrable as "isDeferrable" from pg_constraint where contype = 'f' order by 1`
+  expect((await into.pool.query(links)).rows).toEqual((await from.pool.query(links)).rows)
+  await expect(into.pool.query('insert into flags (challenge_id, flag) values (-1, $1)', ['x'])).rejects.toThrow(/foreign key/)
+})

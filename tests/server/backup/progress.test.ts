@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { progressOn } from '#server/backup/progress.ts'
+
+const MEGABYTE = 1024 * 1024
+
+function onScreen(isTTY: boolean) {
+  const shown: string[] = []
+  let now = 0
+  const progress = progressOn({ isTTY, write: (text) => shown.push(text) }, () => now)
+  return { progress, shown, pass: (ms: number) => (now += ms) }
+}
+
+test('a terminal is shown one line that is drawn anew, ten times a second at most', () => {
+  const { progress, shown, pass } = onScreen(true)
+  progress.begin('files', 4 * MEGABYTE)
+  progress.add(MEGABYTE)
+  pass(100)
+  progress.add(0)
+  progress.add(MEGABYTE)
+  pass(1900)
+  progress.end()
+  expect(shown).toEqual(['\r\u001b[K  files  25 %  1.0 MB  0.1 s', '\r\u001b[K  files  100 %  4.0 MB  2.0 s\n'])
+})
+
+test('a log gets a line now and then, and one at the end', () => {
+  const { progress, shown, pass } = onScreen(false)
+  progress.begin('database', 40 * MEGABYTE)
+  for (let second = 0; second < 15; second++) {
+    pass(1000)
+    progress.add(2 * MEGABYTE)
+  }
+  progress.end()
+  expect(shown).toEqual(['  database  50 %  20.0 MB  10.0 s\n', '  database  100 %  40.0 MB  15.0 s\n'])
+})
+
+test('more than was expected is all of it, and of nothing all is done', () => {
+  const { progress, shown } = onScreen(false)
+  progress.begin('database', MEGABYTE)
+  progress.add(3 * MEGABYTE)
+  progress.end()
+  progress.begin('files', 0)
+  progress.end()
+  expect(shown).toEqual(['  database  100 %  1.0 MB  0.0 s\n', '  files  100 %  0.0 MB  0.0 s\n'])
+})
