@@ -1,3 +1,4 @@
+import type { AuditEntry } from './models/audit.ts'
 import type { CheatInfoModel } from './models/cheat.ts'
 import type { ContainerEnd, ContainerStateModel } from './models/container.ts'
 import type { GameEvent } from './models/event.ts'
@@ -26,6 +27,8 @@ export interface StreamItems {
     | { kind: 'hints'; challengeId: number }
   /** Of the platform, for its administrators. */
   logs: LogMessageModel
+  /** Of the platform, for its administrators: what they did themselves. */
+  audit: AuditEntry
 }
 export type StreamName = keyof StreamItems
 
@@ -38,7 +41,10 @@ export type StreamPart = { [Name in StreamName]: { stream: Name; from: number; i
 /** The target of the one message that carries streams; its argument is a list of parts. The first one names every stream that was asked for. */
 export const STREAMS_TARGET = 'ReceivedStreams'
 
-export const STREAM_NAMES: readonly StreamName[] = ['board', 'notices', 'monitor', 'team', 'logs']
+/** The target of the message that tells every listener of streams what `GET /api/config` answers from now on; nobody counts it. */
+export const PLATFORM_TARGET = 'ReceivedPlatform'
+
+export const STREAM_NAMES: readonly StreamName[] = ['board', 'notices', 'monitor', 'team', 'logs', 'audit']
 
 /** The last number one has of each stream that one wants; null begins with what comes next. */
 export type Positions = ReadonlyMap<StreamName, number | null>

@@ -3,6 +3,7 @@ import { ALL_CALLS } from '#contract/calls/all.ts'
 import { openCaptcha } from './captcha/open.ts'
 import { providerOf } from './captcha/provider.ts'
 import { openKeeper } from './containers/keeper.ts'
+import type { StartMeans } from './containers/start-one.ts'
 import type { Deps } from './deps.ts'
 import { mountHubs } from './hubs/mount.ts'
 import { redisBackplane } from './hubs/redis-backplane.ts'
@@ -87,7 +88,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   })
   const journal = openJournal({ ...deps, live, streams: live })
   const mail = journalled(deps.mail, journal)
-  const keeper = openKeeper({ ...deps, live, streams: live, journal })
+  const onTried: StartMeans['onTried'] = (result, tookMs) => app.meters?.tried(result, tookMs / 1000)
+  const keeper = openKeeper({ ...deps, live, streams: live, journal, onTried })
   // Those who wait for a container are answered first: nobody would hang up before them.
   app.addHook('preClose', async () => keeper.dismiss())
   app.addHook('onClose', async () => {
@@ -100,6 +102,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const around = {
     ...deps,
     live,
+    bulletin: live,
     streams: live,
     journal,
     mail,

@@ -10,6 +10,11 @@ export interface LiveMessage {
   payload: unknown
 }
 
+/** How a use case tells everybody who has a line that follows streams, on every hub and in every process. It never waits and never fails. */
+export interface Bulletin {
+  proclaim(target: string, payload: unknown): void
+}
+
 /** How a use case tells the connected clients. It never waits and never fails: a fact is stored before it is told. */
 export interface Live {
   publish(message: LiveMessage): void

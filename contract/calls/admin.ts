@@ -4,8 +4,7 @@ import { configEditModel, configEditModelInput } from '../models/config.ts'
 import { containerInstanceModel } from '../models/container.ts'
 import { arrayResponse } from '../models/envelope.ts'
 import { localFile } from '../models/file.ts'
-import { ALL_LEVELS } from '../models/log-names.ts'
-import { logMessageModel } from '../models/log.ts'
+import { logFilter, logMessageModel } from '../models/log.ts'
 import { participationStatusNames } from '../models/participation.ts'
 import { adminTeamModel, teamInfoModel } from '../models/team.ts'
 import { adminUserInfoModel, userCreateModel, userInfoModel } from '../models/user.ts'
@@ -19,8 +18,13 @@ const fifties = { count: absent(int({ min: 0 }), 50), skip }
 /** Part of a name, or of what else is looked through. At most thirty rows answer. */
 const hint = text({ required: true })
 
-export const getConfigToEdit = get('/api/admin/config', { role: 'Admin', answer: json(configEditModel), errors: [401, 403, 429] })
-export const updateConfig = put('/api/admin/config', { role: 'Admin', body: json(configEditModelInput), errors: [400, 401, 403, 415, 429] })
+export const getConfigToEdit = get('/api/admin/config', { role: 'Admin', answer: json(configEditModel), versioned: true, errors: [401, 403, 429] })
+export const updateConfig = put('/api/admin/config', {
+  role: 'Admin',
+  body: json(configEditModelInput),
+  versioned: true,
+  errors: [400, 401, 403, 415, 429],
+})
 
 export const listUsers = get('/api/admin/users', {
   role: 'Admin',
@@ -81,7 +85,7 @@ export const deleteTeamAsAdmin = del('/api/admin/teams/{id}', { role: 'Admin', p
 /** Newest first. An unknown level answers nothing, '' everything. */
 export const listLogs = get('/api/admin/logs', {
   role: 'Admin',
-  query: { level: absent(text(), ALL_LEVELS), ...fifties },
+  query: { level: logFilter.level, ...fifties },
   answer: json(list(logMessageModel)),
   errors: [400, 401, 403, 429],
 })
@@ -109,13 +113,14 @@ export const setParticipationStatus = put('/api/admin/participation/{id}/{status
   params: { id: int(), status: participationStatusNames },
   errors: [400, 401, 403, 404, 429],
 })
-/** `id` is the game's. */
+/** `id` is the game's. The latest upload first. With the extension `writeups` a PDF is answered to admins as a page and not as a download. */
 export const listWriteups = get('/api/admin/writeups/{id}', {
   role: 'Admin',
   params: { id: int() },
   answer: json(list(writeupInfoModel)),
   errors: [400, 401, 403, 404, 429],
 })
+/** One ZIP, streamed; empty where nothing was handed in. */
 export const downloadWriteups = get('/api/admin/writeups/{id}/all', {
   role: 'Admin',
   params: { id: int() },

@@ -2,6 +2,7 @@ import type { Call } from '../call.ts'
 import * as account from './account.ts'
 import * as admin from './admin.ts'
 import * as assets from './assets.ts'
+import * as audit from './audit.ts'
 import * as board from './board.ts'
 import * as captcha from './captcha.ts'
 import * as container from './container.ts'
@@ -10,8 +11,13 @@ import * as freeze from './freeze.ts'
 import * as gameArchive from './game-archive.ts'
 import * as game from './game.ts'
 import * as info from './info.ts'
+import * as logFilter from './log-filter.ts'
 import * as openingCheck from './opening-check.ts'
+import * as participationPages from './participation-pages.ts'
+import * as roster from './roster.ts'
+import * as platform from './platform.ts'
 import * as session from './session.ts'
+import * as storedFiles from './stored-files.ts'
 import * as team from './team.ts'
 import * as unusedFiles from './unused-files.ts'
 
@@ -20,6 +26,7 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...account,
   ...admin,
   ...assets,
+  ...audit,
   ...board,
   ...captcha,
   ...container,
@@ -28,8 +35,13 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...game,
   ...gameArchive,
   ...info,
+  ...logFilter,
   ...openingCheck,
+  ...participationPages,
+  ...roster,
+  ...platform,
   ...session,
+  ...storedFiles,
   ...team,
   ...unusedFiles,
 }

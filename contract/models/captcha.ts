@@ -3,9 +3,11 @@ import { model, names, nullable, text, type Wire } from '../schema.ts'
 export const CAPTCHA_PROVIDERS = ['None', 'ProofOfWork', 'Recaptcha', 'Turnstile'] as const
 export type CaptchaProvider = (typeof CAPTCHA_PROVIDERS)[number]
 
+export const captchaProvider = names('CaptchaProvider', CAPTCHA_PROVIDERS)
+
 /** What a client has to do before it may register or ask for a recovery. */
 export const captchaInfo = model('CaptchaInfo', {
-  provider: names('CaptchaProvider', CAPTCHA_PROVIDERS),
+  provider: captchaProvider,
   /** Public; null where the provider has none. */
   siteKey: nullable(text()),
 })

@@ -34,6 +34,8 @@ export const globalConfigInput = model('GlobalConfigInput', {
   slogan: absent(text(), DEFAULT_SLOGAN),
   /** Null leaves the stored one, '' clears it. */
   beianInfo: absent(nullable(text()), null),
+  /** `#rrggbb` (extension `platform-look`). Null or absent leaves the stored one: clients of the base wire know nothing of it. '' clears it. */
+  customTheme: keep(text()),
 })
 export type GlobalConfigInput = Wire<typeof globalConfigInput>
 
@@ -42,16 +44,18 @@ export const globalConfig = model('GlobalConfig', {
   title: text(),
   slogan: text(),
   beianInfo: nullable(text()),
+  /** The colour that stands for the platform, `#rrggbb`; absent where none was chosen (extension `platform-look`). */
+  customTheme: optional(text()),
 })
 export type GlobalConfig = Wire<typeof globalConfig>
 
 /**
  * `features` names the extensions this server has, and `allowRegister` tells a visitor before a form is filled in for nothing; a base server
- * leaves both out, and a base client ignores them.
+ * leaves both out, and a base client ignores them. `logoUrl` is that of the picture in place of our mark, where one was chosen.
  */
 export const globalConfigAnswer = model(
   'GlobalConfigAnswer',
-  fieldsAnd(globalConfig, { features: optional(list(text())), allowRegister: optional(bool()) }),
+  fieldsAnd(globalConfig, { features: optional(list(text())), allowRegister: optional(bool()), logoUrl: optional(text()) }),
 )
 export type GlobalConfigAnswer = Wire<typeof globalConfigAnswer>
 

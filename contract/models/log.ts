@@ -1,5 +1,5 @@
-import { iso, model, names, nullable, text, type Wire } from '../schema.ts'
-import { TASK_STATUSES } from './log-names.ts'
+import { absent, iso, model, names, nullable, optional, text, type Wire } from '../schema.ts'
+import { ALL_LEVELS, TASK_STATUSES } from './log-names.ts'
 
 export const taskStatusNames = names('TaskStatus', TASK_STATUSES, -1)
 
@@ -15,3 +15,13 @@ export const logMessageModel = model('LogMessageModel', {
   status: nullable(text()),
 })
 export type LogMessageModel = Wire<typeof logMessageModel>
+
+/** Which entries are asked for; with the extension `log-filter` by more than the level. */
+export const logFilter = {
+  level: absent(text(), ALL_LEVELS),
+  /** Part of the message, the name or the address, in whichever case. */
+  text: optional(text()),
+  /** From this instant on, and before that one. */
+  since: optional(iso()),
+  until: optional(iso()),
+}

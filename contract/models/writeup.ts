@@ -1,6 +1,7 @@
-import { bool, int, iso, long, model, text, type Wire } from '../schema.ts'
+import { bool, int, iso, long, model, nullable, optional, text, type Wire } from '../schema.ts'
 import { teamInfoModel } from './team.ts'
 
+/** The last three are of the extension `writeups`: a base server leaves them out, and a base client ignores them. */
 export const writeupInfoModel = model('WriteupInfoModel', {
   /** Of the participation. */
   id: int(),
@@ -8,6 +9,11 @@ export const writeupInfoModel = model('WriteupInfoModel', {
   team: teamInfoModel,
   url: text(),
   uploadTimeUTC: iso(),
+  /** With which the team plays; null where the game has none. */
+  organization: optional(nullable(text())),
+  fileName: optional(text()),
+  /** In bytes. */
+  fileSize: optional(long()),
 })
 export type WriteupInfoModel = Wire<typeof writeupInfoModel>
 

@@ -69,12 +69,13 @@ function readCell(text: string, from: number, separator: string): { value: strin
 }
 
 /** With the mark by which spreadsheets know the encoding. */
-export function printCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(printCell).join(',')).join('\r\n')}\r\n`
-}
+export const printCsv = (rows: readonly (readonly string[])[]): string => `\uFEFF${printRows(rows)}`
+
+/** More rows of a text that has begun. */
+export const printRows = (rows: readonly (readonly string[])[]): string => rows.map((row) => `${row.map(printCell).join(',')}\r\n`).join('')
 
 /** What a spreadsheet would take for a formula is told to be a text: people choose their own names. */
 function printCell(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value
   return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

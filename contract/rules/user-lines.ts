@@ -14,7 +14,7 @@ type Cells = Readonly<Record<UserColumn, string>>
 
 export interface UserLineFlaws {
   userName: NameRule | 'missing' | 'double' | null
-  password: 'missing' | 'weak' | null
+  password: 'weak' | null
   email: EmailFlaw | 'double' | null
   realName: 'long' | null
   stdNumber: 'long' | null
@@ -27,6 +27,8 @@ export interface UserLine {
   line: number
   raw: string
   user: UserCreateModel
+  /** Without one it is made when the account is. */
+  password: 'given' | 'made'
   flaws: UserLineFlaws
 }
 export interface UserLines {
@@ -62,7 +64,7 @@ function columnsIn({ cells }: CsvRecord): readonly (UserColumn | null)[] | null 
     const said = cell.toLowerCase().replaceAll(/[\s_]/g, '')
     return USER_COLUMNS.find((column) => NAMES[column].includes(said)) ?? null
   })
-  return (['userName', 'password', 'email'] as const).every((column) => columns.includes(column)) ? columns : null
+  return (['userName', 'email'] as const).every((column) => columns.includes(column)) ? columns : null
 }
 
 function toLine({ line, raw, cells }: CsvRecord, columns: readonly (UserColumn | null)[], above: Above): UserLine {
@@ -87,7 +89,7 @@ function toLine({ line, raw, cells }: CsvRecord, columns: readonly (UserColumn |
     phone: orNull(typed.phone),
     teamName: isBlank(typed.teamName) ? null : typed.teamName,
   }
-  return { line, raw, user, flaws: flawsOf(typed, above) }
+  return { line, raw, user, password: password === '' ? 'made' : 'given', flaws: flawsOf(typed, above) }
 }
 
 /** The names and addresses further up, in small letters: two lines about one user would leave the second. */
@@ -105,7 +107,7 @@ function flawsOf(typed: Cells, above: Above): UserLineFlaws {
   const { userName, password, email, phone } = typed
   return {
     userName: userName === '' ? 'missing' : (brokenNameRule(userName) ?? (isDouble(above.names, userName) ? 'double' : null)),
-    password: password === '' ? 'missing' : brokenPasswordRules(password).length > 0 ? 'weak' : null,
+    password: password !== '' && brokenPasswordRules(password).length > 0 ? 'weak' : null,
     email: emailFlaw(email) ?? (isDouble(above.emails, email) ? 'double' : null),
     realName: long(typed.realName, REAL_NAME_MAX),
     stdNumber: long(typed.stdNumber, NEW_STUDENT_NUMBER_MAX),

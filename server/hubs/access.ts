@@ -63,7 +63,7 @@ function positionsIn(name: HubName, [text, ...more]: readonly string[]): Positio
 }
 
 function keyOf(stream: StreamName, game: number | undefined, participation: number | null): StreamKey | null {
-  if (stream === 'logs') return { stream }
+  if (stream === 'logs' || stream === 'audit') return { stream }
   if (stream === 'team') return participation === null ? null : { stream, participation }
   return game === undefined ? null : { stream, game }
 }

@@ -4,6 +4,7 @@ import type { Told } from '#server/streams/told.ts'
 /** What one process tells all, itself included. `text` is a message of the protocol, ready to be sent. */
 export type Broadcast =
   | { kind: 'message'; group: string; text: string }
+  | { kind: 'bulletin'; text: string }
   | { kind: 'items'; told: readonly Told[] }
   | { kind: 'evict' | 'rejoin'; userId: string }
   | { kind: 'withdraw'; game: number; from: Circle }

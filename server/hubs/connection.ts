@@ -12,8 +12,10 @@ const STREAM_PING_AFTER = 4
 const SILENCE_ENDS = 30
 const GREETING_ENDS = 15
 const CLOSING_ENDS = 5
-/** A refusal that overtakes the client's own start would make it fail or hang, so at least one whole beat passes. */
+/** A refusal that overtakes the client's own start would make it fail or hang. It ends with a ping or a poll; at least one whole beat passes then. */
 const REFUSAL_AFTER = 2
+/** Not everybody says that he has started. */
+const REFUSAL_LATEST = 8
 
 const LONGEST_MESSAGE = 32 * 1024
 const MESSAGES_PER_BEAT = 50
@@ -53,6 +55,7 @@ export class Connection {
   #beatsUnheard = 0
   #beatsUntold = 0
   #heardInBeat = 0
+  #hasStarted = false
 
   constructor(seat: Seat, transport: Transport, watcher: Watcher) {
     this.seat = seat
@@ -73,6 +76,7 @@ export class Connection {
   /** The client has shown that it lives, though it said nothing: a poll. */
   heard(): void {
     this.#beatsUnheard = 0
+    if (this.#phase === 'refused') this.#hasStarted = true
   }
 
   receive(chunk: string): void {
@@ -120,8 +124,8 @@ export class Connection {
         if (this.#beatsInPhase > GREETING_ENDS) this.cut()
         return
       case 'refused':
-        if (this.#beatsInPhase >= REFUSAL_AFTER) this.close(this.seat.access.kind === 'refused' ? { error: this.seat.access.reason } : {})
-        return
+        if (this.#hasStarted ? this.#beatsUnheard < REFUSAL_AFTER : this.#beatsInPhase < REFUSAL_LATEST) return
+        return this.close(this.seat.access.kind === 'refused' ? { error: this.seat.access.reason } : {})
       case 'open':
         if (this.#beatsUnheard > SILENCE_ENDS) this.close({ error: 'The client has been silent for too long.' })
         else if (this.#beatsUntold >= this.#pingAfter) this.#write(PING_FRAME)

@@ -89,6 +89,11 @@ export class Connections {
     for (const connection of this.#groups.members(group)) connection.send(message)
   }
 
+  /** Clients of the base wire have no method for it. */
+  deliverToStreams(message: Frame): void {
+    for (const connection of this.#places.keys()) connection.send(message)
+  }
+
   /** Lets the client come back: who still may listen does, under the rights he has now; who may not is refused then. */
   evict(userId: string): void {
     for (const connection of this.#ofUsers.members(userId)) connection.close({ allowReconnect: true })

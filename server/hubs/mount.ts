@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Clock, steadyClock } from '#server/clock.ts'
-import type { Live, LiveMessage } from '#server/live.ts'
+import type { Bulletin, Live, LiveMessage } from '#server/live.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { WebSocketServer } from 'ws'
 import { openStreams } from '#server/streams/open.ts'
@@ -33,7 +33,7 @@ export interface HubsNeed {
   streams: StreamStore
   beatMs?: number
 }
-export interface Hubs extends Live, Streams {
+export interface Hubs extends Live, Streams, Bulletin {
   /** Stop listening first: a client that is told to come back does so at once. */
   stop(): Promise<void>
   readonly size: number
@@ -56,6 +56,8 @@ export function mountHubs(app: FastifyInstance, needs: HubsNeed): Hubs {
     switch (broadcast.kind) {
       case 'message':
         return connections.deliver(broadcast.group, frame(broadcast.text))
+      case 'bulletin':
+        return connections.deliverToStreams(frame(broadcast.text))
       case 'items':
         return streams.receive(broadcast.told)
       case 'evict':
@@ -105,6 +107,7 @@ export function mountHubs(app: FastifyInstance, needs: HubsNeed): Hubs {
   return {
     publish: ({ hub, game, target, payload }: LiveMessage) =>
       backplane.publish({ kind: 'message', group: groupOf(hub, game), text: invocation(target, payload) }),
+    proclaim: (target, payload) => backplane.publish({ kind: 'bulletin', text: invocation(target, payload) }),
     evict: (userId) => backplane.publish({ kind: 'evict', userId }),
     rejoin: (userId) => backplane.publish({ kind: 'rejoin', userId }),
     withdraw: (game, from) => backplane.publish({ kind: 'withdraw', game, from }),

@@ -47,6 +47,7 @@ function readBroadcast(text: string): Broadcast | null {
   if (value.kind === 'message' && 'group' in value && 'text' in value && typeof value.group === 'string' && typeof value.text === 'string') {
     return { kind: 'message', group: value.group, text: value.text }
   }
+  if (value.kind === 'bulletin' && 'text' in value && typeof value.text === 'string') return { kind: 'bulletin', text: value.text }
   if (value.kind === 'items' && 'told' in value && Array.isArray(value.told)) return { kind: 'items', told: value.told.filter(isTold) }
   if (value.kind === 'withdraw' && 'game' in value && 'from' in value && typeof value.game === 'number') {
     return value.from === 'spectators' || value.from === 'everybody' ? { kind: 'withdraw', game: value.game, from: value.from } : null

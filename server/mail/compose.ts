@@ -50,7 +50,7 @@ export function compose(letter: Letter, from: From): Message {
 
 function pageOf({ kind, userName, link, language }: Letter, platform: string): Page {
   const { letters, greeting, orCopy, expiry, notYou, signature } = WORDS[language]
-  const { subject, reason, act } = letters[kind]
+  const { subject, reason, act, closing } = letters[kind]
   const user = withoutUnseen(userName)
   const filled = (text: string) => text.replace(/\{(platform|user)\}/g, (_, slot) => (slot === 'user' ? user : platform))
   return {
@@ -61,8 +61,7 @@ function pageOf({ kind, userName, link, language }: Letter, platform: string): P
     act,
     link,
     orCopy,
-    expiry,
-    notYou,
+    closing: closing ?? [expiry, notYou],
     signature: filled(signature),
   }
 }

@@ -1,7 +1,9 @@
 import type { Language } from '#server/wire/titles/language.ts'
 
-export const LETTER_KINDS = ['verify', 'reset', 'change-email'] as const
+export const LETTER_KINDS = ['verify', 'reset', 'change-email', 'test'] as const
 export type LetterKind = (typeof LETTER_KINDS)[number]
+/** Those whose link allows something. */
+export type LinkKind = Exclude<LetterKind, 'test'>
 
 /** What is written to people. The words are made from it where it is sent, in the reader's language. */
 export interface Letter {

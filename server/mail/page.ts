@@ -7,14 +7,14 @@ export interface Page {
   act: string
   link: string
   orCopy: string
-  expiry: string
-  notYou: string
+  /** What is to be known of the link, line by line. */
+  closing: readonly string[]
   signature: string
 }
 
-export function toText({ greeting, reason, link, expiry, notYou, signature }: Page): string {
+export function toText({ greeting, reason, link, closing, signature }: Page): string {
   // The link alone on its line: programs that read mail take whatever touches it for a part of it.
-  return [greeting, reason, link, `${expiry}\n${notYou}`, `-- \n${signature}\n`].join('\n\n')
+  return [greeting, reason, link, closing.join('\n'), `-- \n${signature}\n`].join('\n\n')
 }
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI','Noto Sans CJK SC','Hiragino Sans',sans-serif"
@@ -23,7 +23,7 @@ const BUTTON = 'display:inline-block;padding:12px 24px;border-radius:8px;backgro
 const SMALL = 'font-size:14px;color:#737373'
 
 export function toHtml(page: Page): string {
-  const { language, subject, greeting, reason, act, link, orCopy, expiry, notYou, signature } = escapeAll(page)
+  const { language, subject, greeting, reason, act, link, orCopy, closing, signature } = escapeAll(page)
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -39,7 +39,7 @@ export function toHtml(page: Page): string {
 <p>${reason}</p>
 <p style="margin:32px 0"><a href="${link}" style="${BUTTON}">${act}</a></p>
 <p style="${SMALL}">${orCopy}<br><a href="${link}" style="color:inherit;word-break:break-all">${link}</a></p>
-<p style="${SMALL}">${expiry}<br>${notYou}</p>
+<p style="${SMALL}">${closing.join('<br>')}</p>
 <p style="${SMALL}">${signature}</p>
 </div>
 </body>
@@ -49,7 +49,7 @@ export function toHtml(page: Page): string {
 
 /** Names and titles are what people typed: none of it may become markup. */
 function escapeAll(page: Page): Page {
-  const { language, subject, greeting, reason, act, link, orCopy, expiry, notYou, signature } = page
+  const { language, subject, greeting, reason, act, link, orCopy, closing, signature } = page
   return {
     language,
     subject: escape(subject),
@@ -58,8 +58,7 @@ function escapeAll(page: Page): Page {
     act: escape(act),
     link: escape(link),
     orCopy: escape(orCopy),
-    expiry: escape(expiry),
-    notYou: escape(notYou),
+    closing: closing.map(escape),
     signature: escape(signature),
   }
 }

@@ -4,6 +4,7 @@ import { teamAdminRoutes } from './admin-team/routes.ts'
 import { userAdminRoutes } from './admin-user/routes.ts'
 import { assetRoutes } from './asset/routes.ts'
 import { attachmentRoutes } from './attachment/routes.ts'
+import { auditRoutes } from './audit/routes.ts'
 import { boardRoutes } from './board/routes.ts'
 import { challengeRoutes } from './challenge/routes.ts'
 import { containerRoutes } from './container/routes.ts'
@@ -21,8 +22,10 @@ import { openingCheckRoutes } from './opening-check/routes.ts'
 import { participationRoutes } from './participation/routes.ts'
 import { platformConfigRoutes } from './platform-config/routes.ts'
 import { postRoutes } from './post/routes.ts'
+import { rosterRoutes } from './roster/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { sheetRoutes } from './sheet/routes.ts'
+import { storedFileRoutes } from './stored-file/routes.ts'
 import { submissionRoutes } from './submission/routes.ts'
 import { teamRoutes } from './team/routes.ts'
 import { unusedFileRoutes } from './unused-file/routes.ts'
@@ -32,6 +35,7 @@ export const MODULES: readonly Served[] = [
   ...accountRoutes,
   ...assetRoutes,
   ...attachmentRoutes,
+  ...auditRoutes,
   ...boardRoutes,
   ...challengeRoutes,
   ...containerRoutes,
@@ -49,8 +53,10 @@ export const MODULES: readonly Served[] = [
   ...participationRoutes,
   ...platformConfigRoutes,
   ...postRoutes,
+  ...rosterRoutes,
   ...sessionRoutes,
   ...sheetRoutes,
+  ...storedFileRoutes,
   ...submissionRoutes,
   ...teamAdminRoutes,
   ...teamRoutes,

@@ -6,6 +6,11 @@ const OF_CHALLENGE = statement(
   `select a.id, a.type, a.file_hash as "fileHash", f.size, a.name, a.url from attachments a left join files f on f.hash = a.file_hash
    where a.challenge_id = $1`,
 )
+const OF_GAME = statement(
+  'attachments.ofGame',
+  `select a.challenge_id as "challengeId", a.id, a.type, a.file_hash as "fileHash", f.size, a.name, a.url
+   from challenges c join attachments a on a.challenge_id = c.id left join files f on f.hash = a.file_hash where c.game_id = $1`,
+)
 const SET = statement('attachments.setOfChallenge', 'insert into attachments (challenge_id, type, file_hash, name, url) values ($1, $2, $3, $4, $5)')
 const REMOVE = statement('attachments.removeOfChallenge', 'delete from attachments where challenge_id = $1 returning file_hash as hash')
 const LINKS = `select a.file_hash as hash from attachments a left join flags f on f.id = a.flag_id
@@ -15,6 +20,7 @@ const FILES_OF_GAME = statement('attachments.filesOfGame', `${LINKS} and c.game_
 
 export const attachmentsOn = (sql: Sql): Attachments => ({
   ofChallenge: (challengeId) => sql.one<Attachment>(OF_CHALLENGE, [challengeId]),
+  ofGame: (gameId) => sql.many<Attachment & { challengeId: number }>(OF_GAME, [gameId]),
   setOfChallenge: async (challengeId, target) => {
     const isLocal = target.type === 'Local'
     await sql.run(SET, [challengeId, target.type, isLocal ? target.fileHash : null, isLocal ? target.name : null, isLocal ? null : target.url])

@@ -2,12 +2,14 @@ import type { Flag, Flags } from './rows/flag.ts'
 import { statement, type Sql } from './sql.ts'
 
 const WRITTEN = 'f.challenge_id = $1 and not f.is_generated'
-const LIST = statement(
-  'flags.list',
-  `select f.id, f.flag, case when a.id is not null then
+const WITH_ATTACHMENT = `f.id, f.flag, case when a.id is not null then
      json_build_object('id', a.id, 'type', a.type, 'fileHash', a.file_hash, 'size', s.size, 'name', a.name, 'url', a.url) end as attachment
-   from flags f left join attachments a on a.flag_id = f.id left join files s on s.hash = a.file_hash
-   where ${WRITTEN} order by f.id`,
+   from flags f left join attachments a on a.flag_id = f.id left join files s on s.hash = a.file_hash`
+const LIST = statement('flags.list', `select ${WITH_ATTACHMENT} where ${WRITTEN} order by f.id`)
+const OF_GAME = statement(
+  'flags.ofGame',
+  `select f.challenge_id as "challengeId", ${WITH_ATTACHMENT} join challenges c on c.id = f.challenge_id
+   where c.game_id = $1 and not f.is_generated order by f.id`,
 )
 const EXIST = statement('flags.exist', `select 1 from flags f where ${WRITTEN} limit 1`)
 /** In one statement, as thousands may come at once. An identity is drawn row by row, in the order of the select. */
@@ -38,6 +40,7 @@ const REMOVE = statement(
 
 export const flagsOn = (sql: Sql): Flags => ({
   list: (challengeId) => sql.many<Flag>(LIST, [challengeId]),
+  ofGame: (gameId) => sql.many<Flag & { challengeId: number }>(OF_GAME, [gameId]),
   exist: async (challengeId) => (await sql.one(EXIST, [challengeId])) !== null,
   add: async (challengeId, flags) => {
     const targets = flags.map(({ target }) => target)

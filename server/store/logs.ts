@@ -1,5 +1,6 @@
-import type { LogEntry, Logs } from './rows/log.ts'
-import { stamp, statement, type Sql } from './sql.ts'
+import type { LogEntry, LogFilter, Logs } from './rows/log.ts'
+import { sought } from './sought.ts'
+import { stamp, stampOrNull, statement, type Sql } from './sql.ts'
 
 const APPEND = statement(
   'logs.append',
@@ -12,10 +13,17 @@ const APPEND = statement(
    )
    select seq - cardinality($1::timestamptz[]) + 1 as first from counter`,
 )
+const FOUND = `($1::text is null or level = $1) and ($2::text is null or words like lower($2))
+   and ($3::timestamptz is null or at >= $3) and ($4::timestamptz is null or at < $4)`
 const LIST = statement(
   'logs.list',
-  `select at, level, status, name, ip, message, source from logs where $1::text is null or level = $1 order by at desc, id desc limit $2 offset $3`,
+  `select at, level, status, name, ip, message, source from logs where ${FOUND} order by at desc, id desc limit $5 offset $6`,
 )
+const BEFORE = statement(
+  'logs.before',
+  `select seq, at, level, status, name, ip, message, source from logs where ${FOUND} and ($5::bigint is null or seq < $5) order by seq desc limit $6`,
+)
+const ANY = { text: null, since: null, until: null }
 
 export const logsOn = (sql: Sql): Logs => ({
   append: async (entries) => {
@@ -32,5 +40,8 @@ export const logsOn = (sql: Sql): Logs => ({
     ])
     return row?.first ?? 0
   },
-  list: (level, { count, skip }) => sql.many<LogEntry>(LIST, [level, count, skip]),
+  list: (level, { count, skip }, found = ANY) => sql.many<LogEntry>(LIST, [...valuesOf({ level, ...found }), count, skip]),
+  before: (below, filter, count) => sql.many<LogEntry & { seq: number }>(BEFORE, [...valuesOf(filter), below, count]),
 })
+
+const valuesOf = ({ level, text, since, until }: LogFilter) => [level, text === null ? null : sought(text), stampOrNull(since), stampOrNull(until)]

@@ -49,8 +49,8 @@ const SUBMISSIONS_AFTER = statement(
 const MEMBERS = statement(
   'monitor.members',
   `select m.team_id as "teamId", u.id = t.captain_id as "isCaptain", u.real_name as "realName", u.std_number as "stdNumber", coalesce(u.phone, '') as phone
-   from participations p join teams t on t.id = p.team_id join team_members m on m.team_id = t.id join users u on u.id = m.user_id
-   where p.game_id = $1 and p.status = 'Accepted'
+   from teams t join team_members m on m.team_id = t.id join users u on u.id = m.user_id
+   where t.id = any($1::integer[])
    order by m.team_id, u.id <> t.captain_id, m.joined_at, u.id`,
 )
 /** Somebody who is gone by now is nobody. */
@@ -70,7 +70,7 @@ export const monitorOn = (sql: Sql): MonitorTables => ({
   cheats: (gameId, mostOfPair) => sql.many<CheatRow>(CHEATS, [gameId, mostOfPair]),
   submissionsAfter: (gameId, place, count) =>
     sql.many<SheetSubmission>(SUBMISSIONS_AFTER, [gameId, place === null ? 'infinity' : stamp(place.at), place?.id ?? LARGEST_ID, count]),
-  members: (gameId) => sql.many<SheetMember>(MEMBERS, [gameId]),
+  members: (teamIds) => sql.many<SheetMember>(MEMBERS, [teamIds.map(String)]),
   appendEvent: async (gameId, { type, content, at, userId, teamId }) =>
     (await sql.one<{ seq: number }>(APPEND_EVENT, [gameId, type, content, stamp(at), userId, teamId]))?.seq ?? null,
 })

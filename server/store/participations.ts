@@ -36,7 +36,7 @@ const REVIEW = statement(
      left join lateral (
        select json_agg(m.user_id order by m.user_id) as list from participation_members m where m.participation_id = p.id
      ) registered on true
-   where p.game_id = $1 order by p.team_id`,
+   where p.game_id = $1 and p.team_id > $2 order by p.team_id limit $3`,
 )
 const ADD_MEMBER = statement('participations.addMember', 'insert into participation_members (participation_id, game_id, user_id) values ($1, $2, $3)')
 const REMOVE_MEMBER = statement('participations.removeMember', 'delete from participation_members where participation_id = $1 and user_id = $2')
@@ -66,7 +66,8 @@ const DROP_MEMBER = statement(
   'participations.dropMember',
   'delete from participation_members m using participations p where p.id = m.participation_id and p.team_id = $1 and m.user_id = $2',
 )
-const PLAYED = "status in ('Accepted', 'Suspended') and exists (select 1 from games g where g.id = game_id and g.end_at <= $2)"
+/** That a team has played it to its end; the second value is the present. */
+export const PLAYED = "status in ('Accepted', 'Suspended') and exists (select 1 from games g where g.id = game_id and g.end_at <= $2)"
 const WITHDRAW = statement(
   'participations.withdraw',
   `delete from participations where team_id = $1 and not (${PLAYED}) returning writeup_hash as hash`,
@@ -99,7 +100,7 @@ export const participationsOn = (sql: Sql): Participations => {
     setOrganization: async (id, organization) => {
       await sql.run(SET_ORGANIZATION, [id, organization])
     },
-    review: (gameId) => sql.many<ReviewedParticipation>(REVIEW, [gameId]),
+    review: (gameId, page) => sql.many<ReviewedParticipation>(REVIEW, [gameId, page?.after ?? 0, page?.count ?? null]),
     delete: async (id) => {
       await sql.run(DELETE, [id])
     },

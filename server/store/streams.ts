@@ -1,3 +1,4 @@
+import { AUDIT_ROW } from './audit.ts'
 import { CHEAT_SIDES, SENDERS } from './monitor.ts'
 import { IS_SHOWN } from './notices.ts'
 import type { LastRow, StreamRows, StreamTables } from './rows/stream.ts'
@@ -9,7 +10,8 @@ const LAST = statement(
    union all select 'notices', id, notice_seq from games where id = any($2::integer[])
    union all select 'monitor', id, monitor_seq from games where id = any($3::integer[])
    union all select 'team', id, team_seq from participations where id = any($4::integer[])
-   union all select 'logs', 0, seq from log_counter where $5::boolean`,
+   union all select 'logs', 0, seq from log_counter where $5::boolean
+   union all select 'audit', 0, seq from audit_counter where $6::boolean`,
 )
 const millis = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint`
 const SENT = `'answer', s.answer, 'status', s.status, 'at', ${millis('s.at')}, 'user', coalesce(u.name, ''), 'team', t.name, 'challenge', c.title`
@@ -50,15 +52,16 @@ const ROWS: Readonly<Record<keyof StreamRows, Statement>> = {
       `select seq, item::json from team_items where participation_id = $1 and ${after('seq')}`,
     ),
   ),
-  // The logs are one for all: there is nothing that they are of.
+  // These two are one for all: there is nothing that they are of.
   logs: statement('streams.logs', `select seq, at, level, status, name, ip, message, source from logs where $1 = 0 and ${after('seq')}`),
+  audit: statement('streams.audit', `select ${AUDIT_ROW} from audit where $1 = 0 and ${after('seq')}`),
 }
 const CURTAIN = statement('streams.curtain', 'select freeze_at as at from games where id = $1 and revealed_at is null')
 const STARTS = statement('streams.starts', 'select id, start_at as at from games where id = any($1::integer[])')
 
 export const streamsOn = (sql: Sql): StreamTables => ({
-  last: ({ board, notices, monitor, team, logs }) =>
-    sql.many<LastRow>(LAST, [board.map(String), notices.map(String), monitor.map(String), team.map(String), logs]),
+  last: ({ board, notices, monitor, team, logs, audit }) =>
+    sql.many<LastRow>(LAST, [board.map(String), notices.map(String), monitor.map(String), team.map(String), logs, audit]),
   rows: <Name extends keyof StreamRows>(stream: Name, id: number, seq: number, most: number) =>
     sql.many<StreamRows[Name]>(ROWS[stream], [id, seq, most]),
   curtain: async (gameId) => (await sql.one<{ at: number | null }>(CURTAIN, [gameId]))?.at ?? null,

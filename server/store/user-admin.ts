@@ -27,8 +27,10 @@ export interface UserAdmin {
   search(text: string, most: number): Promise<User[]>
   /** What is read here stays true until the transaction ends. */
   lock(id: string): Promise<User | null>
-  /** Null when saved, else what another account has already. */
-  update(id: string, change: UserChange): Promise<TakenWord | null>
+  /** False when another account has the name or the address; in a transaction nothing more can be done then. */
+  update(id: string, change: UserChange): Promise<boolean>
+  /** Which of them it was. */
+  takenOf(id: string, change: Pick<UserChange, 'name'>): Promise<TakenWord>
   /** False where another account has the name or the address: nothing is written then. */
   rewrite(user: UserRewrite): Promise<boolean>
   /** The games on whose boards he is named. */
@@ -70,10 +72,9 @@ export const userAdminOn = (sql: Sql): UserAdmin => ({
   lock: (id) => sql.one<User>(LOCK, [id]),
   update: async (id, { name, email, bio, phone, realName, stdNumber, emailConfirmed, role }) => {
     const keys = [name, name && canonical(name), email, email && canonical(email)]
-    const saved = await unlessTaken(sql.run(UPDATE, [id, ...keys, bio, phone, realName, stdNumber, emailConfirmed, role]))
-    if (saved !== null) return null
-    return name !== null && (await isAnothers(sql, id, canonical(name))) ? 'name' : 'email'
+    return (await unlessTaken(sql.run(UPDATE, [id, ...keys, bio, phone, realName, stdNumber, emailConfirmed, role]))) !== null
   },
+  takenOf: async (id, { name }) => (name !== null && (await isAnothers(sql, id, canonical(name))) ? 'name' : 'email'),
   rewrite: async ({ id, name, email, passwordHash, stamp, phone, realName, stdNumber }) =>
     (await sql.run(REWRITE, [id, name, canonical(name), email, canonical(email), passwordHash, stamp, phone, realName, stdNumber])) === 1,
   solvedGames: async (id) => (await sql.many<{ id: number }>(SOLVED_GAMES, [id])).map((game) => game.id),

@@ -1,4 +1,5 @@
 import type { StreamItems } from '#contract/streams.ts'
+import { toAuditEntry } from '#server/modules/audit/audit-view.ts'
 import { toLogMessage } from '#server/modules/log/log-view.ts'
 import { toCheat } from '#server/modules/monitor/cheat-view.ts'
 import { toGameEvent } from '#server/modules/monitor/event-view.ts'
@@ -22,6 +23,7 @@ export function storedStreams({ sql }: Pick<Store, 'sql'>): StreamStore {
       monitor: idsOf('monitor'),
       team: idsOf('team'),
       logs: idsOf('logs').length > 0,
+      audit: idsOf('audit').length > 0,
     })
     const numbers = new Map(rows.map(({ stream, id, seq }) => [`${stream} ${id}`, seq]))
     return new Map(
@@ -52,6 +54,8 @@ export function storedStreams({ sql }: Pick<Store, 'sql'>): StreamStore {
           return read('team', place, toTeamItem)
         case 'logs':
           return read('logs', place, toLogMessage)
+        case 'audit':
+          return read('audit', place, toAuditEntry)
         default:
           return key satisfies never
       }
@@ -62,8 +66,8 @@ export function storedStreams({ sql }: Pick<Store, 'sql'>): StreamStore {
 }
 
 function idOf(key: StreamKey): number {
-  if (key.stream === 'logs') return 0
-  return key.stream === 'team' ? key.participation : key.game
+  if ('game' in key) return key.game
+  return key.stream === 'team' ? key.participation : 0
 }
 
 const toNoticeItem = ({ kind, id, notice }: StreamRows['notices']): StreamItems['notices'] =>

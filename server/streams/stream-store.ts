@@ -1,7 +1,10 @@
 import type { StreamItems, StreamName } from '#contract/streams.ts'
 
 /** One stream of one thing: what is counted together. */
-export type StreamKey = { stream: 'board' | 'notices' | 'monitor'; game: number } | { stream: 'team'; participation: number } | { stream: 'logs' }
+export type StreamKey =
+  | { stream: 'board' | 'notices' | 'monitor'; game: number }
+  | { stream: 'team'; participation: number }
+  | { stream: 'logs' | 'audit' }
 export type StreamItem = StreamItems[StreamName]
 export interface NumberedItem {
   seq: number
@@ -14,7 +17,8 @@ export function nameOf(key: StreamKey): string {
     case 'team':
       return `team:${key.participation}`
     case 'logs':
-      return 'logs'
+    case 'audit':
+      return key.stream
     default:
       return `${key.stream}:${key.game}`
   }

@@ -3,7 +3,7 @@ import type { AnswerOf, Call, ReceivedOf } from '#contract/call.ts'
 import type { Captcha } from '#server/captcha/captcha.ts'
 import type { ContainerKeeper } from '#server/containers/keeper.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Live } from '#server/live.ts'
+import type { Bulletin, Live } from '#server/live.ts'
 import type { Attempts } from '#server/modules/account/attempts.ts'
 import type { Boards } from '#server/modules/board/boards.ts'
 import type { Journal } from '#server/modules/log/journal.ts'
@@ -16,6 +16,7 @@ import { refuse } from './refusal.ts'
 /** What the app adds to the deps it was built from. */
 export interface Around extends Deps {
   live: Live
+  bulletin: Bulletin
   streams: Streams
   journal: Journal
   boards: Boards

@@ -9,11 +9,18 @@ export const END_SIGN = 0x06054b50
 /** What stands in the place of a size or a count that only the 64-bit extension can tell. */
 export const BEYOND_32 = 0xffff_ffff
 export const BEYOND_16 = 0xffff
+const END_64_SIGN = 0x06064b50
+const END_64_BYTES = 56
+const LOCATOR_SIGN = 0x07064b50
+const LOCATOR_BYTES = 20
+/** Marks the extra field in which an entry says what 32 bits cannot. */
+const EXTRA_64 = 1
 export const STORED = 0
 export const DEFLATED = 8
 export const IS_ENCRYPTED = 1
 
 const VERSION = 20
+const VERSION_64 = 45
 const UNIX = 3 << 8
 const NAMES_ARE_UTF8 = 1 << 11
 /** The first day that a ZIP knows: the time of the writing would make two archives of the same game differ. */
@@ -27,9 +34,9 @@ export interface Written {
 }
 
 /** What the two headers of an entry have in common: that it is stored as it is, and how long. */
-function shared({ name, crc, size }: Written): Buffer {
+function shared({ name, crc, size }: Written, extraBytes: number): Buffer {
   const bytes = Buffer.alloc(26)
-  bytes.writeUInt16LE(VERSION, 0)
+  bytes.writeUInt16LE(extraBytes === 0 ? VERSION : VERSION_64, 0)
   bytes.writeUInt16LE(NAMES_ARE_UTF8, 2)
   bytes.writeUInt16LE(STORED, 4)
   bytes.writeUInt16LE(0, 6)
@@ -38,31 +45,61 @@ function shared({ name, crc, size }: Written): Buffer {
   bytes.writeUInt32LE(size, 14)
   bytes.writeUInt32LE(size, 18)
   bytes.writeUInt16LE(Buffer.byteLength(name), 22)
+  bytes.writeUInt16LE(extraBytes, 24)
   return bytes
 }
 
 export function localHeader(entry: Written): Buffer {
   const sign = Buffer.alloc(4)
   sign.writeUInt32LE(LOCAL_SIGN)
-  return Buffer.concat([sign, shared(entry), Buffer.from(entry.name)])
+  return Buffer.concat([sign, shared(entry, 0), Buffer.from(entry.name)])
 }
 
 export function centralHeader(entry: Written, offset: number): Buffer {
+  const extra = offset < BEYOND_32 ? Buffer.alloc(0) : farOffset(offset)
   const head = Buffer.alloc(6)
   head.writeUInt32LE(CENTRAL_SIGN)
-  head.writeUInt16LE(UNIX | VERSION, 4)
+  head.writeUInt16LE(UNIX | (extra.length === 0 ? VERSION : VERSION_64), 4)
   const tail = Buffer.alloc(14)
   tail.writeUInt32LE(REGULAR_FILE * 0x1_0000, 6)
-  tail.writeUInt32LE(offset, 10)
-  return Buffer.concat([head, shared(entry), tail, Buffer.from(entry.name)])
+  tail.writeUInt32LE(Math.min(offset, BEYOND_32), 10)
+  return Buffer.concat([head, shared(entry, extra.length), tail, Buffer.from(entry.name), extra])
 }
 
+function farOffset(offset: number): Buffer {
+  const bytes = Buffer.alloc(12)
+  bytes.writeUInt16LE(EXTRA_64, 0)
+  bytes.writeUInt16LE(8, 2)
+  bytes.writeBigUInt64LE(BigInt(offset), 4)
+  return bytes
+}
+
+/** With the records of the 64-bit extension before it where an archive is too long, or has too many entries, for the plain one. */
 export function endRecord(entries: number, central: { offset: number; size: number }): Buffer {
   const bytes = Buffer.alloc(END_BYTES)
   bytes.writeUInt32LE(END_SIGN)
-  bytes.writeUInt16LE(entries, 8)
-  bytes.writeUInt16LE(entries, 10)
-  bytes.writeUInt32LE(central.size, 12)
-  bytes.writeUInt32LE(central.offset, 16)
-  return bytes
+  bytes.writeUInt16LE(Math.min(entries, BEYOND_16), 8)
+  bytes.writeUInt16LE(Math.min(entries, BEYOND_16), 10)
+  bytes.writeUInt32LE(Math.min(central.size, BEYOND_32), 12)
+  bytes.writeUInt32LE(Math.min(central.offset, BEYOND_32), 16)
+  const isPlain = entries < BEYOND_16 && central.size < BEYOND_32 && central.offset < BEYOND_32
+  return isPlain ? bytes : Buffer.concat([farEnd(entries, central), bytes])
+}
+
+function farEnd(entries: number, { offset, size }: { offset: number; size: number }): Buffer {
+  const record = Buffer.alloc(END_64_BYTES)
+  record.writeUInt32LE(END_64_SIGN)
+  // Of what follows behind this number.
+  record.writeBigUInt64LE(BigInt(END_64_BYTES - 12), 4)
+  record.writeUInt16LE(UNIX | VERSION_64, 12)
+  record.writeUInt16LE(VERSION_64, 14)
+  record.writeBigUInt64LE(BigInt(entries), 24)
+  record.writeBigUInt64LE(BigInt(entries), 32)
+  record.writeBigUInt64LE(BigInt(size), 40)
+  record.writeBigUInt64LE(BigInt(offset), 48)
+  const locator = Buffer.alloc(LOCATOR_BYTES)
+  locator.writeUInt32LE(LOCATOR_SIGN)
+  locator.writeBigUInt64LE(BigInt(offset + size), 8)
+  locator.writeUInt32LE(1, 16)
+  return Buffer.concat([record, locator])
 }

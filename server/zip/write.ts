@@ -5,16 +5,19 @@ export interface ZipPart extends Written {
   open(): Promise<AsyncIterable<Buffer>>
 }
 
-/** In bytes, before a single one of them is there. */
+/** In bytes, before a single one of them is there; of an archive that needs no 64 bits. */
 export function zipLength(parts: readonly Written[]): number {
   return parts.reduce((length, { name, size }) => length + LOCAL_BYTES + CENTRAL_BYTES + 2 * Buffer.byteLength(name) + size, END_BYTES)
 }
 
-/** Nothing is compressed: what people attach mostly is already, and so the length is known. The same parts make the same bytes. */
-export async function* zipBytes(parts: readonly ZipPart[]): AsyncGenerator<Buffer> {
+/**
+ * Nothing is compressed: what people attach mostly is already, and so the length is known. The same parts make the same bytes. The archive may
+ * be of any length, a single part may not; each is asked for when its turn comes.
+ */
+export async function* zipBytes(parts: Iterable<ZipPart> | AsyncIterable<ZipPart>): AsyncGenerator<Buffer> {
   const central: Buffer[] = []
   let offset = 0
-  for (const part of parts) {
+  for await (const part of parts) {
     const header = localHeader(part)
     central.push(centralHeader(part, offset))
     yield header
@@ -28,5 +31,5 @@ export async function* zipBytes(parts: readonly ZipPart[]): AsyncGenerator<Buffe
   }
   const directory = Buffer.concat(central)
   yield directory
-  yield endRecord(parts.length, { offset, size: directory.length })
+  yield endRecord(central.length, { offset, size: directory.length })
 }

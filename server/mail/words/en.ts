@@ -19,6 +19,12 @@ export const en: MailWords = {
       reason: 'The account “{user}” on {platform} asked to change its e-mail address to this one. Sign in to that account and confirm it.',
       act: 'Confirm new address',
     },
+    test: {
+      subject: 'A test message from {platform}',
+      reason: 'The administrator “{user}” sent this message to try out the mail of {platform}. That you can read it means that it works.',
+      act: 'Open the platform',
+      closing: ['There is nothing for you to do.'],
+    },
   },
   orCopy: 'If the button does not work, copy this link into your browser:',
   expiry: `The link is valid for ${LINK_LIFE_HOURS} hours.`,

@@ -8,6 +8,8 @@ export interface LetterWords {
   reason: string
   /** On the button. */
   act: string
+  /** Where its link allows nothing that could end, or be misused. */
+  closing?: readonly string[]
 }
 export interface MailWords {
   greeting: string
@@ -36,6 +38,12 @@ export const zh: MailWords = {
       subject: '确认您在 {platform} 的新邮箱',
       reason: '{platform} 账户“{user}”请求将邮箱更改为此地址。请登录该账户后确认。',
       act: '确认新邮箱',
+    },
+    test: {
+      subject: '{platform} 的测试邮件',
+      reason: '管理员“{user}”从 {platform} 发送了这封测试邮件。您能读到它，说明邮件发送正常。',
+      act: '打开平台',
+      closing: ['无需进行任何操作。'],
     },
   },
   orCopy: '如果按钮无法使用，请将以下链接复制到浏览器中打开：',

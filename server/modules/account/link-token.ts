@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { LINK_LIFE_HOURS } from '#contract/rules/account.ts'
-import type { Letter } from '#server/mail/mail.ts'
+import type { LinkKind } from '#server/mail/mail.ts'
 
 const LIFE_MS = LINK_LIFE_HOURS * 3_600_000
 
 /** What a token allows, and to whom. */
 export interface Claim {
-  purpose: Letter['kind']
+  purpose: LinkKind
   userId: string
   /** Changes with whatever a token is spent on, and so ends all that were made before. */
   stamp: string

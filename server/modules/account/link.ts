@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
-import type { Letter } from '#server/mail/mail.ts'
+import type { LinkKind } from '#server/mail/mail.ts'
 import { refuse } from '#server/wire/refusal.ts'
 
-const PAGES: Readonly<Record<Letter['kind'], string>> = { verify: 'verify', reset: 'reset', 'change-email': 'confirm' }
+const PAGES: Readonly<Record<LinkKind, string>> = { verify: 'verify', reset: 'reset', 'change-email': 'confirm' }
 /** A host name or an address, with a port or without: nothing that would make another address of a link. */
 const HOST = /^([a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?$/i
 
 /** As the pages send it back, both values in standard Base64. */
-export function linkTo(kind: Letter['kind'], base: string, token: string, email: string): string {
+export function linkTo(kind: LinkKind, base: string, token: string, email: string): string {
   // Base64 of an address may have signs that mean something else in a query.
   return `${base}/account/${PAGES[kind]}?token=${encodeURIComponent(toBase64(token))}&email=${encodeURIComponent(toBase64(email))}`
 }

@@ -4,7 +4,10 @@ import type { Store } from '#server/store/store.ts'
 
 /** What admins set while the server runs. Stored as base servers do: `True` and `False`. */
 export async function readAccountPolicy({ store, config }: { store: Pick<Store, 'settings'>; config: Config }): Promise<AccountPolicy> {
-  const settings = await store.settings.all()
+  return toAccountPolicy(await store.settings.all(), config)
+}
+
+export function toAccountPolicy(settings: ReadonlyMap<string, string>, config: Pick<Config, 'captcha'>): AccountPolicy {
   const isOn = (name: string, fallback: boolean) => {
     const stored = settings.get(`AccountPolicy:${name}`)
     return stored === undefined ? fallback : stored.toLowerCase() === 'true'

@@ -1,3 +1,4 @@
+import { audit } from '#server/modules/audit/audit.ts'
 import { changeTeam } from '#server/modules/team/change.ts'
 import { forgetTeam, takeApart } from '#server/modules/team/delete.ts'
 import type { Actor } from '#server/wire/actor.ts'
@@ -8,7 +9,11 @@ import type { Around } from '#server/wire/serve.ts'
 export async function deleteTeamAsAdmin(id: number, actor: Actor, ip: string, around: Around): Promise<null> {
   const { store, boards, clock } = around
   const missing = refuse(404, 'teamMissing')
-  const gone = await changeTeam({ id, store, boards, missing }, (team, tables) => takeApart(team, tables, clock))
+  const gone = await changeTeam({ id, store, boards, missing }, async (team, tables) => {
+    const taken = await takeApart(team, tables, clock)
+    await audit(tables, { actor, ip }, { act: 'TeamDeleted', of: { kind: 'team', id, name: team.name } }, { clock })
+    return taken
+  })
   await forgetTeam(gone, actor, ip, around)
   return null
 }

@@ -1,5 +1,6 @@
 import type { AdminTeamModel } from '#contract/models/team.ts'
 import { isBlank } from '#contract/rules/team.ts'
+import { audit } from '#server/modules/audit/audit.ts'
 import { changeTeam } from '#server/modules/team/change.ts'
 import type { Actor } from '#server/wire/actor.ts'
 import { refuse } from '#server/wire/refusal.ts'
@@ -13,9 +14,10 @@ export async function updateTeamAsAdmin(
   wish: AdminTeamModel,
   actor: Actor,
   ip: string,
-  { store, boards, journal }: Around,
+  { store, boards, journal, clock }: Around,
 ): Promise<null> {
-  const told = await changeTeam({ id, store, boards }, async (team, { teams }) => {
+  const told = await changeTeam({ id, store, boards }, async (team, tables) => {
+    const { teams } = tables
     const wanted = { name: given(wish.name) ?? team.name, bio: given(wish.bio) ?? team.bio, locked: wish.locked ?? team.locked }
     if (isBlank(wanted.name)) return refuse(400, 'teamNameEmpty')
     await teams.update(id, wanted)
@@ -25,6 +27,9 @@ export async function updateTeamAsAdmin(
       ...(wanted.bio === team.bio ? [] : ['bio']),
       ...(wanted.locked === team.locked ? [] : [`locked ${team.locked} → ${wanted.locked}`]),
     ]
+    const before = { teamName: team.name, bio: team.bio, locked: team.locked }
+    const facts = { before, after: { teamName: wanted.name, bio: wanted.bio, locked: wanted.locked } }
+    await audit(tables, { actor, ip }, { act: 'TeamChanged', of: { kind: 'team', id, name: team.name }, ...facts }, { clock })
     return { name: team.name, changes: changes.join(', ') }
   })
   if (told.changes !== '') {

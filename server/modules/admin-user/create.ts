@@ -3,13 +3,13 @@ import { MOST_USERS_AT_ONCE } from '#contract/rules/edit-bounds.ts'
 import { isBlank } from '#contract/rules/team.ts'
 import { newUser } from '#server/new-user.ts'
 import { isEmail, isNameOfAnother, nameComplaint, passwordComplaint } from '#server/modules/account/identity.ts'
+import { audit, type By as Auditable } from '#server/modules/audit/audit.ts'
 import { endAllSessions } from '#server/modules/session/end.ts'
 import { newInviteToken } from '#server/modules/team/invite-code.ts'
 import { boundList } from '#server/modules/within-bounds.ts'
 import { unlessTaken } from '#server/store/users.ts'
 import { userAdminOn } from '#server/store/user-admin.ts'
 import type { Tables } from '#server/store/store.ts'
-import type { Actor } from '#server/wire/actor.ts'
 import { refuse, type Refusal } from '#server/wire/refusal.ts'
 import type { Around } from '#server/wire/serve.ts'
 import { titleOf } from '#server/wire/titles.ts'
@@ -17,9 +17,7 @@ import type { Language } from '#server/wire/titles/language.ts'
 import type { TitleKey } from '#server/wire/titles/zh.ts'
 import { hashAll } from './hash-all.ts'
 
-interface By {
-  actor: Actor
-  ip: string
+interface By extends Auditable {
   language: Language
   isThere: () => boolean
 }
@@ -41,7 +39,7 @@ export async function createUsers(wishes: readonly UserCreateModel[], by: By, ar
   )
   const hashed = entries.map((entry, at) => ({ ...entry, passwordHash: passwordHashes[at] ?? '' }))
   // Of two lists at once that name the same people, one waits for the other.
-  const written = await unlessTaken(store.exclusively('users', (tables) => write(hashed, by.language, tables, around)))
+  const written = await unlessTaken(store.exclusively('users', (tables) => write(hashed, by, tables, around)))
   if (written === null) throw refuse(400, 'changedMeanwhile')
   for (const id of written.updated) await endAllSessions(id, around)
   const message = `${entries.length} users added (${written.updated.length} of them were there already), ${written.teams} teams`
@@ -53,7 +51,8 @@ interface Written {
   updated: string[]
   teams: number
 }
-async function write(entries: readonly Entry[], language: Language, tables: Tables, { clock, ids }: Pick<Around, 'clock' | 'ids'>): Promise<Written> {
+async function write(entries: readonly Entry[], by: By, tables: Tables, { clock, ids }: Pick<Around, 'clock' | 'ids'>): Promise<Written> {
+  const { language } = by
   const updated = new Set<string>()
   /** By their names: what stands there from before is never joined. */
   const teams = new Map<string, { id: number; members: Set<string> }>()
@@ -84,6 +83,8 @@ async function write(entries: readonly Entry[], language: Language, tables: Tabl
       await tables.teams.addMember({ teamId: team.id, userId: user.id, joinedAt: clock.now() })
     }
   }
+  const after = { count: entries.length, updated: updated.size, teams: teams.size, names: entries.map(({ userName }) => userName) }
+  await audit(tables, by, { act: 'UsersCreated', of: { kind: 'user' }, after }, { clock })
   return { updated: [...updated], teams: teams.size }
 }
 

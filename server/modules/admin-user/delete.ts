@@ -1,5 +1,6 @@
 import type { NumberedFact } from '#contract/rules/board-fact.ts'
 import { letGo } from '#server/modules/asset/sweep.ts'
+import { audit, type By } from '#server/modules/audit/audit.ts'
 import { noteChange } from '#server/modules/board/change.ts'
 import { captaincyOf } from '#server/modules/team/change.ts'
 import { userAdminOn } from '#server/store/user-admin.ts'
@@ -16,7 +17,7 @@ export async function deleteUser(id: string, actor: Actor, ip: string, around: A
   const user = await store.users.byId(id)
   if (!user) throw refuse(404, 'userMissing')
   // Nobody makes him a captain meanwhile.
-  const gone = await store.exclusively(captaincyOf(user.id), (tables) => takeAway(user.id, tables))
+  const gone = await store.exclusively(captaincyOf(user.id), (tables) => takeAway(user.id, { actor, ip }, tables, around))
   for (const { gameId, facts } of gone.told) boards.tell(gameId, facts)
   live.evict(user.id)
   const message = `Deleted the account of ${gone.user.name} (${gone.user.email})`
@@ -29,7 +30,7 @@ interface Gone {
   user: User
   told: { gameId: number; facts: NumberedFact[] }[]
 }
-async function takeAway(id: string, tables: Tables): Promise<Gone> {
+async function takeAway(id: string, by: By, tables: Tables, around: Pick<Around, 'clock'>): Promise<Gone> {
   const users = userAdminOn(tables.sql)
   // Games come first wherever they are locked.
   const games = await users.solvedGames(id)
@@ -40,5 +41,6 @@ async function takeAway(id: string, tables: Tables): Promise<Gone> {
   await users.delete(id)
   const told: Gone['told'] = []
   for (const gameId of games) told.push({ gameId, facts: await noteChange(gameId, tables) })
+  await audit(tables, by, { act: 'UserDeleted', of: { kind: 'user', id, name: user.name } }, around)
   return { user, told }
 }

@@ -1,3 +1,4 @@
+import { audit } from '#server/modules/audit/audit.ts'
 import { endAllSessions } from '#server/modules/session/end.ts'
 import { hashPassword } from '#server/passwords.ts'
 import type { Actor } from '#server/wire/actor.ts'
@@ -12,7 +13,11 @@ export async function resetUserPassword(id: string, actor: Actor, ip: string, ar
   if (!user) throw refuse(404, 'userMissing')
   const password = generatePassword(ids)
   const passwordHash = await hashPassword(password)
-  if (!(await store.users.setPassword(user.id, { passwordHash, stamp: ids.guid(), before: user.stamp }))) throw refuse(400, 'changedMeanwhile')
+  await store.transaction(async (tables) => {
+    const isSet = await tables.users.setPassword(user.id, { passwordHash, stamp: ids.guid(), before: user.stamp })
+    if (!isSet) throw refuse(400, 'changedMeanwhile')
+    await audit(tables, { actor, ip }, { act: 'UserPasswordReset', of: { kind: 'user', id: user.id, name: user.name } }, around)
+  })
   await endAllSessions(user.id, around)
   const message = `Reset the password of ${user.name}`
   journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'user' })

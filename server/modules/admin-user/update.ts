@@ -1,6 +1,8 @@
 import type { AdminUserInfoModel } from '#contract/models/user.ts'
 import { isEmail, isNameOfAnother, nameComplaint } from '#server/modules/account/identity.ts'
+import { audit } from '#server/modules/audit/audit.ts'
 import { endAllSessions } from '#server/modules/session/end.ts'
+import type { Facts } from '#server/modules/audit/changes.ts'
 import type { User, Users } from '#server/store/rows/user.ts'
 import { userAdminOn, type UserChange } from '#server/store/user-admin.ts'
 import type { Actor } from '#server/wire/actor.ts'
@@ -16,8 +18,14 @@ export async function updateUser(id: string, wish: AdminUserInfoModel, actor: Ac
   const change = changeOf(user, wish)
   const complaint = await complaintAbout(user, change, store.users)
   if (complaint !== null) throw refuse(400, complaint)
-  const taken = await userAdminOn(store.sql).update(user.id, change)
-  if (taken !== null) throw refuse(400, taken === 'name' ? 'nameTaken' : 'emailTaken')
+  const isSaved = await store.transaction(async (tables) => {
+    if (!(await userAdminOn(tables.sql).update(user.id, change))) return false
+    const of = { kind: 'user', id: user.id, name: user.name } as const
+    const facts = { before: toFacts(user, NOTHING), after: toFacts(user, change), hidden: PRIVATE }
+    await audit(tables, { actor, ip }, { act: 'UserChanged', of, ...facts }, around)
+    return true
+  })
+  if (!isSaved) throw refuse(400, (await userAdminOn(store.sql).takenOf(user.id, change)) === 'name' ? 'nameTaken' : 'emailTaken')
   // Who may not sign in is not in either; with another role the open lines are judged anew.
   if (change.emailConfirmed === false) await endAllSessions(user.id, around)
   else if (change.role !== null) around.live.evict(user.id)
@@ -51,11 +59,21 @@ async function complaintAbout(user: User, { name, email }: UserChange, users: Us
   return (await isNameOfAnother(email, user.name, users)) ? 'emailTaken' : null
 }
 
+/** Nobody else's business: that they changed is enough. */
+const PRIVATE = ['bio', 'phone', 'realName', 'stdNumber'] as const
+const NOTHING: UserChange = { name: null, email: null, bio: null, phone: null, realName: null, stdNumber: null, emailConfirmed: null, role: null }
+
+function toFacts(user: User, change: UserChange): Facts {
+  const after = <Field extends keyof UserChange>(field: Field) => change[field] ?? user[field]
+  const open = { userName: after('name'), email: after('email'), role: after('role'), emailConfirmed: after('emailConfirmed') }
+  return { ...open, bio: after('bio'), phone: after('phone'), realName: after('realName'), stdNumber: after('stdNumber') }
+}
+
 /** Before and after, of what decides who somebody is and what he may do; of the rest only that it changed. */
 function changesIn(user: User, change: UserChange): string {
   const both = (['name', 'email', 'role', 'emailConfirmed'] as const).flatMap((field) =>
     change[field] === null ? [] : [`${field} ${user[field]} → ${change[field]}`],
   )
-  const rest = (['bio', 'phone', 'realName', 'stdNumber'] as const).filter((field) => change[field] !== null)
+  const rest = PRIVATE.filter((field) => change[field] !== null)
   return [...both, ...rest].join(', ')
 }

@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isHash, type StoredBytes } from '#server/files.ts'
-import { filesOn, type FileRow } from '#server/store/files.ts'
-import type { Tables } from '#server/store/store.ts'
+import { filesOn } from '#server/store/files.ts'
 import type { Actor } from '#server/wire/actor.ts'
 import { refuse } from '#server/wire/refusal.ts'
 import type { Around } from '#server/wire/serve.ts'
 import { readRange } from './byte-range.ts'
-import { attachment } from './file-name.ts'
+import { attachment, inline } from './file-name.ts'
 import { HEAD_BYTES, typeOf } from './file-type.ts'
 import { isKnown, isSameDownload } from './freshness.ts'
 
@@ -24,8 +23,10 @@ interface Asked {
 export async function download({ hash, filename, actor, ip, request, reply }: Asked, { store, files, journal }: Around): Promise<FastifyReply> {
   if (!isHash(hash)) throw refuse(400, 'fieldMalformed', { field: 'hash' })
   const row = await filesOn(store.sql).find(hash)
-  const isPrivate = row !== null && (await isWriteupOnly(row, store))
-  const bytes = row !== null && (!isPrivate || actor?.role === 'Admin') && (await files.open(hash))
+  const handedIn = row === null ? 0 : await store.participations.writeupsOfFile(hash)
+  const isReview = handedIn > 0 && actor?.role === 'Admin'
+  // Nobody but admins reads what teams hand in. Where the same bytes are linked to elsewhere, no team can take them from the others by handing them in.
+  const bytes = row !== null && (isReview || handedIn === 0 || row.refs > handedIn) && (await files.open(hash))
   if (!bytes) {
     const message = `No such file: ${hash.slice(0, 8)} ${filename}`
     journal.write({ level: 'Warning', status: 'NotFound', name: 'Anonymous', ip, message, source: 'asset' })
@@ -36,25 +37,21 @@ export async function download({ hash, filename, actor, ip, request, reply }: As
     etag: mark.etag,
     'last-modified': mark.modified,
     // The hash is the content, so an answer never goes stale; but what not everybody may see is not to be kept on the way.
-    'cache-control': isPrivate ? 'private, no-store' : 'public, max-age=31536000, immutable',
+    'cache-control': isReview ? 'private, no-store' : 'public, max-age=31536000, immutable',
     'accept-ranges': 'bytes',
   })
   if (isKnown(request.headers, mark)) {
     await bytes.close()
     return reply.code(304).send()
   }
+  const type = typeOf(filename, await bytes.head(HEAD_BYTES))
   reply.headers({
-    'content-type': typeOf(filename, await bytes.head(HEAD_BYTES)),
-    'content-disposition': attachment(filename),
+    'content-type': type,
+    // A writeup is read inside of the page that lists them.
+    'content-disposition': isReview && type === 'application/pdf' ? inline(filename) : attachment(filename),
     'x-content-type-options': 'nosniff',
   })
   return send(bytes, request, reply, isSameDownload(request.headers, mark) ? request.headers.range : undefined)
-}
-
-/** Nobody but admins reads what teams hand in. Where the same bytes are linked to elsewhere, no team can take them from the others by handing them in. */
-async function isWriteupOnly({ hash, refs }: FileRow, { participations }: Tables): Promise<boolean> {
-  const handedIn = await participations.writeupsOfFile(hash)
-  return handedIn > 0 && refs <= handedIn
 }
 
 async function send(bytes: StoredBytes, request: FastifyRequest, reply: FastifyReply, asked: string | undefined): Promise<FastifyReply> {

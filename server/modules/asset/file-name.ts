@@ -9,11 +9,17 @@ export function cleanName(name: string): string {
   return clean === '' || clean === '.' || clean === '..' ? 'file' : clean
 }
 
-/** Always a download: what people upload is never shown as a page of ours. Both forms, for readers that know only the old one (RFC 6266). */
-export function attachment(name: string): string {
+/** A download: what people upload is not shown as a page of ours. */
+export const attachment = (name: string): string => `attachment; ${filenameOf(name)}`
+
+/** For what nothing in it can run. */
+export const inline = (name: string): string => `inline; ${filenameOf(name)}`
+
+/** Both forms, for readers that know only the old one (RFC 6266). */
+function filenameOf(name: string): string {
   const clean = cleanName(name)
   const ascii = clean.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${percentEncoded(clean)}`
+  return `filename="${ascii}"; filename*=UTF-8''${percentEncoded(clean)}`
 }
 
 /** RFC 8187 lets fewer characters stand for themselves than `encodeURIComponent` does. */

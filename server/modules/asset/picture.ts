@@ -16,7 +16,7 @@ const OWN = openDoor({ atOnce: 1, queue: 4 })
 
 export interface PictureKind {
   /** What it is stored and counted under. */
-  name: 'avatar.webp' | 'poster.webp'
+  name: 'avatar.webp' | 'poster.webp' | 'logo.webp'
   make: (file: Buffer) => Promise<Buffer | null>
   titles: { empty: TitleKey; tooLarge: TitleKey; unreadable: TitleKey }
 }

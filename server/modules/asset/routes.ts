@@ -1,5 +1,6 @@
 import { listFiles } from '#contract/calls/admin.ts'
 import { deleteAsset, downloadAsset, uploadAssets } from '#contract/calls/assets.ts'
+import { audit } from '#server/modules/audit/audit.ts'
 import { sendProblemDetails } from '#server/wire/envelope.ts'
 import { serve } from '#server/wire/serve.ts'
 import { download } from './download.ts'
@@ -12,11 +13,12 @@ export const assetRoutes = [
   serve(listFiles, ({ query }, around) => listStored(query, around)),
   serve(downloadAsset, ({ params, actor, ip, request, reply }, around) => download({ ...params, actor, ip, request, reply }, around)),
   serve(uploadAssets, ({ query, request }, around) => upload(request, query.filename ?? null, around)),
-  serve(deleteAsset, async ({ params: { hash }, request, reply }, around) => {
+  serve(deleteAsset, async ({ params: { hash }, actor, ip, request, reply }, around) => {
     const { journal } = around
     const by = { level: 'Information', name: 'System', ip: '', source: 'asset' } as const
     const released = await releaseFile(hash, around, 'loose')
     if (released === 'removed') noteRemoved(hash, around)
+    if (released !== 'missing') await audit(around.store, { actor, ip }, { act: 'FileRemoved', of: { kind: 'file', id: hash } }, around)
     journal.write({ ...by, status: released === 'missing' ? 'NotFound' : 'Success', message: `Delete file ${hash.slice(0, 8)}: ${released}.` })
     return released === 'missing' ? sendProblemDetails(request, reply, 404) : null
   }),

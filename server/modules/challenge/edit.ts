@@ -2,6 +2,7 @@ import type { ChallengeEditDetailModel, ChallengeInfoModel, challengeInfoModelIn
 import type { Read } from '#contract/schema.ts'
 import { LONGEST_TITLE } from '#contract/rules/edit-bounds.ts'
 import { sweepFiles } from '#server/modules/asset/sweep.ts'
+import { audit, type By } from '#server/modules/audit/audit.ts'
 import { lockGame } from '#server/modules/game/edit.ts'
 import { boundText } from '#server/modules/within-bounds.ts'
 import { filesOn } from '#server/store/files.ts'
@@ -19,22 +20,27 @@ export async function listToEdit(gameId: number, { store }: Around): Promise<Cha
 export async function createChallenge(
   gameId: number,
   { title, tag, type }: Read<typeof challengeInfoModelInput>,
-  { store }: Around,
+  by: By,
+  around: Around,
 ): Promise<Versioned<ChallengeEditDetailModel>> {
   boundText('title', title, LONGEST_TITLE)
-  return store.transaction(async (tables) => {
+  return around.store.transaction(async (tables) => {
     await lockGame(gameId, tables)
     const cId = await tables.challenges.create({ gameId, title, tag, type })
+    await audit(tables, by, { act: 'ChallengeCreated', of: { kind: 'challenge', id: cId, name: title }, after: { gameId, tag, type } }, around)
     return readChallenge({ id: gameId, cId }, tables)
   })
 }
 
-export async function deleteChallenge(place: Place, stillThe: StillThe, around: Around): Promise<null> {
-  const unlinked = await changeChallenge(place, around, async ({ id, version }, { challenges, attachments, sql }) => {
+export async function deleteChallenge(place: Place, stillThe: StillThe, by: By, around: Around): Promise<null> {
+  const unlinked = await changeChallenge(place, around, async ({ id, title, version }, tables) => {
+    const { challenges, attachments, sql } = tables
     stillThe(version)
     const hashes = await attachments.filesOfChallenge(id)
     await challenges.delete(id)
-    return filesOn(sql).unlink(hashes)
+    const loose = await filesOn(sql).unlink(hashes)
+    await audit(tables, by, { act: 'ChallengeDeleted', of: { kind: 'challenge', id, name: title } }, around)
+    return loose
   })
   await sweepFiles(unlinked, around)
   return null

@@ -9,11 +9,13 @@ import { readChallenge } from './view.ts'
 
 export const challengeRoutes = [
   serve(calls.listChallengesToEdit, ({ params }, around) => listToEdit(params.id, around)),
-  serve(calls.createChallenge, async ({ params, body, reply }, around) => withVersion(reply, await createChallenge(params.id, body, around))),
-  serve(calls.getChallengeToEdit, async ({ params, reply }, { store }) => withVersion(reply, await readChallenge(params, store))),
-  serve(calls.updateChallenge, async ({ params, body, request, reply }, around) =>
-    withVersion(reply, await updateChallenge(params, body, stillThe(request), around)),
+  serve(calls.createChallenge, async ({ params, body, actor, ip, reply }, around) =>
+    withVersion(reply, await createChallenge(params.id, body, { actor, ip }, around)),
   ),
-  serve(calls.deleteChallenge, ({ params, request }, around) => deleteChallenge(params, stillThe(request), around)),
+  serve(calls.getChallengeToEdit, async ({ params, reply }, { store }) => withVersion(reply, await readChallenge(params, store))),
+  serve(calls.updateChallenge, async ({ params, body, actor, ip, request, reply }, around) =>
+    withVersion(reply, await updateChallenge(params, body, stillThe(request), { actor, ip }, around)),
+  ),
+  serve(calls.deleteChallenge, ({ params, actor, ip, request }, around) => deleteChallenge(params, stillThe(request), { actor, ip }, around)),
   serve(getChallenge, ({ params, actor }, around) => readToPlay({ id: params.id, cId: params.challengeId }, actor, around)),
 ]

@@ -1,5 +1,6 @@
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import { gamePhase } from '#contract/rules/game-phase.ts'
+import { audit, type By } from '#server/modules/audit/audit.ts'
 import { addNotice, publishNotice, type NumberedNotice } from '#server/modules/notice/publish.ts'
 import type { Game } from '#server/store/rows/game.ts'
 import type { Notice } from '#server/store/rows/notice.ts'
@@ -9,13 +10,14 @@ import type { Around } from '#server/wire/serve.ts'
 import type { StillThe, Versioned } from '#server/wire/version.ts'
 import { changeChallenge, type Place } from './change.ts'
 import { readChallenge } from './view.ts'
-import { areNewHints, boundChallenge, checkFileName, checkTemplate, merged, type ChallengeWish } from './wish.ts'
+import { areNewHints, boundChallenge, checkFileName, checkTemplate, HIDDEN_FACTS, merged, toFacts, type ChallengeWish } from './wish.ts'
 
 /** Enabling gives the challenge to everybody and, while the game runs, tells so: also when it was enabled already. */
 export async function updateChallenge(
   place: Place,
   wish: ChallengeWish,
   stillThe: StillThe,
+  by: By,
   around: Around,
 ): Promise<Versioned<ChallengeEditDetailModel>> {
   boundChallenge(wish)
@@ -39,6 +41,8 @@ export async function updateChallenge(
     }
     const isTeamsNews = fields.isEnabled && fields.hints.join('\0') !== before.hints.join('\0')
     const opened = isTeamsNews ? await teamStreamsOn(tables.sql).appendHints(before.id) : []
+    const of = { kind: 'challenge', id: before.id, name: before.title } as const
+    await audit(tables, by, { act: 'ChallengeChanged', of, before: toFacts(before), after: toFacts(fields), hidden: HIDDEN_FACTS }, around)
     return { saved: await readChallenge(place, tables), notices: told, hints: opened }
   })
   for (const notice of notices) publishNotice(notice, around)

@@ -1,8 +1,10 @@
+import type { AuditField } from '#contract/models/audit-names.ts'
 import type { challengeUpdateModel } from '#contract/models/challenge-edit.ts'
 import type { Read } from '#contract/schema.ts'
 import { LONGEST_TEXT, LONGEST_TITLE, MOST_ENTRIES } from '#contract/rules/edit-bounds.ts'
 import { flagLength, isStrongTemplate, LONGEST_FLAG } from '#contract/rules/flag-template.ts'
 import { cleanName } from '#server/modules/asset/file-name.ts'
+import type { Facts } from '#server/modules/audit/changes.ts'
 import { boundText, boundTexts } from '#server/modules/within-bounds.ts'
 import type { Challenge, ChallengeFields } from '#server/store/rows/challenge.ts'
 import { refuse } from '#server/wire/refusal.ts'
@@ -52,6 +54,17 @@ export function merged(before: ChallengeFields, wish: ChallengeWish): ChallengeF
     difficulty: wish.difficulty ?? before.difficulty,
   }
 }
+
+/** As an organiser knows the fields. */
+export function toFacts(fields: ChallengeFields): Facts {
+  const { title, content, tag, hints, flagTemplate, isEnabled, fileName, containerImage, memoryLimit, cpuCount, storageLimit } = fields
+  const { containerExposePort, privilegedContainer, originalScore, minScoreRate, difficulty } = fields
+  const texts = { title, content, tag, hints, flagTemplate, isEnabled, fileName }
+  const container = { containerImage, memoryLimit, cpuCount, storageLimit, containerExposePort, privilegedContainer }
+  return { ...texts, ...container, originalScore, minScoreRate, difficulty }
+}
+/** All flags of the challenge follow from it. */
+export const HIDDEN_FACTS: readonly AuditField[] = ['flagTemplate']
 
 /** Neither a new order nor the loss of all of them is news. */
 export function areNewHints(hints: readonly string[] | null | undefined, before: readonly string[]): boolean {

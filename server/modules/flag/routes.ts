@@ -4,6 +4,6 @@ import { addFlags } from './add.ts'
 import { removeFlag } from './remove.ts'
 
 export const flagRoutes = [
-  serve(calls.addFlags, ({ params, body }, around) => addFlags(params, body, around)),
-  serve(calls.deleteFlag, ({ params }, around) => removeFlag(params, around)),
+  serve(calls.addFlags, ({ params, body, actor, ip }, around) => addFlags(params, body, { actor, ip }, around)),
+  serve(calls.deleteFlag, ({ params, actor, ip }, around) => removeFlag(params, { actor, ip }, around)),
 ]

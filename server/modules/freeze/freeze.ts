@@ -1,19 +1,14 @@
 import type { FreezeModel } from '#contract/models/freeze.ts'
 import { toIso } from '#contract/models/time.ts'
 import { curtainOf, type Freeze } from '#contract/rules/freeze.ts'
+import { audit, type By } from '#server/modules/audit/audit.ts'
 import { noteChange } from '#server/modules/board/change.ts'
 import { lockGame } from '#server/modules/game/edit.ts'
 import { publishNotice } from '#server/modules/notice/publish.ts'
 import type { Game } from '#server/store/rows/game.ts'
 import type { NoticeChange } from '#server/store/rows/notice.ts'
-import type { Actor } from '#server/wire/actor.ts'
 import { refuse } from '#server/wire/refusal.ts'
 import type { Around } from '#server/wire/serve.ts'
-
-interface By {
-  actor: Actor
-  ip: string
-}
 
 export async function readFreeze(id: number, { store }: Pick<Around, 'store'>): Promise<FreezeModel> {
   const freeze = await store.games.freezeOf(id)
@@ -49,6 +44,8 @@ async function changeFreeze(id: number, { actor, ip }: By, around: Around, decid
     await tables.games.setFreeze(id, wanted)
     const facts = await noteChange(id, tables)
     const notices = await tables.notices.moveCurtain(id, curtainOf(before), curtainOf(wanted))
+    const deed = { of: { kind: 'game', id, name: game.title }, before: { ...toFreezeModel(before) }, after: { ...toFreezeModel(wanted) } } as const
+    await audit(tables, { actor, ip }, { act: wanted.revealedAt === null ? 'BoardFrozen' : 'BoardRevealed', ...deed }, around)
     return { after: wanted, title: game.title, changed: { facts, notices } }
   })
   if (changed !== null) {

@@ -1,16 +1,14 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { attachment } from '#server/modules/asset/file-name.ts'
-import type { Actor } from '#server/wire/actor.ts'
+import { audit, type By } from '#server/modules/audit/audit.ts'
 import type { Around } from '#server/wire/serve.ts'
 import { zipBytes, zipLength } from '#server/zip/write.ts'
 import { partsOf } from './parts.ts'
 import { toArchive } from './to-archive.ts'
 import { readWholeGame } from './whole-game.ts'
 
-interface Asked {
-  actor: Actor
-  ip: string
+interface Asked extends By {
   reply: FastifyReply
 }
 
@@ -19,6 +17,7 @@ export async function exportGame(id: number, { actor, ip, reply }: Asked, around
   const whole = await around.store.transaction((tables) => readWholeGame(id, tables))
   const parts = await partsOf(toArchive(whole), around.files)
   // All flags of the game leave the platform.
+  await audit(around.store, { actor, ip }, { act: 'GameExported', of: { kind: 'game', id, name: whole.game.title } }, around)
   const message = `Exported game ${id}.`
   around.journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'game' })
   reply.headers({

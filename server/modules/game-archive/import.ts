@@ -8,9 +8,9 @@ import { makePoster } from '#server/images/poster.ts'
 import { keepFile, releaseFile } from '#server/modules/asset/keep.ts'
 import { formFault } from '#server/modules/asset/form-fault.ts'
 import { receiveFile } from '#server/modules/asset/receive.ts'
+import { audit, type By } from '#server/modules/audit/audit.ts'
 import { noteUnmasked, readToEdit } from '#server/modules/game/edit.ts'
 import { makeGameKeys } from '#server/modules/game/keys.ts'
-import type { Actor } from '#server/wire/actor.ts'
 import { refuse } from '#server/wire/refusal.ts'
 import type { Around } from '#server/wire/serve.ts'
 import type { Versioned } from '#server/wire/version.ts'
@@ -25,22 +25,17 @@ const UNPACKING = openDoor({ atOnce: 1, queue: 8 })
 /** Far beyond what a poster of ours can have. */
 const LARGEST_POSTER = 32 * 1_048_576
 
-interface By {
-  actor: Actor
-  ip: string
-}
-
 /** All or nothing. Its files are loose until the game links to them: what a crash leaves behind is found among the unused ones. */
-export async function importGame(request: FastifyRequest, { actor, ip }: By, around: Around): Promise<Versioned<GameInfoModel>> {
+export async function importGame(request: FastifyRequest, by: By, around: Around): Promise<Versioned<GameInfoModel>> {
   const packed = await receiveFile(
     request,
     { mostBytes: LARGEST_ARCHIVE, tooLarge: 'archiveTooLarge', fill: { limit: LARGEST_ARCHIVE / GB } },
     around,
   )
   try {
-    const id = await inTurn(UNPACKING, 'all', () => importPacked(packed, around))
+    const id = await inTurn(UNPACKING, 'all', () => importPacked(packed, by, around))
     const message = `Imported game ${id}.`
-    around.journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'game' })
+    around.journal.write({ level: 'Information', status: 'Success', name: by.actor.name, ip: by.ip, message, source: 'game' })
     noteUnmasked(id, around)
     return await readToEdit(id, around.store)
   } catch (error) {
@@ -50,7 +45,7 @@ export async function importGame(request: FastifyRequest, { actor, ip }: By, aro
   }
 }
 
-async function importPacked(packed: Incoming, around: Around): Promise<number> {
+async function importPacked(packed: Incoming, by: By, around: Around): Promise<number> {
   const opened = await openArchive(packed)
   const archive = readArchiveText(await opened.text())
   const names = filesIn(archive)
@@ -60,7 +55,7 @@ async function importPacked(packed: Incoming, around: Around): Promise<number> {
   try {
     for (const hash of names.keys()) arrived.push(await opened.file(hash, around.files))
     await checkPoster(archive, arrived)
-    return await keepGame(archive, arrived, around)
+    return await keepGame(archive, arrived, by, around)
   } finally {
     for (const incoming of arrived) await incoming.discard()
   }
@@ -73,13 +68,17 @@ async function checkPoster({ game }: GameArchive, arrived: readonly Incoming[]):
   if (poster.size > LARGEST_POSTER || (await makePoster(await poster.read())) === null) throw refuse(400, 'posterUnreadable')
 }
 
-async function keepGame(archive: GameArchive, arrived: readonly Incoming[], around: Around): Promise<number> {
+async function keepGame(archive: GameArchive, arrived: readonly Incoming[], by: By, around: Around): Promise<number> {
   const { store, ids, config } = around
   const names = filesIn(archive)
   const kept: string[] = []
   try {
     for (const incoming of arrived) kept.push((await keepFile(incoming, names.get(incoming.hash) ?? 'file', around, 'loose')).hash)
-    return await store.transaction((tables) => plantGame(archive, makeGameKeys(ids, config.xorKey), tables))
+    return await store.transaction(async (tables) => {
+      const id = await plantGame(archive, makeGameKeys(ids, config.xorKey), tables)
+      await audit(tables, by, { act: 'GameImported', of: { kind: 'game', id, name: archive.game.title } }, around)
+      return id
+    })
   } catch (error) {
     for (const hash of kept) await releaseFile(hash, around, 'loose')
     throw error

@@ -22,10 +22,17 @@ export interface WholeGame {
 export async function readWholeGame(id: number, tables: Tables): Promise<WholeGame> {
   const game = await lockGame(id, tables)
   const challenges: WholeChallenge[] = []
+  const attachments = new Map((await tables.attachments.ofGame(id)).map(({ challengeId, ...attachment }) => [challengeId, attachment]))
+  const flags = new Map<number, Flag[]>()
+  for (const { challengeId, ...flag } of await tables.flags.ofGame(id)) {
+    const written = flags.get(challengeId)
+    if (written) written.push(flag)
+    else flags.set(challengeId, [flag])
+  }
   for (const { id: cId } of await tables.challenges.list(id)) {
     const challenge = await tables.challenges.byId(id, cId)
     if (!challenge) continue
-    challenges.push({ ...challenge, attachment: await tables.attachments.ofChallenge(cId), flags: await tables.flags.list(cId) })
+    challenges.push({ ...challenge, attachment: attachments.get(cId) ?? null, flags: flags.get(cId) ?? [] })
   }
   return { game, challenges, notices: (await tables.notices.listNormal(id)).reverse() }
 }

@@ -3,6 +3,7 @@ import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { GameArchive } from '#contract/models/game-archive.ts'
 import { cloneSpan } from '#contract/rules/clone-span.ts'
 import type { Read } from '#contract/schema.ts'
+import { audit, type By } from '#server/modules/audit/audit.ts'
 import { plantGame } from '#server/modules/game-archive/plant.ts'
 import { toArchive } from '#server/modules/game-archive/to-archive.ts'
 import { readWholeGame } from '#server/modules/game-archive/whole-game.ts'
@@ -16,12 +17,16 @@ import type { Versioned } from '#server/wire/version.ts'
 type Wish = Read<typeof gameCloneModel>
 
 /** Its files are the same ones, counted once more. */
-export async function cloneGame(id: number, wish: Wish, around: Around): Promise<Versioned<GameInfoModel>> {
+export async function cloneGame(id: number, wish: Wish, by: By, around: Around): Promise<Versioned<GameInfoModel>> {
   const { store, ids, config } = around
   const cloned = await store.transaction(async (tables) => {
-    const archive = asClone(toArchive(await readWholeGame(id, tables)), wish)
+    const original = toArchive(await readWholeGame(id, tables))
+    const archive = asClone(original, wish)
     checkGame(archive.game)
-    return readToEdit(await plantGame(archive, makeGameKeys(ids, config.xorKey), tables), tables)
+    const made = await readToEdit(await plantGame(archive, makeGameKeys(ids, config.xorKey), tables), tables)
+    const of = { kind: 'game', id: made.answer.id, name: archive.game.title } as const
+    await audit(tables, by, { act: 'GameCloned', of, after: { original: `${original.game.title} #${id}` } }, around)
+    return made
   })
   noteUnmasked(cloned.answer.id, around)
   return cloned

@@ -4,5 +4,7 @@ import { withVersion } from '#server/wire/version.ts'
 import { cloneGame } from './clone.ts'
 
 export const gameCloneRoutes = [
-  serve(calls.cloneGame, async ({ params, body, reply }, around) => withVersion(reply, await cloneGame(params.id, body, around))),
+  serve(calls.cloneGame, async ({ params, body, actor, ip, reply }, around) =>
+    withVersion(reply, await cloneGame(params.id, body, { actor, ip }, around)),
+  ),
 ]

@@ -1,3 +1,4 @@
+import type { AuditField } from '#contract/models/audit-names.ts'
 import type { GameInfoModel, gameInfoModelInput } from '#contract/models/game-edit.ts'
 import { instant, toIso } from '#contract/models/time.ts'
 import type { Read } from '#contract/schema.ts'
@@ -5,6 +6,7 @@ import { isBloodBonus, MAX_BONUS } from '#contract/rules/blood-bonus.ts'
 import { LONGEST_TEXT, LONGEST_TITLE, MOST_ORGANIZATIONS } from '#contract/rules/edit-bounds.ts'
 import { isGameSpan } from '#contract/rules/game-span.ts'
 import { imageUrl } from '#server/modules/asset-url.ts'
+import type { Facts } from '#server/modules/audit/changes.ts'
 import { boundText, boundTexts } from '#server/modules/within-bounds.ts'
 import type { Game, GameFields } from '#server/store/rows/game.ts'
 import { refuse } from '#server/wire/refusal.ts'
@@ -38,5 +40,16 @@ export function fieldsOf(wish: GameWish, organizations: string[] | null): GameFi
 export function toGameInfo({ startAt, endAt, wpddlAt, posterHash, ...game }: Game): GameInfoModel {
   return { ...game, poster: imageUrl(posterHash, 'poster'), start: toIso(startAt), end: toIso(endAt), wpddl: toIso(wpddlAt) }
 }
+
+/** As an organiser knows the fields. */
+export function toFacts({ startAt, endAt, wpddlAt, ...fields }: GameFields): Facts {
+  const { title, hidden, summary, content, acceptWithoutReview, inviteCode, organizations, teamMemberCountLimit } = fields
+  const { containerCountLimit, practiceMode, wpNote, bloodBonus } = fields
+  const texts = { title, hidden, summary, content, acceptWithoutReview, inviteCode, organizations, teamMemberCountLimit }
+  const times = { start: toIso(startAt), end: toIso(endAt), wpddl: toIso(wpddlAt) }
+  return { ...texts, containerCountLimit, practiceMode, ...times, wpNote, bloodBonus }
+}
+/** Who knows the code of a game may come in. */
+export const HIDDEN_FACTS: readonly AuditField[] = ['inviteCode']
 
 export const toVersioned = (game: Game): Versioned<GameInfoModel> => ({ answer: toGameInfo(game), version: game.version })

@@ -5,13 +5,13 @@ import { createGame, deleteGame, listToEdit, readSalt, readToEdit, updateGame } 
 import { uploadPoster } from './poster.ts'
 
 export const gameEditRoutes = [
-  serve(calls.createGame, async ({ body, reply }, around) => withVersion(reply, await createGame(body, around))),
+  serve(calls.createGame, async ({ body, actor, ip, reply }, around) => withVersion(reply, await createGame(body, { actor, ip }, around))),
   serve(calls.listGamesToEdit, ({ query }, around) => listToEdit(query, around)),
   serve(calls.getGameToEdit, async ({ params, reply }, { store }) => withVersion(reply, await readToEdit(params.id, store))),
-  serve(calls.updateGame, async ({ params, body, request, reply }, around) =>
-    withVersion(reply, await updateGame(params.id, body, stillThe(request), around)),
+  serve(calls.updateGame, async ({ params, body, actor, ip, request, reply }, around) =>
+    withVersion(reply, await updateGame(params.id, body, stillThe(request), { actor, ip }, around)),
   ),
-  serve(calls.deleteGame, ({ params, request }, around) => deleteGame(params.id, stillThe(request), around)),
-  serve(calls.uploadPoster, ({ params, actor, request }, around) => uploadPoster(params.id, actor, request, around)),
-  serve(calls.getTeamHashSalt, ({ params }, around) => readSalt(params.id, around)),
+  serve(calls.deleteGame, ({ params, actor, ip, request }, around) => deleteGame(params.id, stillThe(request), { actor, ip }, around)),
+  serve(calls.uploadPoster, ({ params, actor, ip, request }, around) => uploadPoster(params.id, { actor, ip }, request, around)),
+  serve(calls.getTeamHashSalt, ({ params, actor, ip }, around) => readSalt(params.id, { actor, ip }, around)),
 ]

@@ -2,6 +2,7 @@ import type { ArrayResponse } from '#contract/models/envelope.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { instant } from '#contract/models/time.ts'
 import { sweepFiles } from '#server/modules/asset/sweep.ts'
+import { audit, type By } from '#server/modules/audit/audit.ts'
 import { noteChange } from '#server/modules/board/change.ts'
 import { MOST_LISTED } from '#server/modules/most-listed.ts'
 import { filesOn } from '#server/store/files.ts'
@@ -10,17 +11,23 @@ import type { Tables } from '#server/store/store.ts'
 import { refuse } from '#server/wire/refusal.ts'
 import type { Around } from '#server/wire/serve.ts'
 import type { StillThe, Versioned } from '#server/wire/version.ts'
-import { checkGame, fieldsOf, toGameInfo, toVersioned, type GameWish } from './edit-info.ts'
+import { checkGame, fieldsOf, HIDDEN_FACTS, toFacts, toGameInfo, toVersioned, type GameWish } from './edit-info.ts'
 import { makeGameKeys } from './keys.ts'
 import { saltOf } from './team-hash.ts'
 
 /** The keys are for good: what was signed with them is handed out to players. */
-export async function createGame(wish: GameWish, around: Around): Promise<Versioned<GameInfoModel>> {
+export async function createGame(wish: GameWish, by: By, around: Around): Promise<Versioned<GameInfoModel>> {
   checkGame(wish)
   const { store, ids, config } = around
-  const id = await store.games.create({ ...fieldsOf(wish, null), ...makeGameKeys(ids, config.xorKey), posterHash: null })
-  noteUnmasked(id, around)
-  return readToEdit(id, store)
+  const fields = fieldsOf(wish, null)
+  const created = await store.transaction(async (tables) => {
+    const id = await tables.games.create({ ...fields, ...makeGameKeys(ids, config.xorKey), posterHash: null })
+    const of = { kind: 'game', id, name: fields.title } as const
+    await audit(tables, by, { act: 'GameCreated', of, after: toFacts(fields), hidden: HIDDEN_FACTS }, around)
+    return readToEdit(id, tables)
+  })
+  noteUnmasked(created.answer.id, around)
+  return created
 }
 
 export function noteUnmasked(id: number, { config, journal }: Pick<Around, 'config' | 'journal'>): void {
@@ -40,18 +47,17 @@ export async function readToEdit(id: number, { games }: Pick<Tables, 'games'>): 
   return toVersioned(game)
 }
 
-export async function updateGame(
-  id: number,
-  wish: GameWish,
-  stillThe: StillThe,
-  { store, boards, live, streams, keeper }: Around,
-): Promise<Versioned<GameInfoModel>> {
+export async function updateGame(id: number, wish: GameWish, stillThe: StillThe, by: By, around: Around): Promise<Versioned<GameInfoModel>> {
+  const { store, boards, live, streams, keeper } = around
   checkGame(wish)
   const { saved, facts } = await store.transaction(async (tables) => {
-    const { organizations, version } = await lockGame(id, tables)
-    stillThe(version)
-    await tables.games.update(id, fieldsOf(wish, organizations))
+    const before = await lockGame(id, tables)
+    stillThe(before.version)
+    const fields = fieldsOf(wish, before.organizations)
+    await tables.games.update(id, fields)
     const noted = await noteChange(id, tables)
+    const of = { kind: 'game', id, name: before.title } as const
+    await audit(tables, by, { act: 'GameChanged', of, before: toFacts(before), after: toFacts(fields), hidden: HIDDEN_FACTS }, around)
     return { saved: await readToEdit(id, tables), facts: noted }
   })
   boards.tell(id, facts)
@@ -64,13 +70,15 @@ export async function updateGame(
 }
 
 /** With all that hangs on it, its files too. */
-export async function deleteGame(id: number, stillThe: StillThe, around: Around): Promise<null> {
+export async function deleteGame(id: number, stillThe: StillThe, by: By, around: Around): Promise<null> {
   const unlinked = await around.store.transaction(async (tables) => {
-    const { version, posterHash } = await lockGame(id, tables)
+    const { title, version, posterHash } = await lockGame(id, tables)
     stillThe(version)
     const hashes = [...(await tables.attachments.filesOfGame(id)), ...(await tables.participations.writeupsOfGame(id))]
     await tables.games.delete(id)
-    return filesOn(tables.sql).unlink(posterHash === null ? hashes : [...hashes, posterHash])
+    const loose = await filesOn(tables.sql).unlink(posterHash === null ? hashes : [...hashes, posterHash])
+    await audit(tables, by, { act: 'GameDeleted', of: { kind: 'game', id, name: title } }, around)
+    return loose
   })
   around.live.withdraw(id, 'everybody')
   around.keeper.look()
@@ -79,9 +87,11 @@ export async function deleteGame(id: number, stillThe: StillThe, around: Around)
 }
 
 /** From it and a team's token organisers compute the team's hash outside of the platform. */
-export async function readSalt(id: number, { store }: Around): Promise<string> {
-  const privateKey = await store.games.privateKeyOf(id)
-  if (privateKey === null) throw refuse(404, 'gameMissing')
+export async function readSalt(id: number, by: By, around: Around): Promise<string> {
+  const { store } = around
+  const [game, privateKey] = await Promise.all([store.games.byId(id), store.games.privateKeyOf(id)])
+  if (game === null || privateKey === null) throw refuse(404, 'gameMissing')
+  await audit(store, by, { act: 'SaltRead', of: { kind: 'game', id, name: game.title } }, around)
   return saltOf(privateKey)
 }
 

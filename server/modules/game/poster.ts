@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { makePoster } from '#server/images/poster.ts'
 import { changePicture, type PictureKind } from '#server/modules/asset/picture.ts'
-import type { Actor } from '#server/wire/actor.ts'
+import { audit, type By } from '#server/modules/audit/audit.ts'
 import { refuse } from '#server/wire/refusal.ts'
 import type { Around } from '#server/wire/serve.ts'
 import { lockGame } from './edit.ts'
@@ -13,7 +13,7 @@ const POSTER: PictureKind = {
 }
 
 /** The poster is no part of what a save of the game replaces, so it counts for no version. */
-export async function uploadPoster(id: number, actor: Actor, request: FastifyRequest, around: Around): Promise<string> {
+export async function uploadPoster(id: number, by: By, request: FastifyRequest, around: Around): Promise<string> {
   const { store } = around
   const isThere = async () => {
     if (!(await store.games.exists(id))) throw refuse(404, 'gameMissing')
@@ -21,9 +21,12 @@ export async function uploadPoster(id: number, actor: Actor, request: FastifyReq
   const put = (hash: string) =>
     store.transaction(async (tables) => {
       // It may have been deleted while the picture was made.
-      await lockGame(id, tables)
-      return tables.games.setPoster(id, hash)
+      const { title } = await lockGame(id, tables)
+      const before = await tables.games.setPoster(id, hash)
+      const facts = { before: { poster: before }, after: { poster: hash } }
+      await audit(tables, by, { act: 'PosterChanged', of: { kind: 'game', id, name: title }, ...facts }, around)
+      return before
     })
-  const hash = await changePicture(POSTER, { request, userId: actor.id, expect: isThere }, put, around)
+  const hash = await changePicture(POSTER, { request, userId: by.actor.id, expect: isThere }, put, around)
   return `/assets/${hash}/${POSTER.name}`
 }

@@ -1,5 +1,11 @@
 import * as calls from '#contract/calls/admin.ts'
+import * as filterCalls from '#contract/calls/log-filter.ts'
 import { serve } from '#server/wire/serve.ts'
+import { exportLogs } from './export.ts'
 import { listLogs } from './list.ts'
 
-export const logRoutes = [serve(calls.listLogs, ({ query }, around) => listLogs(query, around))]
+export const logRoutes = [
+  serve(calls.listLogs, ({ query }, around) => listLogs(query, around)),
+  serve(filterCalls.findLogs, ({ query }, around) => listLogs(query, around)),
+  serve(filterCalls.exportLogs, ({ query, actor, ip, reply }, around) => exportLogs(query, { actor, ip }, reply, around)),
+]

@@ -7,7 +7,7 @@ import { listForPlayers } from './list.ts'
 export const noticeRoutes = [
   serve(listNotices, ({ params, query }, around) => listForPlayers(params.id, query, around)),
   serve(calls.listNoticesToEdit, ({ params }, around) => listToEdit(params.id, around)),
-  serve(calls.createNotice, ({ params, body }, around) => createNotice(params.id, body.content, around)),
-  serve(calls.updateNotice, ({ params, body }, around) => updateNotice(params, body.content, around)),
-  serve(calls.deleteNotice, ({ params }, around) => deleteNotice(params, around)),
+  serve(calls.createNotice, ({ params, body, actor, ip }, around) => createNotice(params.id, body.content, { actor, ip }, around)),
+  serve(calls.updateNotice, ({ params, body, actor, ip }, around) => updateNotice(params, body.content, { actor, ip }, around)),
+  serve(calls.deleteNotice, ({ params, actor, ip }, around) => deleteNotice(params, { actor, ip }, around)),
 ]

@@ -1,14 +1,20 @@
 import type { ProfileUserInfoModel } from '#contract/models/account.ts'
 import type { ParticipationInfoModel } from '#contract/models/participation.ts'
 import { imageUrl } from '#server/modules/asset-url.ts'
+import { MOST_LISTED } from '#server/modules/most-listed.ts'
 import type { ReviewedMember } from '#server/store/rows/participation.ts'
 import { refuse } from '#server/wire/refusal.ts'
 import type { Around } from '#server/wire/serve.ts'
 
-export async function listParticipations(gameId: number, { store }: Pick<Around, 'store'>): Promise<ParticipationInfoModel[]> {
+/** All of them where no page is asked for: of a large event that is work for most of a second, during which nobody else is answered. */
+export async function listParticipations(
+  gameId: number,
+  page: { after: number; count: number } | null,
+  { store }: Pick<Around, 'store'>,
+): Promise<ParticipationInfoModel[]> {
   if (!(await store.games.exists(gameId))) throw refuse(404, 'gameMissing')
-  const all = await store.participations.review(gameId)
-  return all.map(({ id, status, organization, registeredMembers, team: { avatarHash, captainId, members, ...team } }) => ({
+  const found = await store.participations.review(gameId, page && { ...page, count: Math.min(page.count, MOST_LISTED) })
+  return found.map(({ id, status, organization, registeredMembers, team: { avatarHash, captainId, members, ...team } }) => ({
     id,
     status,
     organization,

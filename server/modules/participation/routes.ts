@@ -1,5 +1,6 @@
 import { setParticipationStatus } from '#contract/calls/admin.ts'
 import * as calls from '#contract/calls/game.ts'
+import { listParticipationPage } from '#contract/calls/participation-pages.ts'
 import { serve } from '#server/wire/serve.ts'
 import { joinGame } from './join.ts'
 import { leaveGame } from './leave.ts'
@@ -9,6 +10,7 @@ import { setStatus } from './set-status.ts'
 export const participationRoutes = [
   serve(calls.joinGame, ({ params, body, actor, ip }, around) => joinGame(params.id, body, actor, ip, around)),
   serve(calls.leaveGame, ({ params, actor }, around) => leaveGame(params.id, actor, around)),
-  serve(calls.listParticipations, ({ params }, around) => listParticipations(params.id, around)),
-  serve(setParticipationStatus, ({ params }, around) => setStatus(params.id, params.status, around)),
+  serve(calls.listParticipations, ({ params }, around) => listParticipations(params.id, null, around)),
+  serve(listParticipationPage, ({ params, query }, around) => listParticipations(params.id, query, around)),
+  serve(setParticipationStatus, ({ params, actor, ip }, around) => setStatus(params.id, params.status, { actor, ip }, around)),
 ]

@@ -1,4 +1,5 @@
 import type { ParticipationStatus } from '#contract/models/participation.ts'
+import { audit, type By } from '#server/modules/audit/audit.ts'
 import { lockGame } from '#server/modules/game/edit.ts'
 import { refuse } from '#server/wire/refusal.ts'
 import type { Around } from '#server/wire/serve.ts'
@@ -8,8 +9,10 @@ import { putStatus, tellStatus } from './status.ts'
 export async function setStatus(
   id: number,
   status: ParticipationStatus,
-  { store, boards, streams, keeper }: Pick<Around, 'store' | 'boards' | 'streams' | 'keeper'>,
+  by: By,
+  around: Pick<Around, 'store' | 'boards' | 'streams' | 'keeper' | 'clock'>,
 ): Promise<null> {
+  const { store } = around
   if (status === 'Unsubmitted') throw refuse(400, 'fieldMalformed', { field: 'status' })
   const missing = refuse(404, 'participationMissing')
   const found = await store.participations.byId(id)
@@ -17,11 +20,15 @@ export async function setStatus(
   const change = await store.transaction(async (tables) => {
     await lockGame(found.gameId, tables)
     // The team before its participation, as for whoever deletes it; it may have been withdrawn by now.
-    await tables.teams.lock(found.teamId)
+    const team = await tables.teams.lock(found.teamId)
     const participation = await tables.participations.lock(id)
     if (participation === null) throw missing
-    return putStatus(participation, status, tables)
+    const put = await putStatus(participation, status, tables)
+    const of = { kind: 'participation', id, name: team?.name ?? null } as const
+    const facts = { before: { status: participation.status }, after: { status } }
+    await audit(tables, by, { act: 'ParticipationRuled', of, ...facts }, around)
+    return put
   })
-  tellStatus(change, { boards, streams, keeper })
+  tellStatus(change, around)
   return null
 }

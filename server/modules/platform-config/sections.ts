@@ -1,37 +1,43 @@
+import { createHash } from 'node:crypto'
 import type { Read } from '#contract/schema.ts'
 import { DEFAULT_SLOGAN, DEFAULT_TITLE, type ConfigEditModel, type configEditModelInput, type GlobalConfig } from '#contract/models/config.ts'
-import { readAccountPolicy } from '#server/modules/account/policy.ts'
+import { toAccountPolicy } from '#server/modules/account/policy.ts'
+import type { Facts } from '#server/modules/audit/changes.ts'
 import type { Around } from '#server/wire/serve.ts'
 
-type Input = Read<typeof configEditModelInput>
-type Means = Pick<Around, 'store' | 'config'>
+export type ConfigInput = Read<typeof configEditModelInput>
+type Stored = ReadonlyMap<string, string>
 
-export async function readConfig(around: Means): Promise<ConfigEditModel> {
-  const settings = await around.store.settings.all()
+/** Whether at the limit a team's oldest container makes room for the next one. */
+export const replacesOldest = (settings: Stored) => settings.get('GamePolicy:AutoDestroyOnLimitReached')?.toLowerCase() === 'true'
+
+export function toConfig(settings: Stored, config: Around['config']): ConfigEditModel {
   return {
-    accountPolicy: await readAccountPolicy(around),
+    accountPolicy: toAccountPolicy(settings, config),
     globalConfig: toGlobalConfig(settings),
     gamePolicy: { autoDestroyOnLimitReached: replacesOldest(settings) },
   }
 }
 
-/** Whether at the limit a team's oldest container makes room for the next one. */
-export const replacesOldest = (settings: ReadonlyMap<string, string>) =>
-  settings.get('GamePolicy:AutoDestroyOnLimitReached')?.toLowerCase() === 'true'
-
-export function toGlobalConfig(settings: ReadonlyMap<string, string>): GlobalConfig {
+export function toGlobalConfig(settings: Stored): GlobalConfig {
+  const colour = settings.get('GlobalConfig:CustomTheme')
   return {
     title: settings.get('GlobalConfig:Title') ?? DEFAULT_TITLE,
     slogan: settings.get('GlobalConfig:Slogan') ?? DEFAULT_SLOGAN,
     beianInfo: settings.get('GlobalConfig:BeianInfo') ?? null,
+    ...(colour ? { customTheme: colour } : {}),
   }
 }
 
-/** A section that is sent is stored whole; a null in it leaves what is stored, so that a text is emptied with '' only. */
-export async function saveConfig({ accountPolicy, globalConfig, gamePolicy }: Input, { store }: Means): Promise<void> {
-  const pairs = new Map([...pairsOf('AccountPolicy', accountPolicy), ...pairsOf('GlobalConfig', globalConfig), ...pairsOf('GamePolicy', gamePolicy)])
-  if (pairs.size > 0) await store.settings.save(pairs)
+/** A sum of what is stored and not a count of the saves: a base server on the same database counts nothing. */
+export const versionOf = (config: ConfigEditModel): number => createHash('sha256').update(JSON.stringify(config)).digest().readUInt32BE()
+
+/** What is stored of the sections that are sent: each whole. A null leaves what is there, so that a text is emptied with '' only. */
+export function toPairs({ accountPolicy, globalConfig, gamePolicy }: ConfigInput): ReadonlyMap<string, string> {
+  return new Map([...pairsOf('AccountPolicy', accountPolicy), ...pairsOf('GlobalConfig', globalConfig), ...pairsOf('GamePolicy', gamePolicy)])
 }
+
+export const toFacts = ({ accountPolicy, globalConfig, gamePolicy }: ConfigEditModel): Facts => ({ ...globalConfig, ...accountPolicy, ...gamePolicy })
 
 /** As base servers store them, so that the two can take over each other's database: `GlobalConfig:Title`, `True` and `False`. */
 function pairsOf(section: string, values: Readonly<Record<string, boolean | string | null>> | null | undefined): [string, string][] {

@@ -1,27 +1,22 @@
 import type { PostDetailModel } from '#contract/models/post.ts'
+import { audit, type By } from '#server/modules/audit/audit.ts'
 import { readPost } from '#server/modules/info/posts.ts'
 import type { StoredPost } from '#server/store/rows/post.ts'
 import type { Tables } from '#server/store/store.ts'
-import type { Actor } from '#server/wire/actor.ts'
 import { refuse } from '#server/wire/refusal.ts'
 import type { Around } from '#server/wire/serve.ts'
 import type { StillThe, Versioned } from '#server/wire/version.ts'
-import { boundPost, type PostWish } from './wish.ts'
+import { boundPost, toFacts, type PostWish } from './wish.ts'
 
 /** What is null or missing stays, '' and [] clear. The pin alone is nobody's writing: author and time stay. */
-export async function updatePost(
-  id: string,
-  wish: PostWish,
-  stillThe: StillThe,
-  actor: Actor,
-  { store, clock }: Around,
-): Promise<Versioned<PostDetailModel>> {
+export async function updatePost(id: string, wish: PostWish, stillThe: StillThe, by: By, around: Around): Promise<Versioned<PostDetailModel>> {
+  const { store, clock } = around
   boundPost(wish)
   return store.transaction(async (tables) => {
     const post = await lockPost(id, stillThe, tables)
-    const written = isPinAlone(wish, post) ? {} : { authorId: actor.id, updatedAt: clock.now() }
+    const written = isPinAlone(wish, post) ? {} : { authorId: by.actor.id, updatedAt: clock.now() }
     const { title, summary, content, tags, isPinned } = wish
-    await tables.posts.update({
+    const saved = {
       ...post,
       ...written,
       title,
@@ -29,15 +24,19 @@ export async function updatePost(
       content: content ?? post.content,
       tags: tags ?? post.tags,
       isPinned,
-    })
+    }
+    await tables.posts.update(saved)
+    const of = { kind: 'post', id, name: post.title } as const
+    await audit(tables, by, { act: 'PostChanged', of, before: toFacts(post), after: toFacts(saved) }, around)
     return readPost(id, tables)
   })
 }
 
-export async function deletePost(id: string, stillThe: StillThe, { store }: Around): Promise<null> {
-  return store.transaction(async (tables) => {
-    await lockPost(id, stillThe, tables)
+export async function deletePost(id: string, stillThe: StillThe, by: By, around: Around): Promise<null> {
+  return around.store.transaction(async (tables) => {
+    const { title } = await lockPost(id, stillThe, tables)
     await tables.posts.delete(id)
+    await audit(tables, by, { act: 'PostDeleted', of: { kind: 'post', id, name: title } }, around)
     return null
   })
 }

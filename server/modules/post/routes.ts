@@ -5,9 +5,9 @@ import { deletePost, updatePost } from './change.ts'
 import { createPost } from './create.ts'
 
 export const postRoutes = [
-  serve(calls.createPost, ({ body, actor }, around) => createPost(body, actor, around)),
-  serve(calls.updatePost, async ({ params, body, actor, request, reply }, around) =>
-    withVersion(reply, await updatePost(params.id, body, stillThe(request), actor, around)),
+  serve(calls.createPost, ({ body, actor, ip }, around) => createPost(body, { actor, ip }, around)),
+  serve(calls.updatePost, async ({ params, body, actor, ip, request, reply }, around) =>
+    withVersion(reply, await updatePost(params.id, body, stillThe(request), { actor, ip }, around)),
   ),
-  serve(calls.deletePost, ({ params, request }, around) => deletePost(params.id, stillThe(request), around)),
+  serve(calls.deletePost, ({ params, actor, ip, request }, around) => deletePost(params.id, stillThe(request), { actor, ip }, around)),
 ]

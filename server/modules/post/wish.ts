@@ -1,7 +1,9 @@
 import type { Read } from '#contract/schema.ts'
 import type { postEditModel } from '#contract/models/post.ts'
 import { LONGEST_TEXT, MOST_ENTRIES } from '#contract/rules/edit-bounds.ts'
+import type { Facts } from '#server/modules/audit/changes.ts'
 import { boundText, boundTexts } from '#server/modules/within-bounds.ts'
+import type { NewPost } from '#server/store/rows/post.ts'
 
 export type PostWish = Read<typeof postEditModel>
 
@@ -9,4 +11,9 @@ export function boundPost({ summary, content, tags }: PostWish): void {
   boundText('summary', summary, LONGEST_TEXT)
   boundText('content', content, LONGEST_TEXT)
   boundTexts('tags', tags, MOST_ENTRIES)
+}
+
+/** As an organiser knows the fields. */
+export function toFacts({ title, summary, content, tags, isPinned }: Omit<NewPost, 'id'>): Facts {
+  return { title, summary, content, tags, isPinned }
 }

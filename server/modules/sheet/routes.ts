@@ -4,6 +4,6 @@ import { downloadScoreboardSheet } from './scoreboard.ts'
 import { downloadSubmissionSheet } from './submissions.ts'
 
 export const sheetRoutes = [
-  serve(calls.downloadScoreboardSheet, ({ params, reply }, around) => downloadScoreboardSheet(params.id, reply, around)),
-  serve(calls.downloadSubmissionSheet, ({ params, reply }, around) => downloadSubmissionSheet(params.id, reply, around)),
+  serve(calls.downloadScoreboardSheet, ({ params, actor, ip, reply }, around) => downloadScoreboardSheet(params.id, { actor, ip }, reply, around)),
+  serve(calls.downloadSubmissionSheet, ({ params, actor, ip, reply }, around) => downloadSubmissionSheet(params.id, { actor, ip }, reply, around)),
 ]

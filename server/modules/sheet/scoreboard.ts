@@ -1,9 +1,10 @@
 import type { FastifyReply } from 'fastify'
 import type { Board, TeamRow } from '#contract/rules/board/board.ts'
 import { cellOf } from '#contract/rules/board/read.ts'
+import { audit, type By } from '#server/modules/audit/audit.ts'
 import { startedGame } from '#server/modules/game/started.ts'
 import { monitorOn } from '#server/store/monitor.ts'
-import type { SheetMember } from '#server/store/rows/monitor.ts'
+import type { MonitorTables, SheetMember } from '#server/store/rows/monitor.ts'
 import type { Language } from '#server/wire/titles/language.ts'
 import type { Around } from '#server/wire/serve.ts'
 import { orTryAgain } from './or-try-again.ts'
@@ -12,30 +13,43 @@ import { toTimeText } from './time-text.ts'
 import { SHEET_WORDS } from './words.ts'
 import type { Column, Row, Sheet } from './workbook.ts'
 
-export async function downloadScoreboardSheet(gameId: number, reply: FastifyReply, around: Around): Promise<FastifyReply> {
+export async function downloadScoreboardSheet(gameId: number, by: By, reply: FastifyReply, around: Around): Promise<FastifyReply> {
   const { title, organizations } = await startedGame(gameId, around)
   const sheet = await orTryAgain(gameId, reply.request, around, async () => {
-    const [standing, members] = await Promise.all([around.boards.of(gameId, 'monitors'), monitorOn(around.store.sql).members(gameId)])
+    const standing = await around.boards.of(gameId, 'monitors')
     const hasOrganizations = (organizations ?? []).length > 0
-    return standing && scoreboardSheet({ board: standing.board, members, hasOrganizations }, reply.request.visitor.language)
+    const { language } = reply.request.visitor
+    return standing && scoreboardSheet({ board: standing.board, hasOrganizations }, language, monitorOn(around.store.sql))
   })
+  await audit(around.store, by, { act: 'SheetDownloaded', of: { kind: 'game', id: gameId, name: title }, after: { sheet: 'scoreboard' } }, around)
   return sendSheet(reply, { title, of: 'Scoreboard', now: around.clock.now(), sheet })
 }
 
 interface Standing {
   board: Board
-  members: readonly SheetMember[]
   hasOrganizations: boolean
 }
+const TEAMS_AT_ONCE = 200
 
-/** Null where the board is empty. */
-export function scoreboardSheet({ board, members, hasOrganizations }: Standing, language: Language): Sheet | null {
+/** Null where the board is empty. Its first teams are there when it is answered: until then a failure can still be told. */
+export async function scoreboardSheet(
+  { board, hasOrganizations }: Standing,
+  language: Language,
+  tables: Pick<MonitorTables, 'members'>,
+): Promise<Sheet | null> {
   if (board.rows.length === 0 || board.challenges.length === 0) return null
   const { scoreboard: words } = SHEET_WORDS[language]
-  const ofTeam = byTeam(members)
+  // The teams of a large event have tens of thousands of members, who are not all held at once.
+  const membersFrom = async (first: number) => {
+    const places = board.ranking.slice(first, first + TEAMS_AT_ONCE)
+    return byTeam(await tables.members(places.flatMap((place) => board.rows[place]?.id ?? [])))
+  }
+  const firstMembers = await membersFrom(0)
 
-  function* rows(): Generator<Row> {
-    for (const place of board.ranking) {
+  async function* rows(): AsyncGenerator<Row> {
+    let ofTeam = firstMembers
+    for (const [at, place] of board.ranking.entries()) {
+      if (at > 0 && at % TEAMS_AT_ONCE === 0) ofTeam = await membersFrom(at)
       const row = board.rows[place]
       if (!row) continue
       yield [

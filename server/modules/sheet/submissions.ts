@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { audit, type By } from '#server/modules/audit/audit.ts'
 import { startedGame } from '#server/modules/game/started.ts'
 import { monitorOn } from '#server/store/monitor.ts'
 import type { MonitorTables, SheetSubmission, SubmissionPlace } from '#server/store/rows/monitor.ts'
@@ -12,10 +13,11 @@ import type { Row, Sheet } from './workbook.ts'
 
 const ROWS_AT_ONCE = 500
 
-export async function downloadSubmissionSheet(gameId: number, reply: FastifyReply, around: Around): Promise<FastifyReply> {
+export async function downloadSubmissionSheet(gameId: number, by: By, reply: FastifyReply, around: Around): Promise<FastifyReply> {
   const { title } = await startedGame(gameId, around)
   const { language } = reply.request.visitor
   const sheet = await orTryAgain(gameId, reply.request, around, () => submissionSheet(gameId, language, monitorOn(around.store.sql)))
+  await audit(around.store, by, { act: 'SheetDownloaded', of: { kind: 'game', id: gameId, name: title }, after: { sheet: 'submissions' } }, around)
   return sendSheet(reply, { title, of: 'Submissions', now: around.clock.now(), sheet })
 }
 

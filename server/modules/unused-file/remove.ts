@@ -1,21 +1,17 @@
 import type { RemovedFiles } from '#contract/models/unused-file.ts'
 import { removeUnused } from '#server/modules/asset/keep.ts'
+import { audit, type By } from '#server/modules/audit/audit.ts'
 import { unusedFilesOn } from '#server/store/unused-files.ts'
-import type { Actor } from '#server/wire/actor.ts'
 import { refuse } from '#server/wire/refusal.ts'
 import type { Around } from '#server/wire/serve.ts'
 import { unusedSince } from './list.ts'
 
-interface By {
-  actor: Actor
-  ip: string
-}
 const BATCH = 500
 
 export async function removeOneUnused(hash: string, by: By, around: Around): Promise<null> {
   const size = await removeUnused(hash, unusedSince(around.clock), around)
   if (size === null) throw refuse(404, 'fileNotUnused')
-  note(by, { count: 1, size }, around)
+  await note(by, { count: 1, size }, around, hash)
   return null
 }
 
@@ -40,11 +36,14 @@ export async function removeAllUnused(by: By, around: Around): Promise<RemovedFi
     }
     if (batch.length < BATCH) break
   }
-  if (removed.count > 0) note(by, removed, around)
+  if (removed.count > 0) await note(by, removed, around)
   return removed
 }
 
-function note({ actor, ip }: By, { count, size }: RemovedFiles, { journal }: Around): void {
+/** What is removed is removed file by file; one entry stands for all that one press took. */
+async function note(by: By, { count, size }: RemovedFiles, around: Around, hash?: string): Promise<void> {
+  const of = { kind: 'file', ...(hash === undefined ? {} : { id: hash }) } as const
+  await audit(around.store, by, { act: 'UnusedFilesRemoved', of, after: { count, size } }, around)
   const message = `Removed ${count} unused files of ${size} bytes.`
-  journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'asset' })
+  around.journal.write({ level: 'Information', status: 'Success', name: by.actor.name, ip: by.ip, message, source: 'asset' })
 }

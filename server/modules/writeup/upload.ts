@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import { toIso } from '#contract/models/time.ts'
 import { WRITEUP_MOST_BYTES } from '#contract/rules/writeup.ts'
 import { inTurn, openDoor } from '#server/door.ts'
 import type { Incoming } from '#server/files.ts'
@@ -14,6 +13,7 @@ import type { Tables } from '#server/store/store.ts'
 import type { Actor } from '#server/wire/actor.ts'
 import { refuse } from '#server/wire/refusal.ts'
 import type { Around } from '#server/wire/serve.ts'
+import { toFileTime } from './file-time.ts'
 
 /** A file is taken in before anybody asks who plays, so that one person could fill the disk with many at once. */
 const OWN = openDoor({ atOnce: 1, queue: 4 })
@@ -30,7 +30,7 @@ async function handIn(gameId: number, actor: Actor, ip: string, request: Fastify
   try {
     await checkFile(sent)
     const { teamId } = await mayHandIn(gameId, actor, store, clock.now())
-    const name = `Writeup-${gameId}-${teamId}-${fileTime(clock.now())}Z.pdf`
+    const name = `Writeup-${gameId}-${teamId}-${toFileTime(clock.now())}.pdf`
     const hash = await keep(sent.incoming, name, around)
     const unlinked = await put(gameId, actor, { fileHash: hash, name }, around)
     await sweepFiles(unlinked, around)
@@ -83,6 +83,3 @@ async function put(gameId: number, actor: Actor, writeup: { fileHash: string; na
     throw error
   }
 }
-
-/** `20260131-09.30.00`, in UTC. */
-const fileTime = (at: number) => toIso(at).slice(0, 19).replaceAll('-', '').replaceAll(':', '.').replace('T', '-')

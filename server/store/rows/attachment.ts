@@ -16,6 +16,8 @@ export type Target = { type: 'Local'; fileHash: string; name: string } | { type:
 
 export interface Attachments {
   ofChallenge(challengeId: number): Promise<Attachment | null>
+  /** Of its challenges, and not of their flags. */
+  ofGame(gameId: number): Promise<(Attachment & { challengeId: number })[]>
   setOfChallenge(challengeId: number, target: Target): Promise<void>
   /** Answers the file that it pointed to. */
   removeOfChallenge(challengeId: number): Promise<string | null>

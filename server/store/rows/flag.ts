@@ -14,6 +14,8 @@ export interface NewFlag {
 export interface Flags {
   /** In the order in which they were added. */
   list(challengeId: number): Promise<Flag[]>
+  /** Of all its challenges, in the same order. */
+  ofGame(gameId: number): Promise<(Flag & { challengeId: number })[]>
   exist(challengeId: number): Promise<boolean>
   /** Keeps their order. */
   add(challengeId: number, flags: readonly NewFlag[]): Promise<void>

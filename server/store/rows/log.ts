@@ -14,9 +14,20 @@ export interface LogEntry {
   source: string
 }
 
+/** Null lets all through. */
+export interface LogFilter {
+  level: LogLevel | null
+  text: string | null
+  /** From this instant on, and before that one. */
+  since: number | null
+  until: number | null
+}
+
 export interface Logs {
   /** Answers the number of the first one: they are counted without holes, in their order. */
   append(entries: readonly LogEntry[]): Promise<number>
   /** The newest first; a null level means all of them. */
-  list(level: LogLevel | null, page: { count: number; skip: number }): Promise<LogEntry[]>
+  list(level: LogLevel | null, page: { count: number; skip: number }, found?: Omit<LogFilter, 'level'>): Promise<LogEntry[]>
+  /** The newest first, of those with a smaller number than `below`; null begins with the newest. */
+  before(below: number | null, filter: LogFilter, count: number): Promise<(LogEntry & { seq: number })[]>
 }

@@ -68,8 +68,8 @@ export interface MonitorTables {
   /** The latest of each pair of teams: however often one repeats itself, no other is pushed out. */
   cheats(gameId: number, mostOfPair: number): Promise<CheatRow[]>
   submissionsAfter(gameId: number, place: SubmissionPlace | null, count: number): Promise<SheetSubmission[]>
-  /** All who are in a team that takes part, whether they joined the game or not; the captain first. */
-  members(gameId: number): Promise<SheetMember[]>
+  /** All who are in these teams, whether they joined a game or not; the captain first. */
+  members(teamIds: readonly number[]): Promise<SheetMember[]>
   /** With the game locked; answers the number under which monitors are told, or null where there is no such game any more. */
   appendEvent(gameId: number, event: NewEvent): Promise<number | null>
 }

@@ -73,7 +73,7 @@ export interface Participations {
   setStatus(id: number, status: StoredParticipationStatus): Promise<void>
   setOrganization(id: number, organization: string | null): Promise<void>
   /** All of a game, of any status, by team. */
-  review(gameId: number): Promise<ReviewedParticipation[]>
+  review(gameId: number, page: { after: number; count: number } | null): Promise<ReviewedParticipation[]>
   delete(id: number): Promise<void>
 
   /** A user plays a game for one team only: a second one is an error. */

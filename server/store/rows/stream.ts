@@ -1,5 +1,6 @@
 import type { ContainerEnd, ContainerStateModel } from '#contract/models/container.ts'
 import type { BoardFact } from '#contract/rules/board-fact.ts'
+import type { AuditRow } from './audit.ts'
 import type { CheatRow, EventRow, SentRow } from './monitor.ts'
 import type { Notice } from './notice.ts'
 import type { LogEntry } from './log.ts'
@@ -14,6 +15,7 @@ export interface StreamRows {
   monitor: { seq: number } & ({ kind: 'event'; item: EventRow } | { kind: 'submission'; item: SentRow } | { kind: 'cheat'; item: CheatRow })
   team: { seq: number; item: TeamRow }
   logs: { seq: number } & LogEntry
+  audit: AuditRow
 }
 
 export interface TeamAnswerRow {
@@ -35,7 +37,7 @@ export type TeamRow = TeamAnswerRow | TeamNews
 /** The numbers of the last items; what does not exist is in none of them. */
 export interface LastRow {
   stream: keyof StreamRows
-  /** Of the game or the participation; 0 for the logs. */
+  /** Of the game or the participation; 0 for what is the platform's. */
   id: number
   seq: number
 }
@@ -45,6 +47,7 @@ export interface AskedStreams {
   monitor: readonly number[]
   team: readonly number[]
   logs: boolean
+  audit: boolean
 }
 
 export interface StreamTables {

@@ -1,6 +1,7 @@
 import { accountEn } from './account.en.ts'
 import { containerEn } from './container.en.ts'
 import { editEn } from './edit.en.ts'
+import { platformEn } from './platform.en.ts'
 import { playEn } from './play.en.ts'
 import { teamEn } from './team.en.ts'
 import type { TitleKey } from './zh.ts'
@@ -9,6 +10,7 @@ export const en: Readonly<Record<TitleKey, string>> = {
   ...accountEn,
   ...containerEn,
   ...editEn,
+  ...platformEn,
   ...playEn,
   ...teamEn,
   signInFirst: 'Please sign in first',

@@ -1,6 +1,7 @@
 import { accountJa } from './account.ja.ts'
 import { containerJa } from './container.ja.ts'
 import { editJa } from './edit.ja.ts'
+import { platformJa } from './platform.ja.ts'
 import { playJa } from './play.ja.ts'
 import { teamJa } from './team.ja.ts'
 import type { TitleKey } from './zh.ts'
@@ -9,6 +10,7 @@ export const ja: Readonly<Record<TitleKey, string>> = {
   ...accountJa,
   ...containerJa,
   ...editJa,
+  ...platformJa,
   ...playJa,
   ...teamJa,
   signInFirst: '先にログインしてください',

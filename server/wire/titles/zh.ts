@@ -1,6 +1,7 @@
 import { accountZh } from './account.zh.ts'
 import { containerZh } from './container.zh.ts'
 import { editZh } from './edit.zh.ts'
+import { platformZh } from './platform.zh.ts'
 import { playZh } from './play.zh.ts'
 import { teamZh } from './team.zh.ts'
 
@@ -9,6 +10,7 @@ export const zh = {
   ...accountZh,
   ...containerZh,
   ...editZh,
+  ...platformZh,
   ...playZh,
   ...teamZh,
   signInFirst: '请先登录',

@@ -1,0 +1,70 @@
+import { file, get, json } from '../call.ts'
+import { arrayResponse } from '../models/envelope.ts'
+import {
+  rosterTeamModel,
+  teamDeletionModel,
+  teamKindNames,
+  teamSortNames,
+  userDeletionModel,
+  userKindNames,
+  userSortNames,
+} from '../models/roster.ts'
+import { userInfoModel } from '../models/user.ts'
+import { absent, bool, int, key, text } from '../schema.ts'
+
+/** The hint as in the searches of the base wire; an empty one finds all. */
+const users = {
+  hint: absent(text(), ''),
+  kind: absent(userKindNames, 'Everybody'),
+  sort: absent(userSortNames, 'Name'),
+  desc: absent(bool(), false),
+}
+/** The hint is part of the team's name, or of a member's. */
+const teams = { hint: absent(text(), ''), kind: absent(teamKindNames, 'All'), sort: absent(teamSortNames, 'Created'), desc: absent(bool(), false) }
+const page = { count: absent(int({ min: 0 }), 50), skip: absent(int({ min: 0 }), 0) }
+
+/** All users, put in order; `total` counts those that are found. */
+export const siftUsers = get('/api/admin/roster/users', {
+  role: 'Admin',
+  query: { ...users, ...page },
+  answer: json(arrayResponse(userInfoModel)),
+  errors: [400, 401, 403, 429],
+  extension: 'roster',
+})
+export const siftTeams = get('/api/admin/roster/teams', {
+  role: 'Admin',
+  query: { ...teams, ...page },
+  answer: json(arrayResponse(rosterTeamModel)),
+  errors: [400, 401, 403, 429],
+  extension: 'roster',
+})
+/** The same as a text of separated values, however many they are. */
+export const exportUsers = get('/api/admin/roster/users/file', {
+  role: 'Admin',
+  query: users,
+  answer: file('text/csv'),
+  errors: [400, 401, 403, 429],
+  extension: 'roster',
+})
+export const exportTeams = get('/api/admin/roster/teams/file', {
+  role: 'Admin',
+  query: teams,
+  answer: file('text/csv'),
+  errors: [400, 401, 403, 429],
+  extension: 'roster',
+})
+/** What would go along. Nothing is deleted. */
+export const weighUserDeletion = get('/api/admin/roster/users/{userid}/deletion', {
+  role: 'Admin',
+  params: { userid: key('guid') },
+  answer: json(userDeletionModel),
+  errors: [401, 403, 404, 429],
+  extension: 'roster',
+})
+export const weighTeamDeletion = get('/api/admin/roster/teams/{id}/deletion', {
+  role: 'Admin',
+  params: { id: int() },
+  answer: json(teamDeletionModel),
+  errors: [400, 401, 403, 404, 429],
+  extension: 'roster',
+})

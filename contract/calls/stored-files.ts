@@ -1,0 +1,17 @@
+import { get, json } from '../call.ts'
+import { storedFiles, storedFileSortNames } from '../models/stored-file.ts'
+import { absent, int, text } from '../schema.ts'
+
+/** Every file that is kept, with what it is kept for. The hint is part of its name, in any case, or what its hash begins with; an empty one finds all. */
+export const listStoredFiles = get('/api/admin/files/stored', {
+  role: 'Admin',
+  query: {
+    hint: absent(text(), ''),
+    sort: absent(storedFileSortNames, 'Newest'),
+    count: absent(int({ min: 0 }), 50),
+    skip: absent(int({ min: 0 }), 0),
+  },
+  answer: json(storedFiles),
+  errors: [400, 401, 403, 429],
+  extension: 'stored-files',
+})

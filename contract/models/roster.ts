@@ -1,0 +1,40 @@
+import { TEAM_KINDS, TEAM_SORTS, USER_KINDS, USER_SORTS } from '../rules/roster.ts'
+import { fieldsAnd, int, iso, list, model, names, text, type Wire } from '../schema.ts'
+import { teamInfoModel } from './team.ts'
+
+export const userSortNames = names('UserSort', USER_SORTS)
+export const userKindNames = names('UserKind', USER_KINDS)
+export const teamSortNames = names('TeamSort', TEAM_SORTS)
+export const teamKindNames = names('TeamKind', TEAM_KINDS)
+
+export const rosterTeamModel = model('RosterTeamModel', fieldsAnd(teamInfoModel, { createTimeUTC: iso() }))
+export type RosterTeamModel = Wire<typeof rosterTeamModel>
+
+/** What would go with an account, and what would stay without its name. */
+export const userDeletionModel = model('UserDeletionModel', {
+  /** Teams, by name, that need another captain first: with one of them the account cannot be deleted. */
+  captainOf: list(text()),
+  /** The other teams, which lose a member. */
+  teams: list(text()),
+  /** Titles of the games that lose a player. */
+  games: list(text()),
+  sessions: int(),
+  /** These stay. */
+  submissions: int(),
+  solves: int(),
+  posts: int(),
+  /** What was started by this user goes on running for the team. */
+  containers: int(),
+})
+export type UserDeletionModel = Wire<typeof userDeletionModel>
+
+/** A game that has not ended, or where the team never played: all that the team has there goes. */
+export const teamWithdrawalModel = model('TeamWithdrawalModel', { title: text(), submissions: int(), solves: int(), writeups: int() })
+export const teamDeletionModel = model('TeamDeletionModel', {
+  members: list(text()),
+  leaves: list(teamWithdrawalModel),
+  /** Titles of the games whose boards keep the team. */
+  stays: list(text()),
+  containers: int(),
+})
+export type TeamDeletionModel = Wire<typeof teamDeletionModel>

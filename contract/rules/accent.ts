@@ -1,0 +1,60 @@
+import { contrast, fromOklch, mix, toOklch, type Oklch } from './colour.ts'
+
+/** What a chosen colour becomes in one scheme, each `#rrggbb`. */
+export interface Shades {
+  /** Words, links, marks and the ring around what has the focus. */
+  text: string
+  /** The ground of what is chosen or tinted. */
+  soft: string
+  line: string
+  /** The ground of the one button that a screen asks for. */
+  solid: string
+  hover: string
+}
+export interface Accent {
+  dark: Shades
+  light: Shades
+}
+
+/** What the shades lie on, or what lies on them, as the theme has it. */
+export const GROUNDS = {
+  dark: { under: ['#0a0f0f', '#111817', '#18211f', '#1f2a28', '#050808', '#273230'], surface: '#111817', onSolid: '#06241f' },
+  light: { under: ['#f1f5f4', '#fafcfb', '#ffffff', '#e9efed'], surface: '#ffffff', onSolid: '#ffffff' },
+} as const
+/** The theme's own. */
+export const THEME_COLOUR = '#22c8ad'
+/** WCAG AA for words, and a hair more: colours are rounded to bytes. */
+const READABLE = 4.52
+const STEP = 0.005
+
+/** Its hue and, as far as it can be, its strength; how light it is follows from what it lies on, so that every word on every ground can be read. */
+export function accentOf(colour: string): Accent {
+  const chosen = toOklch(colour)
+  return { dark: shadesOf(chosen, 'dark'), light: shadesOf(chosen, 'light') }
+}
+
+function shadesOf(chosen: Oklch, scheme: keyof Accent): Shades {
+  const { under, surface, onSolid } = GROUNDS[scheme]
+  const isDark = scheme === 'dark'
+  const towards = isDark ? STEP : -STEP
+  const text = lightest(chosen, within(chosen.l, isDark ? [0.66, 0.8] : [0.42, 0.58]), towards, (shade) =>
+    [...under, softOf(shade, scheme)].every((ground) => contrast(shade, ground) >= READABLE),
+  )
+  const l = within(chosen.l, isDark ? [0.72, 0.84] : [0.36, 0.5])
+  const solid = lightest({ ...chosen, l }, l, towards, (shade) => contrast(shade, onSolid) >= READABLE)
+  const hover = fromOklch({ ...chosen, l: within(toOklch(solid).l + (isDark ? 0.06 : -0.07), [0, 1]) })
+  return { text, soft: softOf(text, scheme), line: mix(text, surface, isDark ? 0.34 : 0.32), solid, hover }
+}
+
+/** The first on the way from a lightness on that will do; black and white at the ends always do. */
+function lightest(chosen: Oklch, from: number, step: number, isFit: (shade: string) => boolean): string {
+  for (let l = from; l > 0 && l < 1; l += step) {
+    const shade = fromOklch({ ...chosen, l })
+    if (isFit(shade)) return shade
+  }
+  return step > 0 ? '#ffffff' : '#000000'
+}
+
+const softOf = (text: string, scheme: keyof Accent) => mix(text, GROUNDS[scheme].surface, scheme === 'dark' ? 0.16 : 0.1)
+
+const within = (value: number, [least, most]: readonly [number, number]) => Math.min(most, Math.max(least, value))

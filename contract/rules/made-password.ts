@@ -1,0 +1,25 @@
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const DIGITS = '0123456789'
+const SYMBOLS = '!@#$%^&*()-_=+'
+const ALL = LETTERS + DIGITS + SYMBOLS
+const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/] as const
+const LENGTH = 16
+/** A symbol in front would be a formula to the spreadsheet that the password is handed on in. */
+const BEGINS_PLAINLY = /^[a-zA-Z\d]/
+
+/** One of each kind at least; those that lack one are thrown away, so that the rest stay equally likely. `draw` is asked for random bytes, one at a time. */
+export function makePassword(draw: () => number): string {
+  for (;;) {
+    const password = Array.from({ length: LENGTH }, () => pick(draw)).join('')
+    if (BEGINS_PLAINLY.test(password) && KINDS.every((kind) => kind.test(password))) return password
+  }
+}
+
+/** A byte beyond the last full round is drawn again. */
+function pick(draw: () => number): string {
+  const limit = 256 - (256 % ALL.length)
+  for (;;) {
+    const byte = draw()
+    if (byte < limit) return ALL.charAt(byte % ALL.length)
+  }
+}

@@ -1,0 +1,31 @@
+import { LONGEST_TITLE } from './edit-bounds.ts'
+
+/** The base wire has no bounds for these. Everybody is told them with every start, and so they are those of a title. */
+export const LONGEST_PLATFORM_TEXT = LONGEST_TITLE
+export const MOST_DOMAINS = 100
+/** As the domain name system has it. */
+export const LONGEST_DOMAIN = 253
+/** What a list of them comes to, with its commas. */
+export const LONGEST_DOMAIN_LIST = MOST_DOMAINS * (LONGEST_DOMAIN + 1)
+
+const COLOUR = /^#[\da-f]{6}$/i
+/** One label: letters of any script, digits, and hyphens inside. */
+const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u
+
+export const isColour = (text: string): boolean => COLOUR.test(text)
+
+/** Whether mail could go to an address of it. A typed `@` in front is the commonest slip. */
+export function isMailDomain(text: string): boolean {
+  const labels = text.split('.')
+  return text.length <= LONGEST_DOMAIN && labels.length > 1 && labels.every((label) => LABEL.test(label))
+}
+
+/** What was meant by what was typed or pasted: an address stands for its domain. */
+export const toMailDomain = (text: string): string => text.trim().toLowerCase().replace(/^.*@/, '')
+
+/** As admins write them: with commas between, in any case and with blanks. */
+export const domainsIn = (list: string): string[] =>
+  list
+    .split(',')
+    .map((domain) => domain.trim().toLowerCase())
+    .filter((domain) => domain !== '')

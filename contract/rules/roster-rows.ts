@@ -1,0 +1,28 @@
+import type { TeamInfoModel } from '../models/team.ts'
+import type { UserInfoModel } from '../models/user.ts'
+
+/** Named as on the wire, so that what is exported can be read by a program too. */
+export const USER_FILE_COLUMNS = [
+  'id',
+  'userName',
+  'email',
+  'role',
+  'emailConfirmed',
+  'realName',
+  'stdNumber',
+  'phone',
+  'bio',
+  'registerTimeUTC',
+  'lastVisitedUTC',
+  'ip',
+] as const
+export const TEAM_FILE_COLUMNS = ['id', 'name', 'bio', 'locked', 'captain', 'members'] as const
+
+export const userRow = (user: UserInfoModel): readonly string[] => USER_FILE_COLUMNS.map((column) => String(user[column] ?? ''))
+
+/** The members in one cell, the captain first; no name has a blank in it. */
+export function teamRow({ id, name, bio, locked, members }: TeamInfoModel): readonly string[] {
+  const all = members ?? []
+  const captain = all.find((member) => member.captain)?.userName ?? ''
+  return [String(id), name, bio ?? '', String(locked), captain, all.map(({ userName }) => userName).join(' ')]
+}

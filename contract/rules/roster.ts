@@ -1,0 +1,11 @@
+/** By what all users can be put in order, the first unless another is asked for; who is equal in it stands by his id. */
+export const USER_SORTS = ['Name', 'Email', 'Role', 'Registered', 'Visited', 'Address'] as const
+export type UserSort = (typeof USER_SORTS)[number]
+/** Which of them. Whoever is `Inactive` may not sign in, whatever the role. */
+export const USER_KINDS = ['Everybody', 'User', 'Monitor', 'Admin', 'Banned', 'Inactive'] as const
+export type UserKind = (typeof USER_KINDS)[number]
+
+export const TEAM_SORTS = ['Created', 'Name', 'Members', 'Locked'] as const
+export type TeamSort = (typeof TEAM_SORTS)[number]
+export const TEAM_KINDS = ['All', 'Locked', 'Unlocked'] as const
+export type TeamKind = (typeof TEAM_KINDS)[number]

@@ -1,0 +1,5 @@
+import type { AuditEntry } from '#contract/models/audit.ts'
+import { toIso } from '#contract/models/time.ts'
+import type { AuditRow } from '#server/store/rows/audit.ts'
+
+export const toAuditEntry = ({ seq, at, ...row }: AuditRow): AuditEntry => ({ number: seq, time: toIso(at), ...row })

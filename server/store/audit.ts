@@ -1,0 +1,40 @@
+import type { Audit, AuditRow } from './rows/audit.ts'
+import { sought } from './sought.ts'
+import { stamp, stampOrNull, statement, type Sql } from './sql.ts'
+
+const APPEND = statement(
+  'audit.append',
+  `with counter as (update audit_counter set seq = seq + 1 returning seq)
+   insert into audit (seq, at, actor_id, actor, ip, act, kind, thing_id, thing, changes, words)
+   select seq, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10 from counter returning seq`,
+)
+/** What a row is made of, also where it is told. */
+export const AUDIT_ROW = 'seq, at, actor_id as "actorId", actor, ip, act, kind, thing_id as id, thing as name, changes'
+const LIST = statement(
+  'audit.list',
+  `select ${AUDIT_ROW} from audit
+   where ($1::bigint is null or seq < $1) and ($2::text is null or act = $2) and ($3::text is null or kind = $3) and ($4::text is null or actor = $4)
+     and ($5::text is null or words like $5)
+     and ($6::timestamptz is null or at >= $6) and ($7::timestamptz is null or at < $7)
+   order by seq desc limit $8`,
+)
+
+export const auditOn = (sql: Sql): Audit => ({
+  append: async ({ at, actorId, actor, ip, act, kind, id, name, changes }) => {
+    const words = [actor, ip, name, ...changes.flatMap(({ before, after }) => [before, after])].filter((word) => word !== null)
+    const values = [stamp(at), actorId, actor, ip, act, kind, id, name, JSON.stringify(changes), words.join('\n').toLowerCase()]
+    const row = await sql.one<{ seq: number }>(APPEND, values)
+    return row?.seq ?? 0
+  },
+  list: ({ below, act, kind, actor, text, since, until }, count) =>
+    sql.many<AuditRow>(LIST, [
+      below,
+      act,
+      kind,
+      actor,
+      text === null ? null : sought(text.toLowerCase()),
+      stampOrNull(since),
+      stampOrNull(until),
+      count,
+    ]),
+})

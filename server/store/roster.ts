@@ -1,0 +1,138 @@
+import type { TeamKind, TeamSort, UserKind, UserSort } from '#contract/rules/roster.ts'
+import { TEAM_SORTS, USER_SORTS } from '#contract/rules/roster.ts'
+import { canonical } from '#server/canonical.ts'
+import type { TeamWithMembers } from './rows/team.ts'
+import type { User } from './rows/user.ts'
+import { sought } from './sought.ts'
+import { statement, type Sql, type Statement, type Value } from './sql.ts'
+import { TEAM_WITH_MEMBERS } from './teams.ts'
+import { USER_COLUMNS } from './users.ts'
+
+/** Which of all there are, and in what order. */
+export interface Sift<Kind, Sort> {
+  /** Empty where nothing is sought. */
+  hint: string
+  kind: Kind
+  sort: Sort
+  desc: boolean
+}
+export type UserSift = Sift<UserKind, UserSort>
+export type TeamSift = Sift<TeamKind, TeamSort>
+export type RosterTeam = TeamWithMembers & { createdAt: number }
+
+export interface Sifted<Row, Id, Asked> {
+  page(sift: Asked, page: { count: number; skip: number }): Promise<Row[]>
+  total(sift: Asked): Promise<number>
+  /** All that are found, in their order: for reading them a part at a time without anybody moving from one to another. */
+  ids(sift: Asked): Promise<Id[]>
+  /** In the order that is named; who is gone is left out. */
+  byIds(ids: readonly Id[]): Promise<Row[]>
+}
+export interface Roster {
+  users: Sifted<User, string, UserSift>
+  teams: Sifted<RosterTeam, number, TeamSift>
+}
+
+/** The keys are folded already. For the others the database folds both sides, as its own rules for letters may be narrower than ours. */
+const USERS = `from users u where ($3::text is null or u.role = $3) and ($4::boolean is null or u.email_confirmed = $4) and ($1::text is null
+     or u.name_key like $1 or u.email_key like $1 or u.id::text like $1 or lower(u.std_number) like lower($2) or lower(u.real_name) like lower($2))`
+const TEAMS = `from teams t where t.captain_id is not null and ($3::boolean is null or t.locked = $3) and ($1::text is null or lower(t.name) like lower($1)
+     or exists (select 1 from team_members m join users u on u.id = m.user_id where m.team_id = t.id and u.name_key like $2))`
+
+const USER_ORDER: Readonly<Record<UserSort, string>> = {
+  Name: 'u.name_key',
+  Email: 'u.email_key',
+  Role: `array_position(array['Banned', 'User', 'Monitor', 'Admin'], u.role)`,
+  Registered: 'u.registered_at',
+  Visited: 'u.last_visit_at',
+  Address: 'u.last_ip',
+}
+const TEAM_ORDER: Readonly<Record<TeamSort, string>> = {
+  Name: 'lower(t.name)',
+  Members: '(select count(*) from team_members m where m.team_id = t.id)',
+  Locked: 't.locked',
+  Created: 't.created_at',
+}
+
+interface Ordered {
+  page: Statement
+  ids: Statement
+}
+/** Statements are prepared under their names, so there is one for each order; `limit` takes the two values after those of the sift. */
+function inOrder<Sort extends string>(
+  name: string,
+  sorts: readonly Sort[],
+  write: (sort: Sort) => Record<'columns' | 'rows' | 'key' | 'id' | 'limit', string>,
+) {
+  const all = new Map<string, Ordered>()
+  for (const sort of sorts) {
+    for (const way of ['asc', 'desc'] as const) {
+      const { columns, rows, key, id, limit } = write(sort)
+      const order = `order by ${key} ${way}, ${id} ${way}`
+      all.set(`${sort} ${way}`, {
+        page: statement(`roster.${name}.page.${sort}.${way}`, `select ${columns} ${rows} ${order} ${limit}`),
+        ids: statement(`roster.${name}.ids.${sort}.${way}`, `select ${id} as id ${rows} ${order}`),
+      })
+    }
+  }
+  return ({ sort, desc }: { sort: Sort; desc: boolean }): Ordered => {
+    const found = all.get(`${sort} ${desc ? 'desc' : 'asc'}`)
+    if (!found) throw new Error(`There is no order by ${sort}.`)
+    return found
+  }
+}
+const USER_PAGES = inOrder('users', USER_SORTS, (sort) => ({
+  columns: USER_COLUMNS,
+  rows: USERS,
+  key: USER_ORDER[sort],
+  id: 'u.id',
+  limit: 'limit $5 offset $6',
+}))
+const TEAM_COLUMNS = `${TEAM_WITH_MEMBERS}, t.created_at as "createdAt"`
+const TEAM_PAGES = inOrder('teams', TEAM_SORTS, (sort) => ({
+  columns: TEAM_COLUMNS,
+  rows: TEAMS,
+  key: TEAM_ORDER[sort],
+  id: 't.id',
+  limit: 'limit $4 offset $5',
+}))
+const USER_TOTAL = statement('roster.users.total', `select count(*) as count ${USERS}`)
+const TEAM_TOTAL = statement('roster.teams.total', `select count(*) as count ${TEAMS}`)
+const USERS_BY_ID = statement(
+  'roster.users.byIds',
+  `select ${USER_COLUMNS} from unnest($1::uuid[]) with ordinality as named (id, place) join users u on u.id = named.id order by named.place`,
+)
+const TEAMS_BY_ID = statement(
+  'roster.teams.byIds',
+  `select ${TEAM_COLUMNS} from unnest($1::integer[]) with ordinality as named (id, place) join teams t on t.id = named.id
+   where t.captain_id is not null order by named.place`,
+)
+
+const countOf = async (sql: Sql, total: Statement, values: readonly Value[]) => (await sql.one<{ count: number }>(total, values))?.count ?? 0
+const idsIn = <Id>(rows: readonly { id: Id }[]) => rows.map(({ id }) => id)
+
+export const rosterOn = (sql: Sql): Roster => ({
+  users: {
+    page: (sift, { count, skip }) => sql.many<User>(USER_PAGES(sift).page, [...userValues(sift), count, skip]),
+    total: (sift) => countOf(sql, USER_TOTAL, userValues(sift)),
+    ids: async (sift) => idsIn(await sql.many<{ id: string }>(USER_PAGES(sift).ids, userValues(sift))),
+    byIds: (ids) => sql.many<User>(USERS_BY_ID, [ids]),
+  },
+  teams: {
+    page: (sift, { count, skip }) => sql.many<RosterTeam>(TEAM_PAGES(sift).page, [...teamValues(sift), count, skip]),
+    total: (sift) => countOf(sql, TEAM_TOTAL, teamValues(sift)),
+    ids: async (sift) => idsIn(await sql.many<{ id: number }>(TEAM_PAGES(sift).ids, teamValues(sift))),
+    byIds: (ids) => sql.many<RosterTeam>(TEAMS_BY_ID, [ids.map(String)]),
+  },
+})
+
+const isSought = (hint: string) => hint.trim() !== ''
+
+function userValues({ hint, kind }: UserSift): Value[] {
+  const patterns = isSought(hint) ? [sought(canonical(hint)), sought(hint)] : [null, null]
+  return [...patterns, kind === 'Everybody' || kind === 'Inactive' ? null : kind, kind === 'Inactive' ? false : null]
+}
+function teamValues({ hint, kind }: TeamSift): Value[] {
+  const patterns = isSought(hint) ? [sought(hint), sought(canonical(hint))] : [null, null]
+  return [...patterns, kind === 'All' ? null : kind === 'Locked']
+}

@@ -1,0 +1,35 @@
+import type { AuditAct, AuditKind } from '#contract/models/audit-names.ts'
+import type { AuditChange } from '#contract/models/audit.ts'
+
+export interface AuditRow {
+  seq: number
+  at: number
+  actorId: string
+  actor: string
+  ip: string
+  act: AuditAct
+  kind: AuditKind
+  id: string | null
+  name: string | null
+  changes: AuditChange[]
+}
+
+/** Null lets all through. */
+export interface AuditFilter {
+  /** Only what has a smaller number. */
+  below: number | null
+  act: AuditAct | null
+  kind: AuditKind | null
+  actor: string | null
+  text: string | null
+  /** From this instant on, and before that one. */
+  since: number | null
+  until: number | null
+}
+
+export interface Audit {
+  /** The last thing that a transaction does: until it ends nobody else can add to it. Answers the number. */
+  append(row: Omit<AuditRow, 'seq'>): Promise<number>
+  /** The newest first. */
+  list(filter: AuditFilter, count: number): Promise<AuditRow[]>
+}

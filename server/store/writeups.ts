@@ -1,0 +1,31 @@
+import { type Sql, statement } from './sql.ts'
+
+/** What a team handed in, with what an organiser wants to know of the team. */
+export interface HandedIn {
+  /** Of the participation. */
+  id: number
+  organization: string | null
+  teamId: number
+  team: string
+  bio: string | null
+  avatarHash: string | null
+  locked: boolean
+  fileHash: string
+  name: string
+  size: number
+  at: number
+}
+export interface WriteupRows {
+  /** The latest first. Those whose file was deleted are not among them. */
+  ofGame(gameId: number): Promise<HandedIn[]>
+}
+
+const OF_GAME = statement(
+  'writeups.ofGame',
+  `select p.id, p.organization, t.id as "teamId", t.name as team, t.bio, t.avatar_hash as "avatarHash", t.locked,
+     p.writeup_hash as "fileHash", p.writeup_name as name, f.size, p.writeup_at as at
+   from participations p join teams t on t.id = p.team_id join files f on f.hash = p.writeup_hash
+   where p.game_id = $1 order by p.writeup_at desc, p.id desc`,
+)
+
+export const writeupsOn = (sql: Sql): WriteupRows => ({ ofGame: (gameId) => sql.many<HandedIn>(OF_GAME, [gameId]) })
