@@ -3,8 +3,15 @@
   let chosen = null
   try {
     chosen = localStorage.getItem('color-scheme')
+    // The platform's own colours, as the last visit left them.
+    const look = localStorage.getItem('platform-look')
+    if (look) {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(look)
+      document.adoptedStyleSheets = [sheet]
+    }
   } catch {
-    // A forbidden store: the default.
+    // A forbidden store, or a browser without such sheets: the default.
   }
   const scheme = (chosen ?? 'dark').replaceAll('"', '')
   const isLight = scheme === 'light' || (scheme === 'system' && matchMedia('(prefers-color-scheme: light)').matches)

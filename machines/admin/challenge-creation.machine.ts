@@ -4,7 +4,9 @@ import type { Outcome, Problem } from '#contract/problem.ts'
 import { LONGEST_TITLE } from '#contract/rules/edit-bounds.ts'
 import { isBlank } from '#contract/rules/team.ts'
 import type { Announcement } from '../app/announcement.ts'
+import { handingIn, isAccepted, keptOf, madeOrNot, nothingMade, type Creation } from '../creation.ts'
 import { effect } from '../effect.ts'
+import { isFlawless } from '../flawless.ts'
 
 export interface NewChallenge {
   title: string
@@ -19,11 +21,7 @@ export interface NewChallengeFlaws {
 interface Input {
   game: number
 }
-interface Context extends Input {
-  /** Null until the server has made it. */
-  challenge: number | null
-  problem: Problem | null
-}
+type Context = Input & Creation<number>
 type Event = ({ type: 'submit' } & { challenge: NewChallenge }) | { type: 'edit' }
 
 export const challengeCreationEffects = {
@@ -33,11 +31,11 @@ export const challengeCreationEffects = {
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
   guards: {
-    isFlawless: (_, { challenge }: { challenge: NewChallenge }) => Object.values(newChallengeFlaws(challenge)).every((flaw) => flaw === null),
-    isAccepted: (_, answer: Outcome<number>) => answer.ok,
+    isFlawless: (_, { challenge }: { challenge: NewChallenge }) => isFlawless(newChallengeFlaws(challenge)),
+    isAccepted,
   },
   actions: {
-    keep: assign((_, answer: Outcome<number>) => (answer.ok ? { challenge: answer.value, problem: null } : { problem: answer.problem })),
+    keep: assign((_, answer: Outcome<number>) => keptOf(answer)),
     forgive: assign({ problem: null }),
     sayCreated: emit({ type: 'announce', announcement: { kind: 'challenge-created' } }),
   },
@@ -46,15 +44,10 @@ const machine = setup({
 
 export const challengeCreationMachine = machine.createMachine({
   id: 'challengeCreation',
-  context: ({ input }) => ({ ...input, challenge: null, problem: null }),
+  context: ({ input }) => ({ ...input, ...nothingMade }),
   initial: 'open',
   states: {
-    open: {
-      on: {
-        submit: { guard: { type: 'isFlawless', params: ({ event }) => event }, target: 'creating', actions: 'forgive' },
-        edit: { actions: 'forgive' },
-      },
-    },
+    open: handingIn('creating'),
     creating: {
       invoke: {
         src: 'createChallenge',
@@ -64,14 +57,7 @@ export const challengeCreationMachine = machine.createMachine({
           if (type === null) throw new Error('Nothing is made before its type is chosen.')
           return { game: context.game, challenge: { title: title.trim(), tag, type } }
         },
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'created',
-            actions: [{ type: 'keep', params: ({ event }) => event.output }, 'sayCreated'],
-          },
-          { target: 'open', actions: { type: 'keep', params: ({ event }) => event.output } },
-        ],
+        onDone: madeOrNot('created', 'sayCreated'),
       },
     },
     created: {},
@@ -80,8 +66,8 @@ export const challengeCreationMachine = machine.createMachine({
 
 export type ChallengeCreationView = { kind: 'open'; problem: Problem | null } | { kind: 'busy' } | { kind: 'created'; challenge: number }
 export function toChallengeCreationView(snapshot: SnapshotFrom<typeof challengeCreationMachine>): ChallengeCreationView {
-  const { challenge, problem } = snapshot.context
-  if (challenge !== null) return { kind: 'created', challenge }
+  const { made, problem } = snapshot.context
+  if (made !== null) return { kind: 'created', challenge: made }
   return snapshot.matches('creating') ? { kind: 'busy' } : { kind: 'open', problem }
 }
 

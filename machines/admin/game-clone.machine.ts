@@ -2,7 +2,10 @@ import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
+import { handingIn, isAccepted, keptOf, madeOrNot, nothingMade, type Creation } from '../creation.ts'
+import { demand } from '../demand.ts'
 import { effect } from '../effect.ts'
+import { isFlawless } from '../flawless.ts'
 import { spanFlaws, titleFlaw } from './game-fields.ts'
 
 /** When a clone takes place; a clone of a game without times may have none either. */
@@ -22,11 +25,7 @@ export interface Origin {
   isTimed: boolean
 }
 
-interface Context extends Origin {
-  /** Null until the server has made it. */
-  clone: GameInfoModel | null
-  problem: Problem | null
-}
+type Context = Origin & Creation<GameInfoModel>
 type Event = ({ type: 'submit' } & CloneDraft) | { type: 'edit' }
 
 export const gameCloneEffects = {
@@ -41,16 +40,13 @@ const machine = setup({
     emitted: {} as { type: 'announce'; announcement: Announcement },
   },
   guards: {
-    isFlawless: ({ context }, draft: CloneDraft) => Object.values(cloneFlaws(draft, context)).every((flaw) => flaw === null),
-    isAccepted: (_, answer: Outcome<GameInfoModel>) => answer.ok,
+    isFlawless: ({ context }, draft: CloneDraft) => isFlawless(cloneFlaws(draft, context)),
+    isAccepted,
   },
   actions: {
-    keep: assign((_, answer: Outcome<GameInfoModel>) => (answer.ok ? { clone: answer.value, problem: null } : { problem: answer.problem })),
+    keep: assign((_, answer: Outcome<GameInfoModel>) => keptOf(answer)),
     forgive: assign({ problem: null }),
-    sayCloned: emit((_, answer: Outcome<GameInfoModel>) => ({
-      type: 'announce',
-      announcement: { kind: 'game-cloned', game: answer.ok ? answer.value.title : '' },
-    })),
+    sayCloned: emit(({ context }) => ({ type: 'announce', announcement: { kind: 'game-cloned', game: demand(context.made).title } })),
   },
   actors: gameCloneEffects,
 })
@@ -58,15 +54,10 @@ const machine = setup({
 /** The next game out of an earlier one. */
 export const gameCloneMachine = machine.createMachine({
   id: 'gameClone',
-  context: ({ input }) => ({ ...input, clone: null, problem: null }),
+  context: ({ input }) => ({ ...input, ...nothingMade }),
   initial: 'open',
   states: {
-    open: {
-      on: {
-        submit: { guard: { type: 'isFlawless', params: ({ event }) => event }, target: 'cloning', actions: 'forgive' },
-        edit: { actions: 'forgive' },
-      },
-    },
+    open: handingIn('cloning'),
     cloning: {
       invoke: {
         src: 'cloneGame',
@@ -75,17 +66,7 @@ export const gameCloneMachine = machine.createMachine({
           const { title, startsAt, endsAt } = event
           return { game: context.game, draft: { title: title.trim(), startsAt, endsAt } }
         },
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'cloned',
-            actions: [
-              { type: 'keep', params: ({ event }) => event.output },
-              { type: 'sayCloned', params: ({ event }) => event.output },
-            ],
-          },
-          { target: 'open', actions: { type: 'keep', params: ({ event }) => event.output } },
-        ],
+        onDone: madeOrNot('cloned', 'sayCloned'),
       },
     },
     cloned: {},
@@ -94,8 +75,8 @@ export const gameCloneMachine = machine.createMachine({
 
 export type GameCloneView = { kind: 'open'; problem: Problem | null } | { kind: 'busy' } | { kind: 'cloned'; game: number }
 export function toGameCloneView(snapshot: SnapshotFrom<typeof gameCloneMachine>): GameCloneView {
-  const { clone, problem } = snapshot.context
-  if (clone) return { kind: 'cloned', game: clone.id }
+  const { made, problem } = snapshot.context
+  if (made) return { kind: 'cloned', game: made.id }
   return snapshot.matches('cloning') ? { kind: 'busy' } : { kind: 'open', problem }
 }
 

@@ -2,7 +2,10 @@ import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
+import { handingIn, isAccepted, keptOf, madeOrNot, nothingMade, type Creation } from '../creation.ts'
+import { demand } from '../demand.ts'
 import { effect } from '../effect.ts'
+import { isFlawless } from '../flawless.ts'
 import { spanFlaws, titleFlaw } from './game-fields.ts'
 
 /** All that a game needs before it can be edited. */
@@ -22,11 +25,6 @@ export interface GameDraftFlaws {
   endsAt: 'missing' | 'reversed' | null
 }
 
-interface Context {
-  /** Null until the server has made it. */
-  game: GameInfoModel | null
-  problem: Problem | null
-}
 type Event = ({ type: 'submit' } & GameDraft) | { type: 'edit' }
 
 export const gameCreationEffects = {
@@ -34,33 +32,25 @@ export const gameCreationEffects = {
   createGame: effect<GameSpan, Outcome<GameInfoModel>>('createGame'),
 }
 const machine = setup({
-  types: { context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: { context: {} as Creation<GameInfoModel>, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
   guards: {
-    isFlawless: (_, draft: GameDraft) => Object.values(gameDraftFlaws(draft)).every((flaw) => flaw === null),
-    isAccepted: (_, answer: Outcome<GameInfoModel>) => answer.ok,
+    isFlawless: (_, draft: GameDraft) => isFlawless(gameDraftFlaws(draft)),
+    isAccepted,
   },
   actions: {
-    keep: assign((_, answer: Outcome<GameInfoModel>) => (answer.ok ? { game: answer.value, problem: null } : { problem: answer.problem })),
+    keep: assign((_, answer: Outcome<GameInfoModel>) => keptOf(answer)),
     forgive: assign({ problem: null }),
-    sayCreated: emit((_, answer: Outcome<GameInfoModel>) => ({
-      type: 'announce',
-      announcement: { kind: 'game-created', game: answer.ok ? answer.value.title : '' },
-    })),
+    sayCreated: emit(({ context }) => ({ type: 'announce', announcement: { kind: 'game-created', game: demand(context.made).title } })),
   },
   actors: gameCreationEffects,
 })
 
 export const gameCreationMachine = machine.createMachine({
   id: 'gameCreation',
-  context: { game: null, problem: null },
+  context: nothingMade,
   initial: 'open',
   states: {
-    open: {
-      on: {
-        submit: { guard: { type: 'isFlawless', params: ({ event }) => event }, target: 'creating', actions: 'forgive' },
-        edit: { actions: 'forgive' },
-      },
-    },
+    open: handingIn('creating'),
     creating: {
       invoke: {
         src: 'createGame',
@@ -68,17 +58,7 @@ export const gameCreationMachine = machine.createMachine({
           assertEvent(event, 'submit')
           return spanOf(event)
         },
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'created',
-            actions: [
-              { type: 'keep', params: ({ event }) => event.output },
-              { type: 'sayCreated', params: ({ event }) => event.output },
-            ],
-          },
-          { target: 'open', actions: { type: 'keep', params: ({ event }) => event.output } },
-        ],
+        onDone: madeOrNot('created', 'sayCreated'),
       },
     },
     created: {},
@@ -87,8 +67,9 @@ export const gameCreationMachine = machine.createMachine({
 
 export type GameCreationView = { kind: 'open'; problem: Problem | null } | { kind: 'busy' } | { kind: 'created'; game: number }
 export function toGameCreationView(snapshot: SnapshotFrom<typeof gameCreationMachine>): GameCreationView {
-  if (snapshot.context.game) return { kind: 'created', game: snapshot.context.game.id }
-  return snapshot.matches('creating') ? { kind: 'busy' } : { kind: 'open', problem: snapshot.context.problem }
+  const { made, problem } = snapshot.context
+  if (made) return { kind: 'created', game: made.id }
+  return snapshot.matches('creating') ? { kind: 'busy' } : { kind: 'open', problem }
 }
 
 /** The wire takes a game without times; made by hand it gets some, as it shows in the list the moment it is made. */

@@ -1,3 +1,5 @@
+import type { AuditKind } from '#contract/models/audit-names.ts'
+import type { AuditEntry } from '#contract/models/audit.ts'
 import type { GameEvent } from '#contract/models/event.ts'
 import type { LogMessageModel } from '#contract/models/log.ts'
 import type { AnswerResult, Submission } from '#contract/models/submission.ts'
@@ -5,19 +7,33 @@ import { ALL_LEVELS } from '#contract/models/log-names.ts'
 import { instant } from '#contract/models/time.ts'
 
 /** One thing that a stream told. */
-export type Passage = { kind: 'event'; event: GameEvent } | { kind: 'submission'; submission: Submission } | { kind: 'log'; log: LogMessageModel }
+export type Passage =
+  | { kind: 'event'; event: GameEvent }
+  | { kind: 'submission'; submission: Submission }
+  | { kind: 'log'; log: LogMessageModel }
+  | { kind: 'audit'; entry: AuditEntry }
 
 export const passageOf = {
   event: (event: GameEvent): Passage => ({ kind: 'event', event }),
   submission: (submission: Submission): Passage => ({ kind: 'submission', submission }),
   log: (log: LogMessageModel): Passage => ({ kind: 'log', log }),
+  audit: (entry: AuditEntry): Passage => ({ kind: 'audit', entry }),
+}
+
+/** By words and by time: from one instant on, and before another. */
+export interface Sift {
+  text: string
+  since: number | null
+  until: number | null
 }
 
 /** Which stream, and which part of it: the server tells no more of the past than what is asked for. */
 export type Source =
   | { kind: 'events'; game: number; containers: 'shown' | 'hidden' }
   | { kind: 'submissions'; game: number; status: AnswerResult | null }
-  | { kind: 'logs'; level: string }
+  /** Without a sift on servers that have none: there the level is all that can be asked for. */
+  | { kind: 'logs'; level: string; sift?: Sift }
+  | { kind: 'audit'; thing: AuditKind | null; sift: Sift }
 
 /** Whether what streams in belongs to the part that was asked for; the server's own rule. */
 export function isOf(source: Source, passage: Passage): boolean {
@@ -29,10 +45,30 @@ export function isOf(source: Source, passage: Passage): boolean {
     case 'submissions':
       return passage.kind === 'submission' && (source.status === null || source.status === passage.submission.status)
     case 'logs':
-      return passage.kind === 'log' && (source.level === ALL_LEVELS || source.level === passage.log.level)
+      return (
+        passage.kind === 'log' &&
+        (source.level === ALL_LEVELS || source.level === passage.log.level) &&
+        (source.sift === undefined || passes(source.sift, passage))
+      )
+    case 'audit':
+      return passage.kind === 'audit' && (source.thing === null || source.thing === passage.entry.kind) && passes(source.sift, passage)
     default:
       return source satisfies never
   }
+}
+
+/** The server's own rule, in whichever case. */
+export function passes({ text, since, until }: Sift, passage: Passage): boolean {
+  const at = instantOf(passage)
+  const isInTime = (since === null || at >= since) && (until === null || at < until)
+  return isInTime && wordsIn(passage).toLowerCase().includes(text.trim().toLowerCase())
+}
+
+function wordsIn(passage: Passage): string {
+  if (passage.kind === 'log') return [passage.log.msg, passage.log.name, passage.log.ip].join('\n')
+  if (passage.kind !== 'audit') return ''
+  const { actor, ip, name, changes } = passage.entry
+  return [actor, ip, name, ...changes.flatMap(({ before, after }) => [before, after])].join('\n')
 }
 
 export function instantOf(passage: Passage): number {
@@ -41,8 +77,9 @@ export function instantOf(passage: Passage): number {
 
 const keys = new WeakMap<object, string>()
 
-/** None has an id: it is told apart by all that it says. The stream and the list write the same time in two ways. */
+/** Only acts are numbered; the others are told apart by all that they say. The stream and the list write the same time in two ways. */
 export function keyOf(passage: Passage): string {
+  if (passage.kind === 'audit') return `${passage.entry.number}`
   const said = saidBy(passage)
   const key = keys.get(said) ?? JSON.stringify({ ...said, time: instant(said.time) }, Object.keys(said).toSorted())
   keys.set(said, key)
@@ -71,7 +108,7 @@ function holds(passages: readonly Passage[], sought: Passage): boolean {
   return passages.some((passage) => keyOf(passage) === key)
 }
 
-function saidBy(passage: Passage): GameEvent | Submission | LogMessageModel {
+function saidBy(passage: Passage): GameEvent | Submission | LogMessageModel | AuditEntry {
   switch (passage.kind) {
     case 'event':
       return passage.event
@@ -79,6 +116,8 @@ function saidBy(passage: Passage): GameEvent | Submission | LogMessageModel {
       return passage.submission
     case 'log':
       return passage.log
+    case 'audit':
+      return passage.entry
     default:
       return passage satisfies never
   }

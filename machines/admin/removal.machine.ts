@@ -5,7 +5,10 @@ import type { Decision, Question } from '../app/question.ts'
 import { effect } from '../effect.ts'
 
 /** What an organiser may take away for good, as it is called when somebody wishes it. */
-export type Removable = { kind: 'game'; game: number; title: string } | { kind: 'notice'; game: number; notice: number; content: string }
+export type Removable =
+  | { kind: 'game'; game: number; title: string }
+  | { kind: 'notice'; game: number; notice: number; content: string }
+  | { kind: 'logo'; platform: string }
 
 interface Context {
   thing: Removable | null
@@ -80,10 +83,18 @@ function chosen({ thing }: Context): Removable {
 }
 
 function toQuestion(thing: Removable): Question {
-  return thing.kind === 'game' ? { kind: 'delete-game', game: thing.title } : { kind: 'delete-notice', notice: thing.content }
+  switch (thing.kind) {
+    case 'game':
+      return { kind: 'delete-game', game: thing.title }
+    case 'notice':
+      return { kind: 'delete-notice', notice: thing.content }
+    case 'logo':
+      return { kind: 'remove-logo', platform: thing.platform }
+  }
 }
 
 function toAnnouncement(thing: Removable, answer: Outcome<null>): Announcement {
   if (!answer.ok) return { kind: 'failed', problem: answer.problem }
+  if (thing.kind === 'logo') return { kind: 'logo-removed' }
   return thing.kind === 'game' ? { kind: 'game-deleted', game: thing.title } : { kind: 'notice-deleted' }
 }

@@ -1,4 +1,5 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import type { TeamDeletionModel, UserDeletionModel } from '#contract/models/roster.ts'
 import type { Outcome } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
 import type { Decision, Question } from '../app/question.ts'
@@ -16,6 +17,9 @@ export type RosterAct =
 /** The new password, where there is one: it is told once. */
 export type RosterAnswer = Outcome<string | null>
 
+/** What a deletion would take along; null where that is not known. */
+export type Weighed = UserDeletionModel | TeamDeletionModel | null
+
 interface Wish {
   act: RosterAct
   at: RosterPlace
@@ -23,11 +27,14 @@ interface Wish {
 interface Context {
   act: RosterAct | null
   at: RosterPlace | null
+  weighed: Weighed
   password: string | null
 }
 type Event = ({ type: 'act' } & Wish) | { type: 'dismiss' }
 
 export const rosterActsEffects = {
+  /** Never fails: without an answer the question is asked all the same. */
+  weighDeletion: effect<RosterAct, Weighed>('weighDeletion'),
   askFirst: effect<Question, Decision>('askFirst'),
   /** Ends when the list on view says so too. */
   carryOut: effect<Wish, RosterAnswer>('carryOut'),
@@ -35,14 +42,16 @@ export const rosterActsEffects = {
 const machine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
   guards: {
-    isHarmless: (_, { act }: Wish) => toQuestion(act) === null,
+    isHarmless: (_, { act }: Wish) => toQuestion(act, null) === null,
+    isDeletion: (_, { act }: Wish) => act.kind === 'delete-user' || act.kind === 'delete-team',
     isConfirmed: (_, decision: Decision) => decision === 'confirmed',
     isPassword: (_, answer: RosterAnswer) => answer.ok && answer.value !== null,
   },
   actions: {
-    choose: assign((_, { act, at }: Wish) => ({ act, at, password: null })),
+    choose: assign((_, { act, at }: Wish) => ({ act, at, weighed: null, password: null })),
+    weigh: assign((_, weighed: Weighed) => ({ weighed })),
     keep: assign((_, answer: RosterAnswer) => ({ password: answer.ok ? answer.value : null })),
-    forget: assign({ act: null, at: null, password: null }),
+    forget: assign({ act: null, at: null, weighed: null, password: null }),
     tell: emit(({ context }, answer: RosterAnswer) => ({ type: 'announce', announcement: toAnnouncement(demand(context.act), answer) })),
   },
   actors: rosterActsEffects,
@@ -51,7 +60,7 @@ const machine = setup({
 /** One thing at a time, and nothing that costs somebody something without being asked first. */
 export const rosterActsMachine = machine.createMachine({
   id: 'rosterActs',
-  context: { act: null, at: null, password: null },
+  context: { act: null, at: null, weighed: null, password: null },
   initial: 'idle',
   states: {
     idle: {
@@ -63,14 +72,26 @@ export const rosterActsMachine = machine.createMachine({
             target: 'acting',
             actions: { type: 'choose', params: ({ event }) => event },
           },
+          {
+            guard: { type: 'isDeletion', params: ({ event }) => event },
+            target: 'weighing',
+            actions: { type: 'choose', params: ({ event }) => event },
+          },
           { target: 'confirming', actions: { type: 'choose', params: ({ event }) => event } },
         ],
+      },
+    },
+    weighing: {
+      invoke: {
+        src: 'weighDeletion',
+        input: ({ context }) => demand(context.act),
+        onDone: { target: 'confirming', actions: { type: 'weigh', params: ({ event }) => event.output } },
       },
     },
     confirming: {
       invoke: {
         src: 'askFirst',
-        input: ({ context }) => demand(toQuestion(demand(context.act))),
+        input: ({ context }) => demand(toQuestion(demand(context.act), context.weighed)),
         onDone: [{ guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'acting' }, { target: 'idle' }],
       },
     },
@@ -95,22 +116,27 @@ export const rosterActsMachine = machine.createMachine({
 export type RosterActsView = { kind: 'idle' } | { kind: 'busy'; act: RosterAct } | { kind: 'told'; user: string; password: string }
 export function toRosterActsView(snapshot: SnapshotFrom<typeof rosterActsMachine>): RosterActsView {
   const { act, password } = snapshot.context
-  if (snapshot.matches('acting')) return { kind: 'busy', act: demand(act) }
+  if (snapshot.matches('weighing') || snapshot.matches('acting')) return { kind: 'busy', act: demand(act) }
   return password !== null && act && 'user' in act ? { kind: 'told', user: act.user, password } : { kind: 'idle' }
 }
 
 /** Null where nobody loses anything by it. */
-function toQuestion(act: RosterAct): Question | null {
+function toQuestion(act: RosterAct, weighed: Weighed): Question | null {
   switch (act.kind) {
+    case 'delete-user': {
+      const goes = weighed && 'captainOf' in weighed ? weighed : null
+      return goes && goes.captainOf.length > 0
+        ? { kind: 'keep-captain', user: act.user, teams: goes.captainOf }
+        : { kind: 'delete-user', user: act.user, goes }
+    }
     case 'deactivate':
     case 'reset-password':
-    case 'delete-user':
       return { kind: act.kind, user: act.user }
     case 'lock-team':
     case 'unlock-team':
       return { kind: act.kind, team: act.team }
     case 'delete-team':
-      return { kind: 'remove-team', team: act.team }
+      return { kind: 'remove-team', team: act.team, goes: weighed && 'members' in weighed ? weighed : null }
     default:
       return null
   }

@@ -32,8 +32,16 @@ const OVERLAP = 5
 /** More than these are let go at the far end while the list follows; they can be asked for again. */
 const MOST_FOLLOWED = 1_000
 
+/** `above` is the row that the page comes below, for lists whose rows are numbered; null at the top. */
+export interface PageAsked {
+  source: Source
+  skip: number
+  count: number
+  above: Passage | null
+}
+
 export const scrollbackEffects = {
-  readPage: effect<{ source: Source; skip: number; count: number }, Outcome<Page>>('readPage'),
+  readPage: effect<PageAsked, Outcome<Page>>('readPage'),
 }
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
@@ -93,7 +101,12 @@ export const scrollbackMachine = machine.createMachine({
           entry: 'aim',
           invoke: {
             src: 'readPage',
-            input: ({ context }) => ({ source: context.source, count: PAGE, skip: demand(context.asked) }),
+            input: ({ context: { source, passages, asked } }) => ({
+              source,
+              count: PAGE,
+              skip: demand(asked),
+              above: passages[demand(asked) - 1] ?? null,
+            }),
             onDone: [
               {
                 guard: { type: 'isFailure', params: ({ event }) => event.output },

@@ -16,11 +16,12 @@ export interface UserFailure {
 
 interface Input {
   now: () => number
+  makePassword: () => string
 }
 interface Context extends Input {
   /** What is still to be sent; the first batch is under way. */
   queue: readonly UserBatch[]
-  done: number
+  made: readonly UserLine[]
   failures: readonly UserFailure[]
   /** Why the rest was not even sent. */
   problem: Problem | null
@@ -45,21 +46,23 @@ const machine = setup({
     isDivisible: ({ context }, answer: Outcome<null>) => !answer.ok && demand(context.queue[0] ?? null).length > 1,
     isOver: ({ context }) => context.queue.length === 0 || context.stops,
     isWhole: ({ context }) => context.queue.length === 0 && context.failures.length === 0,
+    /** Nobody else knows the passwords that were made here: whoever made them has to take them first. */
+    isWholeAndTold: ({ context }) => context.queue.length === 0 && context.failures.length === 0 && !context.made.some(hasMadePassword),
   },
   actions: {
-    choose: assign((_, { lines }: { lines: readonly UserLine[] }) => ({
-      queue: batchesOf(unitsOf(lines)),
-      done: 0,
+    choose: assign(({ context }, { lines }: { lines: readonly UserLine[] }) => ({
+      queue: batchesOf(unitsOf(lines.map((line) => withPassword(line, context.makePassword)))),
+      made: [],
       failures: [],
       problem: null,
       stops: false,
     })),
-    forget: assign({ queue: [], done: 0, failures: [], problem: null }),
+    forget: assign({ queue: [], made: [], failures: [], problem: null }),
     heed: assign({ stops: true }),
-    note: assign(({ context: { queue, done, failures } }, answer: Outcome<null>) => {
+    note: assign(({ context: { queue, made, failures } }, answer: Outcome<null>) => {
       const [first, ...rest] = queue
       const batch = demand(first ?? null)
-      if (answer.ok) return { queue: rest, done: done + linesIn([batch]).length }
+      if (answer.ok) return { queue: rest, made: [...made, ...linesIn([batch])] }
       return { queue: rest, failures: [...failures, ...batch.map((unit) => ({ unit, problem: answer.problem }))] }
     }),
     divide: assign(({ context: { queue } }) => ({ queue: [...halvesOf(demand(queue[0] ?? null)), ...queue.slice(1)] })),
@@ -71,7 +74,7 @@ const machine = setup({
       problem: null,
       stops: false,
     })),
-    sayCreated: emit(({ context }) => ({ type: 'announce', announcement: { kind: 'users-created', count: context.done } })),
+    sayCreated: emit(({ context }) => ({ type: 'announce', announcement: { kind: 'users-created', count: context.made.length } })),
   },
   delays: { untilAllowed: ({ context }) => leftMs(context) },
   actors: userCreationEffects,
@@ -89,7 +92,7 @@ const open = machine.createStateConfig({
 /** Thousands of accounts, batch after batch. One that is refused is halved until it is known which line the server will not have. */
 export const userCreationMachine = machine.createMachine({
   id: 'userCreation',
-  context: ({ input }) => ({ ...input, queue: [], done: 0, failures: [], problem: null, allowedAt: null, stops: false }),
+  context: ({ input }) => ({ ...input, queue: [], made: [], failures: [], problem: null, allowedAt: null, stops: false }),
   initial: 'open',
   states: {
     open,
@@ -121,9 +124,14 @@ export const userCreationMachine = machine.createMachine({
       invoke: {
         src: 'refreshLists',
         input: () => null,
-        onDone: [{ guard: 'isWhole', target: 'open', actions: ['sayCreated', 'forget'] }, { target: 'reported' }],
+        onDone: [
+          { guard: 'isWholeAndTold', target: 'open', actions: ['sayCreated', 'forget'] },
+          { guard: 'isWhole', target: 'finished' },
+          { target: 'reported' },
+        ],
       },
     },
+    finished: { on: { dismiss: { target: 'open', actions: ['sayCreated', 'forget'] } } },
     reported: { on: { ...open.on, retry: { target: 'sending', actions: 'queueAgain' }, dismiss: { target: 'open', actions: 'forget' } } },
   },
 })
@@ -131,12 +139,22 @@ export const userCreationMachine = machine.createMachine({
 export type UserCreationView =
   | { kind: 'open' }
   | { kind: 'busy'; doing: 'sending' | 'waiting' | 'stopping' | 'refreshing'; done: number; failed: number; total: number }
-  | { kind: 'reported'; done: number; failures: readonly UserFailure[]; left: readonly UserLine[]; problem: Problem | null }
+  /** All of them are there. */
+  | { kind: 'finished'; made: readonly UserLine[] }
+  | { kind: 'reported'; made: readonly UserLine[]; failures: readonly UserFailure[]; left: readonly UserLine[]; problem: Problem | null }
 export function toUserCreationView(snapshot: SnapshotFrom<typeof userCreationMachine>): UserCreationView {
-  const { queue, done, failures, problem, stops } = snapshot.context
+  const { queue, made, failures, problem, stops } = snapshot.context
   if (snapshot.matches('open')) return { kind: 'open' }
-  if (snapshot.matches('reported')) return { kind: 'reported', done, failures, left: linesIn(queue), problem }
+  if (snapshot.matches('finished')) return { kind: 'finished', made }
+  if (snapshot.matches('reported')) return { kind: 'reported', made, failures, left: linesIn(queue), problem }
   const failed = failures.reduce((sum, { unit }) => sum + unit.length, 0)
   const doing = snapshot.matches('heldOff') ? 'waiting' : snapshot.matches('refreshing') ? 'refreshing' : stops ? 'stopping' : 'sending'
+  const done = made.length
   return { kind: 'busy', doing, done, failed, total: linesIn(queue).length + done + failed }
+}
+
+export const hasMadePassword = ({ password }: UserLine): boolean => password === 'made'
+
+function withPassword(line: UserLine, makePassword: () => string): UserLine {
+  return hasMadePassword(line) ? { ...line, user: { ...line.user, password: makePassword() } } : line
 }

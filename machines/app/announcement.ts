@@ -53,6 +53,7 @@ export type Announcement =
   /** By an administrator; `of` names one that was alone. */
   | { kind: 'containers-destroyed'; containers: number; of: string }
   | { kind: 'record-saved' }
+  | { kind: 'logo-removed' }
   /** `content` is ready to show; a blood may be of one's own team. */
   | { kind: 'notice-came'; type: NoticeType; content: string; isOwn: boolean }
   /** Summed up: those that came at once with others, and those that came while nobody looked. */

@@ -1,3 +1,5 @@
+import type { TeamDeletionModel, UserDeletionModel } from '#contract/models/roster.ts'
+
 /** What a person may be asked before something happens; the words are in `text/`, so that an open question follows the language. */
 export type Question =
   | { kind: 'clear-cache' }
@@ -10,6 +12,7 @@ export type Question =
   | { kind: 'reveal-board'; game: string }
   | { kind: 'remove-files'; count: number; size: number }
   | { kind: 'delete-notice'; notice: string }
+  | { kind: 'remove-logo'; platform: string }
   | { kind: 'end-all-sessions' }
   | { kind: 'kick-member' | 'transfer-captaincy'; member: string; team: string }
   | { kind: 'leave-team' | 'delete-team' | 'renew-invite'; team: string }
@@ -19,9 +22,16 @@ export type Question =
   /** `named`: what they are called, unless they are too many to be told one by one. */
   | { kind: 'accept-teams' | 'reject-teams' | 'suspend-teams'; teams: number; named: readonly string[] }
   | { kind: 'remove-flag'; flag: string; follows: 'none' | 'disables' }
-  | { kind: 'deactivate' | 'reset-password' | 'delete-user'; user: string }
+  | { kind: 'deactivate' | 'reset-password'; user: string }
+  /** `goes`: what is lost or stays without the name, where the server tells it. */
+  | { kind: 'delete-user'; user: string; goes: UserDeletionModel | null }
+  /** No question: with these teams there is nothing to be confirmed. */
+  | { kind: 'keep-captain'; user: string; teams: readonly string[] }
+  /** Of accounts that were just made: nobody is told their passwords again. */
+  | { kind: 'forget-passwords'; count: number }
   /** By an administrator, whoever is in it. */
-  | { kind: 'lock-team' | 'unlock-team' | 'remove-team'; team: string }
+  | { kind: 'lock-team' | 'unlock-team'; team: string }
+  | { kind: 'remove-team'; team: string; goes: TeamDeletionModel | null }
   /** A container of one's team. */
   | { kind: 'destroy-container'; challenge: string }
   /** By an administrator; `named` as above, the team and the challenge of each. */

@@ -1,3 +1,4 @@
+import type { GlobalConfigAnswer } from '#contract/models/config.ts'
 import type { StreamItems, StreamName, StreamPart } from '#contract/streams.ts'
 
 /** What a line tells of one stream: counted items from a number on, or, where nobody counts, an item as it happens. */
@@ -11,6 +12,8 @@ export type LineHeard =
   /** Nothing new, but the line holds. */
   | { type: 'hub.alive' }
   | { type: 'hub.heard'; parts: readonly HeardPart[] }
+  /** What the platform says about itself has changed. */
+  | { type: 'hub.platform'; platform: GlobalConfigAnswer }
   | { type: 'hub.dropped' }
   | { type: 'hub.refused'; why: Refusal }
 export type NetworkHeard = { type: 'network.lost' } | { type: 'network.found' } | { type: 'page.woke' }

@@ -15,7 +15,7 @@ export const STREAMS_OF: Readonly<Record<HubName, readonly StreamName[]>> = {
   user: ['board', 'notices', 'team'],
   board: ['board', 'notices'],
   monitor: ['board', 'notices', 'monitor'],
-  admin: ['logs'],
+  admin: ['logs', 'audit'],
 }
 
 /** Of a server that counts when there are positions, of any other without. */

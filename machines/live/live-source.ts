@@ -1,5 +1,6 @@
 import type { BoardRead } from '#contract/feeds/board.ts'
 import type { TeamNews } from '#contract/feeds/team.ts'
+import type { AuditEntry } from '#contract/models/audit.ts'
 import type { GameEvent } from '#contract/models/event.ts'
 import type { LogMessageModel } from '#contract/models/log.ts'
 import type { GameNotice } from '#contract/models/notice.ts'
@@ -18,6 +19,7 @@ export interface FeedValues {
   submissions: { value: readonly Submission[]; stream: 'monitor' }
   team: { value: TeamNews; stream: 'team' }
   logs: { value: readonly LogMessageModel[]; stream: 'logs' }
+  audit: { value: readonly AuditEntry[]; stream: 'audit' }
 }
 export type FeedName = keyof FeedValues
 export type ValueOf<Name extends FeedName> = FeedValues[Name]['value']

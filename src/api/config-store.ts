@@ -39,6 +39,8 @@ function textsOf(kept: object): Partial<GlobalConfigAnswer> {
     ...('title' in kept && typeof kept.title === 'string' ? { title: kept.title } : {}),
     ...('slogan' in kept && typeof kept.slogan === 'string' ? { slogan: kept.slogan } : {}),
     ...('beianInfo' in kept && typeof kept.beianInfo === 'string' ? { beianInfo: kept.beianInfo } : {}),
+    ...('customTheme' in kept && typeof kept.customTheme === 'string' ? { customTheme: kept.customTheme } : {}),
+    ...('logoUrl' in kept && typeof kept.logoUrl === 'string' ? { logoUrl: kept.logoUrl } : {}),
     // Else a call of an extension would be answered "unsupported" for as long as the kept answer is still fresh.
     ...('features' in kept && isNames(kept.features) ? { features: kept.features } : {}),
   }

@@ -4,6 +4,8 @@ import type { Failed } from './failed.ts'
 
 export const REFRESH_MS = 10_000
 export const DEDUPE_MS = 2_000
+/** For so long what the server says about itself is not asked for anew, whoever wants to know. */
+export const CONFIG_FRESH_MS = 30_000
 export const FOCUS_THROTTLE_MS = 5_000
 export const RETRY_MS = 5_000
 export const RETRY_ON_SLOW_LINE_MS = 10_000
@@ -17,13 +19,15 @@ const POLICIES = {
   default: {},
   /** What changes only by what people on this screen do. */
   once: { refreshInterval: 0, revalidateOnFocus: false },
-  config: { refreshInterval: 0, revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false, shouldRetryOnError: false },
+  /** Whoever has a line is told; all others ask when they look again, and now and then. Many parts of a screen show it: they ask together. */
+  config: { refreshInterval: MINUTE_MS, dedupingInterval: CONFIG_FRESH_MS, shouldRetryOnError: false },
   /** The session has just asked for it, so a screen that opens does not. */
   profile: { refreshInterval: 0, revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
   teams: { refreshInterval: 2 * MINUTE_MS, revalidateOnFocus: false, shouldRetryOnError: false },
   home: { refreshInterval: 5 * MINUTE_MS },
   details: { shouldRetryOnError: false },
   board: { refreshInterval: 30_000 },
+  writeups: { refreshInterval: MINUTE_MS },
 } satisfies Record<string, SWRConfiguration>
 export type Policy = keyof typeof POLICIES
 

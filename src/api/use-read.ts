@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import useSWR from 'swr'
 import type { AnswerOf, Call, SentOf } from '#contract/call.ts'
-import type { Problem } from '#contract/problem.ts'
+import type { Outcome, Problem } from '#contract/problem.ts'
 import { addressOf } from './address.ts'
 import { useApi } from './api-context.ts'
 import { Failed } from './failed.ts'
@@ -16,11 +16,25 @@ export type Read<Value> =
 /** `sent` is null while it is not yet known what to ask for. */
 export function useRead<C extends Call>(call: C, sent: SentOf<C> | null, policy: Policy = 'default'): Read<AnswerOf<C>> {
   const { request } = useApi()
+  return useAnswer(sent && { call, sent }, (asked) => request(asked.call, asked.sent), policy)
+}
+
+interface Asked<C extends Call> {
+  call: C
+  sent: SentOf<C>
+}
+
+/** Where the answer to a call is come by in another way than by asking once. */
+export function useAnswer<C extends Call>(
+  asked: Asked<C> | null,
+  comeBy: (asked: Asked<C>) => Promise<Outcome<AnswerOf<C>>>,
+  policy: Policy,
+): Read<AnswerOf<C>> {
   const [slowAddress, setSlowAddress] = useState<string | null>(null)
-  const address = sent === null ? null : addressOf(call, sent)
+  const address = asked && addressOf(asked.call, asked.sent)
   const ask = async (): Promise<AnswerOf<C>> => {
-    if (sent === null) throw new Error('Nothing is asked without an address.')
-    const outcome = await request(call, sent)
+    if (asked === null) throw new Error('Nothing is asked without an address.')
+    const outcome = await comeBy(asked)
     if (!outcome.ok) throw new Failed(outcome.problem)
     return outcome.value
   }

@@ -14,29 +14,33 @@ export type RosterView<Row> =
   /** `count`: on all pages, or found; `most` where there may be more. `settling`: of the question before, until the new answer is here. */
   | { kind: 'listed'; rows: readonly Row[]; reach: 'total' | 'found' | 'most'; count: number; pages: number; state: 'settled' | 'settling' }
 
-/** The server tells no more of a search. */
+export interface RosterAsked {
+  /** `some`: no more than the server tells of a search. */
+  of: 'all' | 'found' | 'some'
+  perPage: number
+}
+/** A search of the base wire tells no more. */
 const MOST_FOUND = 30
 
 /** While another page or another word is asked for, what was there stays: the last answer wins, as each question is an address of its own. */
-export function useRoster<Row>(read: Read<ArrayResponse<Row>>, { hint, perPage }: { hint: string; perPage: number }): RosterView<Row> {
-  const [kept, setKept] = useState<{ list: ArrayResponse<Row>; hint: string } | null>(null)
-  if (read.state === 'ready' && (read.value !== kept?.list || hint !== kept.hint)) setKept({ list: read.value, hint })
+export function useRoster<Row>(read: Read<ArrayResponse<Row>>, asked: RosterAsked): RosterView<Row> {
+  const [kept, setKept] = useState<{ list: ArrayResponse<Row>; of: RosterAsked['of'] } | null>(null)
+  if (read.state === 'ready' && (read.value !== kept?.list || asked.of !== kept.of)) setKept({ list: read.value, of: asked.of })
   if (read.state === 'failed') return { kind: 'failed', problem: read.problem, retry: read.refresh }
-  if (read.state === 'ready') return toRosterView(read.value, hint, perPage, 'settled')
+  if (read.state === 'ready') return toRosterView(read.value, asked, 'settled')
   if (kept === null) return { kind: 'loading' }
-  const before = toRosterView(kept.list, kept.hint, perPage, 'settling')
+  const before = toRosterView(kept.list, { ...asked, of: kept.of }, 'settling')
   return before.kind === 'beyond' ? { kind: 'loading' } : before
 }
 
 function toRosterView<Row>(
   { data, total }: ArrayResponse<Row>,
-  hint: string,
-  perPage: number,
+  { of, perPage }: RosterAsked,
   state: 'settled' | 'settling',
 ): Exclude<RosterView<Row>, { kind: 'loading' | 'failed' }> {
-  const pages = hint === '' ? Math.ceil(total / perPage) : 1
-  if (total === 0) return { kind: hint === '' ? 'empty' : 'unmatched' }
+  const pages = of === 'some' ? 1 : Math.ceil(total / perPage)
+  if (total === 0) return { kind: of === 'all' ? 'empty' : 'unmatched' }
   if (data.length === 0) return { kind: 'beyond', last: pages }
-  const reach = hint === '' ? 'total' : data.length === MOST_FOUND ? 'most' : 'found'
+  const reach = of === 'all' ? 'total' : of === 'some' && data.length === MOST_FOUND ? 'most' : 'found'
   return { kind: 'listed', rows: data, reach, count: reach === 'most' ? MOST_FOUND : total, pages, state }
 }

@@ -7,7 +7,7 @@ import { css } from '#styled/css/index.js'
 
 /** The account screens have no frame: the mark of the platform above a narrow column. */
 export function Bare() {
-  const { title } = useConfig()
+  const { title, logoUrl } = useConfig()
   return (
     <main
       id="content"
@@ -24,7 +24,7 @@ export function Bare() {
       })}
     >
       <Link to="/" className={mark}>
-        <Logo />
+        <Logo src={logoUrl} />
         <span>
           {title}
           <span className={css({ color: 'fg.muted' })}>::CTF</span>

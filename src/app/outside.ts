@@ -1,4 +1,5 @@
 import { getConfig } from '#contract/calls/info.ts'
+import type { GlobalConfigAnswer } from '#contract/models/config.ts'
 import { LANGUAGES, type Language } from '#machines/app/language.ts'
 import { SCHEMES, type Scheme } from '#machines/app/scheme.machine.ts'
 import { addressOf } from '#src/api/address.ts'
@@ -17,6 +18,8 @@ export interface Outside {
   clock: Clock
   reads: Reads
   config: ConfigStore
+  /** What the server says about itself, however it came to be heard. */
+  learn: (told: GlobalConfigAnswer) => void
   storedCache: StoredCache
   schemes: ChoiceStore<Scheme>
   languages: ChoiceStore<Language>
@@ -42,10 +45,19 @@ export function openOutside({ transport, storage, device }: World, language: () 
     ),
     answered,
   })
+  function learn(told: GlobalConfigAnswer) {
+    const before = config.read()
+    config.write(told)
+    // The screens that look at it need not ask again.
+    reads.adopt(getConfig, {}, told)
+    if (told.customTheme || told.logoUrl || before.customTheme || before.logoUrl)
+      void import('./wear-look.ts').then(({ wearLook }) => wearLook(told, storage), ignore)
+  }
   return {
     clock,
     reads,
     config,
+    learn,
     // Who never touches a page has learnt little that is worth keeping.
     storedCache: openStoredCache(storage, reads, loadCodec, () => onceTouched(loadCodec)),
     schemes: openChoiceStore(storage, 'color-scheme', SCHEMES),
@@ -67,3 +79,6 @@ function onceTold(isKnown: () => boolean, ask: () => Promise<{ ok: boolean }>): 
     await asked
   }
 }
+
+/** Without its colours the platform works as well. */
+function ignore() {}

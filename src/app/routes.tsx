@@ -78,12 +78,7 @@ export const routes: RouteObject[] = [
             'Admin',
           ),
           screen('/admin/games/:gameId/review', 'by-page', async () => (await import('#src/pages/admin-review.tsx')).AdminReviewPage, 'Admin'),
-          screen(
-            '/admin/games/:gameId/writeups',
-            'by-page',
-            async () => (await import('#src/pages/admin-game-coming.tsx')).AdminGameComingPage,
-            'Admin',
-          ),
+          screen('/admin/games/:gameId/writeups', 'by-page', async () => (await import('#src/pages/admin-writeups.tsx')).AdminWriteupsPage, 'Admin'),
           screen('/admin/teams', 'adminTeams', async () => (await import('#src/pages/admin-teams.tsx')).AdminTeamsPage, 'Admin'),
           screen('/admin/users', 'adminUsers', async () => (await import('#src/pages/admin-users.tsx')).AdminUsersPage, 'Admin'),
           screen('/admin/instances', 'adminInstances', async () => (await import('#src/pages/admin-instances.tsx')).AdminInstancesPage, 'Admin'),

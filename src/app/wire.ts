@@ -36,7 +36,7 @@ export interface Wiring {
  */
 export function openWiring(world: World): Wiring {
   const outside = openOutside(world, spoken, hear)
-  const { clock, reads, config, storedCache, request } = outside
+  const { clock, reads, config, storedCache, request, learn } = outside
   const catalogues = openCatalogues()
 
   const overlay = createActor(overlayMachine)
@@ -99,10 +99,7 @@ export function openWiring(world: World): Wiring {
     const profile = valueOf(getProfile, answered)
     if (profile) session.send({ type: 'server.reported', account: { id: profile.userId, role: profile.role } })
     const told = valueOf(getConfig, answered)
-    if (!told) return
-    config.write(told)
-    // The screens that look at it need not ask again.
-    reads.adopt(getConfig, {}, told)
+    if (told) learn(told)
   }
   return {
     wired: {

@@ -11,7 +11,9 @@ export interface PassagesAsked<Item> {
   /** This and the next are functions of a module: what they made is kept for as long as they are the same. */
   toPassage: (item: Item) => Passage
   foundIn: (passages: readonly Passage[], text: string) => readonly Passage[]
-  text: string
+  text?: string
+  /** Whether `foundIn` leaves out some by more than the text. */
+  isNarrowed?: boolean
 }
 export interface Passages {
   rows: readonly Passage[]
@@ -26,14 +28,14 @@ export interface Passages {
 }
 
 /** What streams in, what was before, and of both what is sought. Another source is another list: give it a `key`. */
-export function usePassages<Item>({ source, live, toPassage, foundIn, text }: PassagesAsked<Item>): Passages {
+export function usePassages<Item>({ source, live, toPassage, foundIn, text = '', isNarrowed = false }: PassagesAsked<Item>): Passages {
   const items = live.state === 'waiting' ? null : live.value
   const stream = useMemo(() => items?.map((item) => toPassage(item)) ?? null, [items, toPassage])
   const { view, acts } = useScrollback(source, stream)
   const sought = useDeferredValue(text)
   return {
     rows: useMemo(() => foundIn(view.shown, sought), [foundIn, view.shown, sought]),
-    all: sought.trim() === '' ? null : view.shown.length,
+    all: sought.trim() === '' && !isNarrowed ? null : view.shown.length,
     coming: foundIn(view.coming, sought).length,
     isStale: live.state === 'stale' || live.problem !== null,
     foot: view.foot,

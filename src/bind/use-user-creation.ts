@@ -2,6 +2,7 @@ import { useActor } from '@xstate/react'
 import { use } from 'react'
 import type { UserLine } from '#contract/rules/user-lines.ts'
 import { toUserCreationView, type UserCreationView } from '#machines/admin/user-creation.machine.ts'
+import { makePassword } from '#src/lib/make-password.ts'
 import { useTold } from './use-told.ts'
 import { useWired } from './wired.ts'
 
@@ -16,7 +17,7 @@ export interface UserCreation {
 /** `onCreated` is told when all of them are there. */
 export function useUserCreation(onCreated: () => void): UserCreation {
   const { userCreation, now } = use(useWired().admin())
-  const [snapshot, send, process] = useActor(userCreation, { input: { now } })
+  const [snapshot, send, process] = useActor(userCreation, { input: { now, makePassword } })
   useTold(process, onCreated)
   return {
     view: toUserCreationView(snapshot),

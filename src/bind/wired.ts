@@ -7,6 +7,7 @@ import type { gameCloneMachine } from '#machines/admin/game-clone.machine.ts'
 import type { gameImportMachine } from '#machines/admin/game-import.machine.ts'
 import type { freezingMachine } from '#machines/admin/freezing.machine.ts'
 import type { gameVisibilityMachine } from '#machines/admin/game-visibility.machine.ts'
+import type { mailTrialMachine } from '#machines/admin/mail-trial.machine.ts'
 import type { openingCheckMachine } from '#machines/admin/opening-check.machine.ts'
 import type { participationReviewMachine } from '#machines/admin/participation-review.machine.ts'
 import type { postActsMachine } from '#machines/admin/post-acts.machine.ts'
@@ -139,7 +140,13 @@ export interface AdminMachines {
   /** The server's time, at which something was saved. */
   now: () => number
   /** One machine, filled for each thing that is edited. */
-  editors: { post: typeof editorMachine; game: typeof editorMachine; notice: typeof editorMachine; challenge: typeof editorMachine }
+  editors: {
+    post: typeof editorMachine
+    game: typeof editorMachine
+    notice: typeof editorMachine
+    challenge: typeof editorMachine
+    platform: typeof editorMachine
+  }
   postActs: typeof postActsMachine
   gameCreation: typeof gameCreationMachine
   gameImport: typeof gameImportMachine
@@ -148,6 +155,7 @@ export interface AdminMachines {
   gameVisibility: typeof gameVisibilityMachine
   openingCheck: typeof openingCheckMachine
   unusedFiles: typeof unusedFilesMachine
+  mailTrial: typeof mailTrialMachine
   teamHashSalt: typeof teamHashSaltMachine
   removal: typeof removalMachine
   participationReview: typeof participationReviewMachine

@@ -24,6 +24,8 @@ export const eventsAtom = liveAtom<'events'>({ kind: 'monitor', pick: ({ events 
 export const submissionsAtom = liveAtom<'submissions'>({ kind: 'monitor', pick: ({ submissions }) => submissions, isPublic: false })
 const platformLogs = liveAtom<'logs'>({ kind: 'platform', pick: ({ logs }) => logs, isPublic: false })
 export const logsAtom = (source: LiveSource) => platformLogs(source, null)
+const platformAudit = liveAtom<'audit'>({ kind: 'platform', pick: ({ audit }) => audit, isPublic: false })
+export const auditAtom = (source: LiveSource) => platformAudit(source, null)
 
 /** One feed, one family of atoms, one writer. The first reader starts the feed and the last one stops it. */
 function liveAtom<Name extends FeedName>(kept: Kept<Name>): OfGame<Name> {

@@ -1,8 +1,8 @@
 import { HttpError, HubConnectionBuilder, JsonHubProtocol, LogLevel, type IHubProtocol } from '@microsoft/signalr'
-import { STREAMS_TARGET } from '#contract/streams.ts'
+import { PLATFORM_TARGET, STREAMS_TARGET } from '#contract/streams.ts'
 import type { HeardPart, Refusal } from '#machines/live/heard.ts'
 import type { HubConnector } from './hub-connector.ts'
-import { PLAIN_TARGETS, readGoodbye, readParts, readPlain } from './read-heard.ts'
+import { PLAIN_TARGETS, readGoodbye, readParts, readPlain, readPlatform } from './read-heard.ts'
 
 /** The line in any way that the server and the network allow. It never reconnects by itself: the machine decides when. */
 export const overSignalR: HubConnector = (address, say, silenceMs) => {
@@ -48,6 +48,10 @@ export const overSignalR: HubConnector = (address, say, silenceMs) => {
     .build()
   connection.serverTimeoutInMilliseconds = silenceMs
   connection.on(STREAMS_TARGET, (argument: unknown) => hear(readParts(argument)))
+  connection.on(PLATFORM_TARGET, (argument: unknown) => {
+    const platform = readPlatform(argument)
+    if (platform) tell({ type: 'hub.platform', platform })
+  })
   for (const target of PLAIN_TARGETS) {
     connection.on(target, (argument: unknown) => {
       const part = readPlain(target, argument)

@@ -1,3 +1,4 @@
+import type { GlobalConfigAnswer } from '#contract/models/config.ts'
 import type { GameEvent } from '#contract/models/event.ts'
 import type { LogMessageModel } from '#contract/models/log.ts'
 import type { GameNotice } from '#contract/models/notice.ts'
@@ -24,6 +25,12 @@ export function readPlain(target: PlainTarget, argument: unknown): HeardPart | n
   return isTimed(argument) ? PLAIN[target](argument) : null
 }
 
+/** Null for what does not even have a name: nothing of it would be shown. */
+export function readPlatform(argument: unknown): GlobalConfigAnswer | null {
+  const isNamed = isObject(argument) && 'title' in argument && typeof argument.title === 'string'
+  return isNamed && 'slogan' in argument && typeof argument.slogan === 'string' ? (argument as GlobalConfigAnswer) : null
+}
+
 /** Our server says why it closes for good, a base server closes without a word; any other complaint is not about who we are. */
 export function readGoodbye(goodbye: string): Refusal | null {
   return REFUSALS.find((why) => goodbye === why || goodbye.endsWith(`: ${why}`)) ?? null
@@ -44,7 +51,7 @@ function isPart(part: unknown): boolean {
 
 /** As much as the feeds rely on; a kind that is not known yet is for them to pass by. */
 function isItem(stream: StreamName, item: unknown): boolean {
-  if (stream === 'logs') return isTimed(item)
+  if (stream === 'logs' || stream === 'audit') return isTimed(item)
   if (!isObject(item) || !('kind' in item) || typeof item.kind !== 'string') return false
   switch (item.kind) {
     case 'added':

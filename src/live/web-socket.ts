@@ -1,7 +1,7 @@
-import { STREAMS_TARGET } from '#contract/streams.ts'
+import { PLATFORM_TARGET, STREAMS_TARGET } from '#contract/streams.ts'
 import type { LineHeard } from '#machines/live/heard.ts'
 import type { HubConnector } from './hub-connector.ts'
-import { readGoodbye, readParts } from './read-heard.ts'
+import { readGoodbye, readParts, readPlatform } from './read-heard.ts'
 
 const END = '\u001e'
 const GREETING = `{"protocol":"json","version":1}${END}`
@@ -45,7 +45,8 @@ function dial(address: string, say: (heard: LineHeard) => void, silenceMs: numbe
   target.protocol = target.protocol.replace('http', 'ws')
   const socket = new WebSocket(target)
   let phase: 'greeting' | 'open' | 'over' = 'greeting'
-  let saidAt = performance.now()
+  // The first is due as soon as it is greeted: the server waits for it with what may end the line.
+  let saidAt = -PING_AFTER_MS
   let silence = setTimeout(end, silenceMs)
 
   function hangUp() {
@@ -66,8 +67,14 @@ function dial(address: string, say: (heard: LineHeard) => void, silenceMs: numbe
     if (phase === 'greeting') return 'error' in message ? { type: 'hub.dropped' } : { type: 'hub.opened' }
     const kind = 'type' in message ? message.type : null
     if (kind === KIND.close) return goodbyeIn(message)
-    if (kind !== KIND.invocation || !('target' in message) || message.target !== STREAMS_TARGET) return { type: 'hub.alive' }
-    const parts = 'arguments' in message && Array.isArray(message.arguments) ? readParts(message.arguments[0]) : null
+    if (kind !== KIND.invocation || !('target' in message)) return { type: 'hub.alive' }
+    const said: unknown = 'arguments' in message && Array.isArray(message.arguments) ? message.arguments[0] : null
+    if (message.target === PLATFORM_TARGET) {
+      const platform = readPlatform(said)
+      return platform === null ? { type: 'hub.alive' } : { type: 'hub.platform', platform }
+    }
+    if (message.target !== STREAMS_TARGET) return { type: 'hub.alive' }
+    const parts = readParts(said)
     return parts === null ? { type: 'hub.dropped' } : { type: 'hub.heard', parts }
   }
   function take(text: string) {

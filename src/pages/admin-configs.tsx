@@ -1,6 +1,20 @@
-import { SlidersHorizontal as Icon } from 'lucide-react'
-import { Placeholder } from '#src/features/placeholder/placeholder.tsx'
+import { useSession } from '#src/bind/use-session.ts'
+import { AdminTabs } from '#src/features/admin-tabs/admin-tabs.tsx'
+import { EditorFrame } from '#src/features/editor/editor-frame.tsx'
+import { Picture } from '#src/features/picture/picture.tsx'
+import { PlatformEditor } from '#src/features/platform-config/platform-editor.tsx'
+import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
 export function AdminConfigsPage() {
-  return <Placeholder screen="adminConfigs" icon={<Icon />} />
+  const { view } = useSession()
+  return (
+    <ScreenColumn>
+      <AdminTabs part="configs" />
+      {view.kind === 'signed-in' ? <PlatformEditor key={view.account.id} account={view.account.id} Frame={EditorFrame} Picture={Logo} /> : null}
+    </ScreenColumn>
+  )
+}
+
+function Logo({ title, logoUrl }: { title: string; logoUrl: string | null }) {
+  return <Picture of={{ kind: 'platform' }} name={title} picture={logoUrl} shape="square" />
 }

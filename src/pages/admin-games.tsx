@@ -8,6 +8,7 @@ import { ScreenColumn } from '#src/ui/screen-column.tsx'
 const Import = lazy(async () => ({ default: (await import('#src/features/game-archive/game-import.tsx')).GameImport }))
 const Export = lazy(async () => ({ default: (await import('#src/features/game-archive/game-export.tsx')).GameExport }))
 const Clone = lazy(async () => ({ default: (await import('#src/features/game-clone/game-clone.tsx')).GameClone }))
+const FileParts = lazy(async () => ({ default: (await import('#src/features/stored-files/file-parts.tsx')).FileParts }))
 const UnusedFiles = lazy(async () => ({ default: (await import('#src/features/unused-files/unused-files.tsx')).UnusedFiles }))
 
 export function AdminGamesPage() {
@@ -15,7 +16,7 @@ export function AdminGamesPage() {
   return (
     <ScreenColumn>
       <AdminTabs part={part} />
-      {part === 'files' ? <UnusedFiles /> : <GameListAdmin Import={Import} Clone={Clone} Export={Export} />}
+      {part === 'files' ? <FileParts unused={<UnusedFiles />} /> : <GameListAdmin Import={Import} Clone={Clone} Export={Export} />}
     </ScreenColumn>
   )
 }

@@ -1,12 +1,13 @@
 import { AdminTabs } from '#src/features/admin-tabs/admin-tabs.tsx'
-import { LogStream } from '#src/features/logs/log-stream.tsx'
+import { AuditStream } from '#src/features/audit/audit-stream.tsx'
+import { PlatformRecord } from '#src/features/logs/platform-record.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
 export function AdminLogsPage() {
   return (
     <ScreenColumn>
       <AdminTabs part="logs" />
-      <LogStream />
+      <PlatformRecord audit={<AuditStream />} />
     </ScreenColumn>
   )
 }

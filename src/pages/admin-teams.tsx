@@ -1,5 +1,5 @@
 import { AdminTabs } from '#src/features/admin-tabs/admin-tabs.tsx'
-import { TeamAdmin } from '#src/features/team-admin/team-admin.tsx'
+import { TeamAdmin } from '#src/features/roster/team-admin.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
 export function AdminTeamsPage() {

@@ -1,10 +1,10 @@
 import { lazy } from 'react'
 import { AdminTabs } from '#src/features/admin-tabs/admin-tabs.tsx'
-import { UserAdmin } from '#src/features/user-admin/user-admin.tsx'
+import { UserAdmin } from '#src/features/roster/user-admin.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
 // Comes with the first press.
-const Creation = lazy(async () => ({ default: (await import('#src/features/user-admin/user-creation.tsx')).UserCreation }))
+const Creation = lazy(async () => ({ default: (await import('#src/features/roster/user-creation.tsx')).UserCreation }))
 
 export function AdminUsersPage() {
   return (

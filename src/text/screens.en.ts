@@ -18,7 +18,6 @@ export const screens = {
     scoreboard: 'Scoreboard',
     monitor: 'Monitor',
     adminGames: 'Games',
-    adminGame: 'Game',
     adminTeams: 'Teams',
     adminUsers: 'Users',
     adminInstances: 'Instances',
@@ -26,14 +25,6 @@ export const screens = {
     adminConfigs: 'Global settings',
     gallery: 'Gallery',
     notFound: 'The Nowhere',
-  },
-  coming: {
-    adminGame: 'Read the writeups that the teams handed in.',
-    adminConfigs: 'Name the platform and set the rules for accounts and instances.',
-  },
-  placeholder: {
-    text: 'This screen is not part of this version yet.',
-    home: 'To the home page',
   },
   frame: {
     skip: 'Skip to content',
@@ -71,14 +62,6 @@ export const screens = {
     soundsOff: 'Turn notice sounds off',
     keys: 'Show the keys',
     within: (group: string, name: string) => `${group}: ${name}`,
-  },
-  keys: {
-    title: 'Keys',
-    palette: 'Go to a screen or do something',
-    search: 'Search on this screen',
-    list: 'Show this list',
-    close: 'Close what is open',
-    move: 'Move between tabs and entries',
   },
   home: {
     posts: 'Latest posts',

@@ -19,7 +19,6 @@ export const screens = {
     scoreboard: 'スコアボード',
     monitor: 'モニター',
     adminGames: '大会の管理',
-    adminGame: '大会',
     adminTeams: 'チーム',
     adminUsers: 'ユーザー',
     adminInstances: 'コンテナ',
@@ -27,14 +26,6 @@ export const screens = {
     adminConfigs: '全体設定',
     gallery: '部品一覧',
     notFound: 'The Nowhere',
-  },
-  coming: {
-    adminGame: '各チームが提出したライトアップを閲覧します。',
-    adminConfigs: 'サイトの名前、アカウントとコンテナの規則を設定します。',
-  },
-  placeholder: {
-    text: 'この画面は現在のバージョンにはまだありません。',
-    home: 'ホームへ戻る',
   },
   frame: {
     skip: '本文へ移動',
@@ -72,14 +63,6 @@ export const screens = {
     soundsOff: 'お知らせの音をオフにする',
     keys: 'キー一覧を表示',
     within: (group: string, name: string) => `${group}：${name}`,
-  },
-  keys: {
-    title: 'キー一覧',
-    palette: '画面への移動と操作',
-    search: 'この画面を検索',
-    list: 'この一覧を表示',
-    close: '開いているものを閉じる',
-    move: 'タブや項目の間を移動',
   },
   home: {
     posts: '最新の記事',

@@ -19,7 +19,6 @@ export const screens = {
     scoreboard: '积分榜',
     monitor: '监控',
     adminGames: '赛事管理',
-    adminGame: '赛事',
     adminTeams: '队伍',
     adminUsers: '用户',
     adminInstances: '容器',
@@ -27,14 +26,6 @@ export const screens = {
     adminConfigs: '全局设置',
     gallery: '组件陈列',
     notFound: 'The Nowhere',
-  },
-  coming: {
-    adminGame: '阅读各队提交的题解。',
-    adminConfigs: '设置平台名称、账号与容器的规则。',
-  },
-  placeholder: {
-    text: '当前版本尚未提供此页面。',
-    home: '返回主页',
   },
   frame: {
     skip: '跳到正文',
@@ -72,14 +63,6 @@ export const screens = {
     soundsOff: '关闭通知提示音',
     keys: '显示快捷键',
     within: (group: string, name: string) => `${group}：${name}`,
-  },
-  keys: {
-    title: '快捷键',
-    palette: '前往页面或执行操作',
-    search: '在本页搜索',
-    list: '显示此列表',
-    close: '关闭当前弹出内容',
-    move: '在标签与条目间移动',
   },
   home: {
     posts: '最新文章',

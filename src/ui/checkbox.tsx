@@ -2,6 +2,7 @@ import { Check, Minus } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '#styled/css/index.js'
 import { toggle } from '#styled/recipes/toggle.js'
+import { ToggleText } from './toggle-text.tsx'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'checked' | 'ref'> {
   label: ReactNode
@@ -32,16 +33,7 @@ export function Checkbox({ label, hint, checked, onCheckedChange, className, ...
         <Check aria-hidden data-mark="checked" strokeWidth={3} className={style.mark} />
         <Minus aria-hidden data-mark="mixed" strokeWidth={3} className={style.mark} />
       </span>
-      <span className={style.text}>
-        <span id={id} className={style.label}>
-          {label}
-        </span>
-        {hint ? (
-          <span id={`${id}-hint`} className={style.hint}>
-            {hint}
-          </span>
-        ) : null}
-      </span>
+      <ToggleText id={id} kind="checkbox" label={label} hint={hint} />
     </label>
   )
 }

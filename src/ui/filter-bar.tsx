@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { css } from '#styled/css/index.js'
 import { SearchField } from './search-field.tsx'
 import { Segmented, type SegmentedProps } from './segmented.tsx'
@@ -6,16 +7,18 @@ import type { Sought } from './sought.ts'
 export interface FilterBarProps<Choice extends string> {
   search: string
   sought: Sought
-  filter: SegmentedProps<Choice>
+  filter?: SegmentedProps<Choice>
+  /** In the place of a filter of a few short words. */
+  children?: ReactNode
 }
 
 /** Above a list: what is sought in it, and which part of it is shown. */
-export function FilterBar<Choice extends string>({ search, sought, filter }: FilterBarProps<Choice>) {
+export function FilterBar<Choice extends string>({ search, sought, filter, children }: FilterBarProps<Choice>) {
   return (
     <div className={bar}>
       <SearchField key={sought.round} label={search} onSearch={sought.seek} />
       {/* Choices that do not fit go on in the next line: what can only be pushed into view is not found. */}
-      <Segmented size="sm" className={css({ flexWrap: 'wrap' })} {...filter} />
+      {filter ? <Segmented size="sm" className={css({ flexWrap: 'wrap' })} {...filter} /> : children}
     </div>
   )
 }

@@ -10,7 +10,9 @@ import { Skeleton } from './skeleton.tsx'
 
 export interface FoundPagesProps {
   label: string
-  search: { label: string; round: number; onSearch: (text: string) => void }
+  search: { label: string; initial: string; round: number; onSearch: (text: string) => void }
+  /** What else narrows it or puts it in order, beside the search. */
+  sieve?: ReactNode
   /** Takes the focus of a row that is gone. */
   line: RefObject<HTMLParagraphElement | null>
   /** How many there are, read out when it changes; null while that is not known. */
@@ -25,10 +27,20 @@ export type FoundPagesShown =
   | { kind: 'listed'; pages: number; list: ReactNode }
 
 /** A long list, a page at a time, or what was found in it. */
-export function FoundPages({ label, search, line, count, shown, paging }: FoundPagesProps) {
+export function FoundPages({ label, search, sieve, line, count, shown, paging }: FoundPagesProps) {
   return (
     <section aria-label={label} className={css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })}>
-      <SearchField key={search.round} label={search.label} onSearch={search.onSearch} className={css({ maxWidth: 'dialog.sm' })} />
+      <div
+        className={css({
+          display: 'grid',
+          alignItems: 'flex-end',
+          gap: '3',
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        })}
+      >
+        <SearchField key={search.round} label={search.label} initial={search.initial} onSearch={search.onSearch} />
+        {sieve}
+      </div>
       <p ref={line} tabIndex={-1} role="status" className={css({ color: 'fg.muted', fontSize: 'sm', outline: 'none' })}>
         {count}
       </p>

@@ -4,43 +4,48 @@ import { ProofPlace } from './proof-place.tsx'
 import { StatusLine } from './status-line.tsx'
 import { WaitAlert, type WaitAlertProps } from './wait-alert.tsx'
 
-export interface ProvenFootProps {
+/** How far a form is that is handed in together with a proof; `trouble` is why there is none. */
+export type ProvenForm<Trouble> =
+  | { kind: 'open'; trouble: Trouble | null }
+  | { kind: 'held-off'; until: number }
+  | { kind: 'busy'; doing: string }
+  | { kind: 'signed-in' }
+
+export interface ProvenFootProps<Trouble extends string> {
   placeId: string
-  /** Null while nothing has gone wrong with what was handed in. */
+  view: ProvenForm<Trouble>
+  /** What has gone wrong with the whole of what was handed in. */
   problem: string | null
-  /** Null while it may be handed in. */
-  wait: WaitAlertProps | null
-  /** Why there is no proof, and what the button for another attempt says. */
-  trouble: { text: string; retry: string } | null
-  state: 'ready' | 'proving' | 'busy'
-  labels: { submit: string; proving: string; busy: string }
-  /** Read out while it is being proven. */
-  proving: string
+  words: { submit: string; busy: string }
+  wait: WaitAlertProps['words']
+  captcha: Record<Trouble | 'checking' | 'proving' | 'retry', string>
 }
 
-/** Under the fields of a form that is handed in together with a proof. */
-export function ProvenFoot({ placeId, problem, wait, trouble, state, labels, proving }: ProvenFootProps) {
+/** Under the fields. */
+export function ProvenFoot<Trouble extends string>({ placeId, view, problem, words, wait, captcha }: ProvenFootProps<Trouble>) {
+  const isProving = view.kind === 'busy' && view.doing === 'proving'
+  const isBusy = view.kind === 'busy' || view.kind === 'signed-in'
   return (
     <>
       <ProofPlace id={placeId} />
       {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
-      {wait ? <WaitAlert {...wait} /> : null}
-      {trouble ? (
+      {view.kind === 'held-off' ? <WaitAlert until={view.until} words={wait} /> : null}
+      {view.kind === 'open' && view.trouble !== null ? (
         <Alert
           tone="danger"
           action={
             <Button type="submit" size="sm">
-              {trouble.retry}
+              {captcha.retry}
             </Button>
           }
         >
-          {trouble.text}
+          {captcha[view.trouble]}
         </Alert>
       ) : null}
-      <Button type="submit" tone="brand" size="lg" shape="wide" state={state === 'ready' ? 'ready' : 'busy'} aria-disabled={wait !== null}>
-        {state === 'ready' ? labels.submit : labels[state]}
+      <Button type="submit" tone="brand" size="lg" shape="wide" state={isBusy ? 'busy' : 'ready'} aria-disabled={view.kind === 'held-off'}>
+        {isProving ? captcha.checking : isBusy ? words.busy : words.submit}
       </Button>
-      <StatusLine>{state === 'proving' ? proving : null}</StatusLine>
+      <StatusLine>{isProving ? captcha.proving : null}</StatusLine>
     </>
   )
 }

@@ -6,14 +6,16 @@ export interface SearchFieldProps {
   label: string
   /** Told what is sought once nothing was typed for a moment; at once on Enter, and when the field was emptied. */
   onSearch: (text: string) => void
+  /** What is sought from the start. */
+  initial?: string
   className?: string
 }
 
 const PAUSE_MS = 250
 
 /** Keeps what is typed to itself, so that nothing beside it is drawn anew with every key. To empty it, give it another `key`. */
-export function SearchField({ label, onSearch, className }: SearchFieldProps) {
-  const [text, setText] = useState('')
+export function SearchField({ label, onSearch, initial = '', className }: SearchFieldProps) {
+  const [text, setText] = useState(initial)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const seek = (sought: string, afterMs: number) => {

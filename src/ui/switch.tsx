@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '#styled/css/index.js'
 import { toggle } from '#styled/recipes/toggle.js'
+import { ToggleText } from './toggle-text.tsx'
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'> {
   label: ReactNode
@@ -28,16 +29,7 @@ export function Switch({ label, hint, onCheckedChange, className, ...input }: Sw
         />
         <span className={style.mark} />
       </span>
-      <span className={style.text}>
-        <span id={id} className={style.label}>
-          {label}
-        </span>
-        {hint ? (
-          <span id={`${id}-hint`} className={style.hint}>
-            {hint}
-          </span>
-        ) : null}
-      </span>
+      <ToggleText id={id} kind="switch" label={label} hint={hint} />
     </label>
   )
 }

@@ -7,6 +7,7 @@ import { gameCloneEffects, gameCloneMachine } from '#machines/admin/game-clone.m
 import { gameImportEffects, gameImportMachine } from '#machines/admin/game-import.machine.ts'
 import { freezingEffects, freezingMachine } from '#machines/admin/freezing.machine.ts'
 import { gameVisibilityEffects, gameVisibilityMachine } from '#machines/admin/game-visibility.machine.ts'
+import { mailTrialEffects, mailTrialMachine } from '#machines/admin/mail-trial.machine.ts'
 import { openingCheckEffects, openingCheckMachine } from '#machines/admin/opening-check.machine.ts'
 import { postActsEffects, postActsMachine } from '#machines/admin/post-acts.machine.ts'
 import { removalEffects, removalMachine } from '#machines/admin/removal.machine.ts'
@@ -23,6 +24,7 @@ import { wireContainerDestruction } from './admin-containers.ts'
 import { wireFiles } from './admin-files.ts'
 import { wireGames } from './admin-games.ts'
 import { wireNotices } from './admin-notices.ts'
+import { wirePlatform } from './admin-platform.ts'
 import { wireOpenings } from './admin-openings.ts'
 import { wirePosts } from './admin-posts.ts'
 import { wireParticipationReview } from './participation-review.ts'
@@ -36,6 +38,7 @@ export function wireAdmin(outside: Outside, confirm: ActorRefFrom<typeof confirm
   const games = wireGames(outside)
   const notices = wireNotices(outside)
   const openings = wireOpenings(outside)
+  const platform = wirePlatform(outside)
   const files = wireFiles(outside)
   return {
     now: outside.clock.now,
@@ -44,6 +47,7 @@ export function wireAdmin(outside: Outside, confirm: ActorRefFrom<typeof confirm
       game: editorOf('game', games),
       notice: editorOf('notice', notices),
       challenge: editorOf('challenge', wireChallenges(outside)),
+      platform: editorOf('config of', platform),
     },
     postActs: postActsMachine.provide({
       actors: {
@@ -89,6 +93,9 @@ export function wireAdmin(outside: Outside, confirm: ActorRefFrom<typeof confirm
     gameVisibility: gameVisibilityMachine.provide({
       actors: { setHidden: gameVisibilityEffects.setHidden.by(({ game, hidden }, signal) => games.setHidden(game, hidden, signal)) },
     }),
+    mailTrial: mailTrialMachine.provide({
+      actors: { tryMail: mailTrialEffects.tryMail.by((to, signal) => platform.tryMail(to, signal)) },
+    }),
     teamHashSalt: teamHashSaltMachine.provide({
       actors: { loadSalt: teamHashSaltEffects.loadSalt.by((game, signal) => games.loadSalt(game, signal)) },
     }),
@@ -98,9 +105,16 @@ export function wireAdmin(outside: Outside, confirm: ActorRefFrom<typeof confirm
     removal: removalMachine.provide({
       actors: {
         askFirst: removalEffects.askFirst.by((question) => ask(confirm, question)),
-        carryOut: removalEffects.carryOut.by((thing, signal) =>
-          thing.kind === 'game' ? games.remove(thing.game, signal) : notices.remove(thing.game, thing.notice, signal),
-        ),
+        carryOut: removalEffects.carryOut.by((thing, signal) => {
+          switch (thing.kind) {
+            case 'game':
+              return games.remove(thing.game, signal)
+            case 'notice':
+              return notices.remove(thing.game, thing.notice, signal)
+            case 'logo':
+              return platform.removeLogo(signal)
+          }
+        }),
       },
     }),
   }

@@ -20,7 +20,7 @@ const SPREAD_MS = 2_000
 
 /** Opens lines: shared between tabs where a browser can, counted where the server can. */
 export function holdLine(
-  { config, request, reads }: Outside,
+  { config, request, reads, learn }: Outside,
   session: ActorRefFrom<typeof sessionMachine>,
   { connectHub, random }: Pick<World, 'connectHub' | 'random'>,
 ) {
@@ -62,6 +62,11 @@ export function holdLine(
         const hear = (heard: LineHeard) => {
           if (heard.type === 'hub.heard') freshen(place.game, heard.parts)
           if (heard.type === 'hub.refused' && heard.why === 'signed-out' && place.account !== null) session.send({ type: 'server.signedOut' })
+          // Said into the line it would mean nothing but that it holds.
+          if (heard.type === 'hub.platform') {
+            learn(heard.platform)
+            return say({ type: 'hub.alive' })
+          }
           say(heard.type === 'hub.opened' ? { ...heard, isCounted } : heard)
         }
         if (place.hub === 'board' && !isCounted) {

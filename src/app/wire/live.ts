@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
+import { auditFeed } from '#contract/feeds/audit.ts'
 import { boardFeed } from '#contract/feeds/board.ts'
 import { eventsFeed } from '#contract/feeds/events.ts'
 import type { Feed } from '#contract/feeds/feed.ts'
@@ -7,6 +8,7 @@ import { noticesFeed } from '#contract/feeds/notices.ts'
 import { submissionsFeed } from '#contract/feeds/submissions.ts'
 import { NO_NEWS, teamFeed } from '#contract/feeds/team.ts'
 import { listLogs } from '#contract/calls/admin.ts'
+import { listAudit } from '#contract/calls/audit.ts'
 import { listEvents, listNotices, listSubmissions } from '#contract/calls/game.ts'
 import type { Outcome } from '#contract/problem.ts'
 import { effect, type AbortSignalLike } from '#machines/effect.ts'
@@ -63,6 +65,7 @@ export function wireLive(outside: Outside, session: ActorRefFrom<typeof sessionM
         refreshMs: always,
       },
       logs: { stream: 'logs', machine: () => filled(logsFeed, (signal) => request(listLogs, {}, signal)), refreshMs: always },
+      audit: { stream: 'audit', machine: () => filled(auditFeed, (signal) => request(listAudit, {}, signal)), refreshMs: always },
       // What was told before is in the answers to the questions of the screens.
       team: { stream: 'team', machine: () => filled(teamFeed, async () => ({ ok: true, value: NO_NEWS })), refreshMs: () => null },
     },

@@ -3,11 +3,12 @@ import { setParticipationStatus } from '#contract/calls/admin.ts'
 import { getGame, listParticipations } from '#contract/calls/game.ts'
 import { participationReviewEffects, participationReviewMachine } from '#machines/admin/participation-review.machine.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
+import { allParticipations } from '#src/api/participations.ts'
 import { ask } from '#src/bind/use-confirm.ts'
 import type { Outside } from '../outside.ts'
 
 export function wireParticipationReview(
-  { request, reads }: Pick<Outside, 'request' | 'reads'>,
+  { request, reads, config }: Pick<Outside, 'request' | 'reads' | 'config'>,
   confirm: ActorRefFrom<typeof confirmMachine>,
 ): typeof participationReviewMachine {
   return participationReviewMachine.provide({
@@ -17,7 +18,7 @@ export function wireParticipationReview(
         request(setParticipationStatus, { params: { id, status: ruling } }, signal),
       ),
       readParticipations: participationReviewEffects.readParticipations.by(async (id, signal) => {
-        const list = await request(listParticipations, { params: { id } }, signal)
+        const list = await allParticipations(id, { request, config: config.read }, signal)
         if (list.ok) reads.adopt(listParticipations, { params: { id } }, list.value)
         else reads.refresh(listParticipations, { params: { id } })
         // The organiser may take part too.

@@ -9,7 +9,7 @@ import { cutPicture, openPicture } from '#src/features/picture/pixels.ts'
 import { ALL_GAMES } from '#src/lib/all-games.ts'
 import type { Outside } from '../outside.ts'
 
-/** The picture of a person or of a team, and the poster of a game. */
+/** The picture of a person, of a team or of the platform, and the poster of a game. */
 export function wirePicture({ reads, request }: Outside): typeof pictureMachine {
   /** What is shown elsewhere is read anew, as the server alone knows under which address it keeps the picture. */
   async function send(owner: PictureOwner, file: Upload, signal: AbortSignal, moved: (share: number) => void): Promise<Outcome<string>> {
@@ -28,6 +28,8 @@ export function wirePicture({ reads, request }: Outside): typeof pictureMachine 
       }
       return outcome
     }
+    // What organisers alone do comes with the first who does.
+    if (owner.kind === 'platform') return (await import('./logo.ts')).sendLogo(request, file, signal, moved)
     const outcome = await request(uploadAvatar, { file }, signal, moved)
     if (outcome.ok) reads.refresh(getProfile, {})
     return outcome

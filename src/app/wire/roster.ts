@@ -1,21 +1,26 @@
 import type { ActorRefFrom } from 'xstate'
+import type { Call, SentOf } from '#contract/call.ts'
 import * as calls from '#contract/calls/admin.ts'
 import { getProfile } from '#contract/calls/account.ts'
+import { siftTeams, siftUsers, weighTeamDeletion, weighUserDeletion } from '#contract/calls/roster.ts'
 import { listOwnTeams } from '#contract/calls/team.ts'
 import type { ArrayResponse } from '#contract/models/envelope.ts'
 import type { Outcome } from '#contract/problem.ts'
+import { printCsv } from '#contract/rules/csv.ts'
+import { TEAM_FILE_COLUMNS, teamRow, USER_FILE_COLUMNS, userRow } from '#contract/rules/roster-rows.ts'
 import { recordEditEffects, recordEditMachine } from '#machines/admin/record-edit.machine.ts'
-import { rosterActsEffects, rosterActsMachine, type RosterAct, type RosterAnswer } from '#machines/admin/roster-acts.machine.ts'
+import { rosterActsEffects, rosterActsMachine, type RosterAct, type RosterAnswer, type Weighed } from '#machines/admin/roster-acts.machine.ts'
 import type { RosterPlace } from '#machines/admin/roster-place.ts'
 import { userCreationEffects, userCreationMachine } from '#machines/admin/user-creation.machine.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { ask } from '#src/bind/use-confirm.ts'
-import { rosterFrom } from '#src/lib/roster-from.ts'
+import { rosterFrom, siftedTeamsFrom, siftedUsersFrom } from '#src/lib/roster-from.ts'
 import { saveFile } from '#src/lib/save-file.ts'
 import type { Outside } from '../outside.ts'
-import { teamRows, userRows } from './roster-rows.ts'
 
 const AT_ONCE = 500
+/** Whatever of them is at hand may have a new row in it. */
+const LISTS = [calls.listUsers, calls.listTeams, siftUsers, siftTeams]
 const DONE = { ok: true, value: null } as const
 
 /** All users and all teams, as administrators have them. */
@@ -35,6 +40,7 @@ export function wireRoster({ request, reads }: Pick<Outside, 'request' | 'reads'
     }),
     rosterActs: rosterActsMachine.provide({
       actors: {
+        weighDeletion: rosterActsEffects.weighDeletion.by(weigh),
         askFirst: rosterActsEffects.askFirst.by((question) => ask(confirm, question)),
         carryOut: rosterActsEffects.carryOut.by(({ act, at }, signal) => carryOut(act, at, signal)),
       },
@@ -45,10 +51,8 @@ export function wireRoster({ request, reads }: Pick<Outside, 'request' | 'reads'
         refreshLists: userCreationEffects.refreshLists.by(async () => {
           // Wherever the new ones stand by their ids, it is a page that nobody knows.
           for (const address of reads.entries.keys()) {
-            const query = new URLSearchParams(address.split('?')[1])
-            const page = { query: { count: Number(query.get('count')), skip: Number(query.get('skip')) } }
-            if (address.startsWith(`${calls.listUsers.path}?count=`)) reads.refresh(calls.listUsers, page)
-            if (address.startsWith(`${calls.listTeams.path}?count=`)) reads.refresh(calls.listTeams, page)
+            const known = LISTS.find(({ path }) => address.startsWith(`${path}?`))
+            if (known) reads.refresh(known, { query: Object.fromEntries(new URLSearchParams(address.split('?')[1])) })
           }
           return null
         }),
@@ -56,6 +60,12 @@ export function wireRoster({ request, reads }: Pick<Outside, 'request' | 'reads'
     }),
   }
 
+  async function weigh(act: RosterAct, signal: AbortSignal): Promise<Weighed> {
+    const known = (answer: Outcome<Exclude<Weighed, null>>) => (answer.ok ? answer.value : null)
+    if (act.kind === 'delete-user') return known(await request(weighUserDeletion, { params: { userid: act.id } }, signal))
+    if (act.kind === 'delete-team') return known(await request(weighTeamDeletion, { params: { id: act.id } }, signal))
+    return null
+  }
   async function carryOut(act: RosterAct, at: RosterPlace, signal: AbortSignal): Promise<RosterAnswer> {
     switch (act.kind) {
       case 'activate':
@@ -80,39 +90,33 @@ export function wireRoster({ request, reads }: Pick<Outside, 'request' | 'reads'
         return isGone(gone) ? readTeams(at) : gone
       }
       case 'export-users':
-        return saveAll('users.csv', userRows, (skip) => request(calls.listUsers, { query: { count: AT_ONCE, skip } }, signal))
+        return saveAll('users.csv', [USER_FILE_COLUMNS, userRow], (skip) => request(calls.listUsers, { query: { count: AT_ONCE, skip } }, signal))
       case 'export-teams':
-        return saveAll('teams.csv', teamRows, (skip) => request(calls.listTeams, { query: { count: AT_ONCE, skip } }, signal))
+        return saveAll('teams.csv', [TEAM_FILE_COLUMNS, teamRow], (skip) => request(calls.listTeams, { query: { count: AT_ONCE, skip } }, signal))
       default:
         return act satisfies never
     }
   }
 
-  async function readUsers({ hint, skip }: RosterPlace, changed: string): Promise<Outcome<null>> {
-    if (hint === '') {
-      const list = await request(calls.listUsers, rosterFrom(skip))
-      if (list.ok) reads.adopt(calls.listUsers, rosterFrom(skip), list.value)
-      else reads.refresh(calls.listUsers, rosterFrom(skip))
-    } else {
-      const found = await request(calls.searchUsers, { query: { hint } })
-      if (found.ok) reads.adopt(calls.searchUsers, { query: { hint } }, found.value)
-      else reads.refresh(calls.searchUsers, { query: { hint } })
-    }
+  async function readUsers({ hint, skip, sift }: RosterPlace, changed: string): Promise<Outcome<null>> {
+    if (sift?.of === 'users') await readAnew(siftUsers, siftedUsersFrom({ hint, skip, sift }))
+    else if (hint === '') await readAnew(calls.listUsers, rosterFrom(skip))
+    else await readAnew(calls.searchUsers, { query: { hint } })
     if (changed === reads.owner()) reads.refresh(getProfile, {})
     return DONE
   }
-  async function readTeams({ hint, skip }: RosterPlace): Promise<Outcome<null>> {
-    if (hint === '') {
-      const list = await request(calls.listTeams, rosterFrom(skip))
-      if (list.ok) reads.adopt(calls.listTeams, rosterFrom(skip), list.value)
-      else reads.refresh(calls.listTeams, rosterFrom(skip))
-    } else {
-      const found = await request(calls.searchTeams, { query: { hint } })
-      if (found.ok) reads.adopt(calls.searchTeams, { query: { hint } }, found.value)
-      else reads.refresh(calls.searchTeams, { query: { hint } })
-    }
+  async function readTeams({ hint, skip, sift }: RosterPlace): Promise<Outcome<null>> {
+    if (sift?.of === 'teams') await readAnew(siftTeams, siftedTeamsFrom({ hint, skip, sift }))
+    else if (hint === '') await readAnew(calls.listTeams, rosterFrom(skip))
+    else await readAnew(calls.searchTeams, { query: { hint } })
     reads.refresh(listOwnTeams, {})
     return DONE
+  }
+  /** Without an answer the list says so itself when it is asked again. */
+  async function readAnew<C extends Call>(call: C, sent: SentOf<C>): Promise<void> {
+    const list = await request(call, sent)
+    if (list.ok) reads.adopt(call, sent, list.value)
+    else reads.refresh(call, sent)
   }
 }
 
@@ -122,7 +126,7 @@ const isGone = (answer: Outcome<null>) => answer.ok || answer.problem.kind === '
 /** Page after page; whoever comes or goes meanwhile may move a row to another page, so each is taken once. */
 async function saveAll<Row extends { id: string | number }>(
   name: string,
-  print: (rows: readonly Row[]) => string,
+  [columns, print]: readonly [readonly string[], (row: Row) => readonly string[]],
   pageAt: (skip: number) => Promise<Outcome<ArrayResponse<Row>>>,
 ): Promise<RosterAnswer> {
   const rows = new Map<Row['id'], Row>()
@@ -132,6 +136,6 @@ async function saveAll<Row extends { id: string | number }>(
     for (const row of page.value.data) rows.set(row.id, row)
     if (page.value.data.length < AT_ONCE) break
   }
-  saveFile(name, 'text/csv', print([...rows.values()]))
+  saveFile(name, 'text/csv', printCsv([columns, ...[...rows.values()].map(print)]))
   return DONE
 }

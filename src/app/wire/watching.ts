@@ -1,10 +1,13 @@
 import type { ActorRefFrom } from 'xstate'
 import { listLogs, setParticipationStatus } from '#contract/calls/admin.ts'
+import { listAudit } from '#contract/calls/audit.ts'
+import { findLogs } from '#contract/calls/log-filter.ts'
 import { getGame, listCheats, listEvents, listSubmissions } from '#contract/calls/game.ts'
+import { toIso } from '#contract/models/time.ts'
 import type { Outcome } from '#contract/problem.ts'
 import { participationReviewEffects, participationReviewMachine } from '#machines/admin/participation-review.machine.ts'
-import { passageOf, type Passage, type Source } from '#machines/admin/passages.ts'
-import { scrollbackEffects, scrollbackMachine } from '#machines/admin/scrollback.machine.ts'
+import { passageOf, type Passage, type Sift } from '#machines/admin/passages.ts'
+import { scrollbackEffects, scrollbackMachine, type PageAsked } from '#machines/admin/scrollback.machine.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { ask } from '#src/bind/use-confirm.ts'
 import type { WatchingMachines } from '#src/bind/wired.ts'
@@ -24,8 +27,8 @@ export function wireWatching(
     hidesContainers: openChoiceStore(storage, 'hide-container-events', ['true', 'false']),
     scrollback: scrollbackMachine.provide({
       actors: {
-        readPage: scrollbackEffects.readPage.by(async ({ source, ...page }, signal) => {
-          const answer = await readPage(source, page, signal)
+        readPage: scrollbackEffects.readPage.by(async (asked, signal) => {
+          const answer = await readPage(asked, signal)
           // React starts a screen twice while one develops: the question that was given up must not answer for the one that was asked again.
           return signal.aborted ? new Promise(() => {}) : answer
         }),
@@ -50,11 +53,7 @@ export function wireWatching(
     }),
   }
 
-  async function readPage(
-    source: Source,
-    page: { skip: number; count: number },
-    signal: Parameters<typeof request>[2],
-  ): Promise<Outcome<readonly Passage[]>> {
+  async function readPage({ source, above, ...page }: PageAsked, signal: Parameters<typeof request>[2]): Promise<Outcome<readonly Passage[]>> {
     switch (source.kind) {
       case 'events': {
         const query = { ...page, hideContainer: source.containers === 'hidden' }
@@ -64,13 +63,28 @@ export function wireWatching(
         const query = { ...page, ...(source.status === null ? {} : { type: source.status }) }
         return told(await request(listSubmissions, { params: { id: source.game }, query }, signal), passageOf.submission)
       }
-      case 'logs':
-        return told(await request(listLogs, { query: { level: source.level, ...page } }, signal), passageOf.log)
+      case 'logs': {
+        const { level, sift } = source
+        const query = { level, ...page }
+        const answer = sift ? await request(findLogs, { query: { ...query, ...queryOf(sift) } }, signal) : await request(listLogs, { query }, signal)
+        return told(answer, passageOf.log)
+      }
+      case 'audit': {
+        const of = source.thing === null ? {} : { kind: source.thing }
+        const below = above?.kind === 'audit' ? { below: above.entry.number } : {}
+        return told(await request(listAudit, { query: { count: page.count, ...below, ...of, ...queryOf(source.sift) } }, signal), passageOf.audit)
+      }
       default:
         return source satisfies never
     }
   }
 }
+
+const queryOf = ({ text, since, until }: Sift) => ({
+  ...(text === '' ? {} : { text }),
+  ...(since === null ? {} : { since: toIso(since) }),
+  ...(until === null ? {} : { until: toIso(until) }),
+})
 
 function told<Row>(outcome: Outcome<readonly Row[]>, toPassage: (row: Row) => Passage): Outcome<readonly Passage[]> {
   return outcome.ok ? { ok: true, value: outcome.value.map(toPassage) } : outcome

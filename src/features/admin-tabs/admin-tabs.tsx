@@ -1,4 +1,4 @@
-import { Container, Files, Flag, ScrollText, User, Users } from 'lucide-react'
+import { Container, Files, Flag, ScrollText, SlidersHorizontal, User, Users } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useConfig } from '#src/api/use-config.ts'
 import { unusedFilesWords } from '#src/text/areas/unused-files.ts'
@@ -6,7 +6,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
 
-export type AdminPart = 'games' | 'teams' | 'users' | 'instances' | 'logs' | 'files'
+export type AdminPart = 'configs' | 'games' | 'teams' | 'users' | 'instances' | 'logs' | 'files'
 
 /** Where an administrator can go. Only some servers tell of unused files. */
 export function AdminTabs({ part }: { part: AdminPart }) {
@@ -31,9 +31,12 @@ export function AdminTabs({ part }: { part: AdminPart }) {
       <TabLink as={Link} to="/admin/logs" icon={<ScrollText aria-hidden />} {...here('logs')}>
         {title.adminLogs}
       </TabLink>
+      <TabLink as={Link} to="/admin/configs" icon={<SlidersHorizontal aria-hidden />} {...here('configs')}>
+        {title.adminConfigs}
+      </TabLink>
       {tellsFiles && (
         <TabLink as={Link} to="/admin/games?part=files" icon={<Files aria-hidden />} {...here('files')}>
-          {words.files}
+          {words.tab}
         </TabLink>
       )}
     </TabBar>

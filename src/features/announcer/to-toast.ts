@@ -94,6 +94,8 @@ export function toToast(announcement: Announcement, words: AnnouncementWords, re
       return { tone: 'success', title: words.containersDestroyed(announcement.containers, announcement.of) }
     case 'record-saved':
       return { tone: 'success', title: words.recordSaved }
+    case 'logo-removed':
+      return { tone: 'success', title: words.logoRemoved }
     case 'users-created':
       return { tone: 'success', title: words.usersCreated(announcement.count) }
     case 'notice-came':

@@ -1,13 +1,9 @@
 import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
 import { CHALLENGE_TAGS, type ChallengeTag } from '#contract/models/challenge-names.ts'
-import type { Problem } from '#contract/problem.ts'
+import { toListed, type Listed } from '#src/api/listed.ts'
 import type { Read } from '#src/api/use-read.ts'
 
-export type ChallengesView =
-  | { kind: 'loading' }
-  | { kind: 'failed'; problem: Problem; retry: () => void }
-  | { kind: 'empty' }
-  | { kind: 'listed'; challenges: readonly ChallengeInfoModel[] }
+export type ChallengesView = Listed<{ challenges: readonly ChallengeInfoModel[] }>
 export interface CategoryGroup {
   tag: ChallengeTag
   challenges: readonly ChallengeInfoModel[]
@@ -18,16 +14,7 @@ export interface Sought {
 }
 
 export function toChallengesView(read: Read<readonly ChallengeInfoModel[]>): ChallengesView {
-  switch (read.state) {
-    case 'waiting':
-      return { kind: 'loading' }
-    case 'failed':
-      return { kind: 'failed', problem: read.problem, retry: read.refresh }
-    case 'ready':
-      return read.value.length === 0 ? { kind: 'empty' } : { kind: 'listed', challenges: read.value }
-    default:
-      return read satisfies never
-  }
+  return toListed(read, (challenges) => (challenges.length === 0 ? null : { challenges }))
 }
 
 /** By category in the order that players see them in, and as they were made within one. */

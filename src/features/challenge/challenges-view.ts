@@ -2,6 +2,7 @@ import { CHALLENGE_TAGS, type ChallengeTag } from '#contract/models/challenge-na
 import type { GameDetailModel, SubmissionType } from '#contract/models/scoreboard.ts'
 import { instant } from '#contract/models/time.ts'
 import type { Problem } from '#contract/problem.ts'
+import { toListed, type Listed } from '#src/api/listed.ts'
 import type { Read } from '#src/api/use-read.ts'
 import type { News } from './news.ts'
 import type { Sought } from './sought.ts'
@@ -31,26 +32,14 @@ export interface ProgressView {
   solved: number
   all: number
 }
-export type ChallengesView =
-  | { kind: 'loading' }
-  | { kind: 'failed'; problem: Problem; retry: () => void }
-  | { kind: 'empty' }
-  /** `problem` is why what is shown may be out of date. */
-  | { kind: 'listed'; challenges: readonly ChallengeView[]; problem: Problem | null }
+/** `problem` is why what is shown may be out of date. */
+export type ChallengesView = Listed<{ challenges: readonly ChallengeView[]; problem: Problem | null }>
 
 export function toChallengesView(read: Read<GameDetailModel>): ChallengesView {
-  switch (read.state) {
-    case 'waiting':
-      return { kind: 'loading' }
-    case 'failed':
-      return { kind: 'failed', problem: read.problem, retry: read.refresh }
-    case 'ready': {
-      const challenges = challengesOf(read.value)
-      return challenges.length === 0 ? { kind: 'empty' } : { kind: 'listed', challenges, problem: read.problem }
-    }
-    default:
-      return read satisfies never
-  }
+  return toListed(read, (model, problem) => {
+    const challenges = challengesOf(model)
+    return challenges.length === 0 ? null : { challenges, problem }
+  })
 }
 
 /** The same until the server says something else: the cards are drawn anew by it. */

@@ -9,13 +9,14 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
+import { named, toldOfTeam, toldOfUser } from './told-deletion.ts'
 
 /** The one dialog that asks; whoever has a question poses it through `useConfirm`. */
 export function ConfirmDialog() {
   const { view, confirm, cancel } = useConfirmDialog()
   const { app, locale } = useText()
   const words = useWords(questionWords)
-  const { title, text, tone, toType = null } = view.kind === 'asking' ? toSpoken(view.question, words, locale) : SILENT
+  const { title, text, tone, toType = null, list = [], close = null } = view.kind === 'asking' ? toSpoken(view.question, words, locale) : SILENT
   const [typed, setTyped] = useState('')
   const isReady = toType === null || isSameName(typed, toType)
   const answer = (decide: () => void) => {
@@ -31,14 +32,23 @@ export function ConfirmDialog() {
       size="sm"
       footer={
         <>
-          <Button onClick={() => answer(cancel)}>{app.confirm.cancel}</Button>
-          <Button tone={tone} disabled={!isReady} onClick={() => answer(confirm)}>
-            {app.confirm.confirm}
-          </Button>
+          <Button onClick={() => answer(cancel)}>{close ?? app.confirm.cancel}</Button>
+          {close === null ? (
+            <Button tone={tone} disabled={!isReady} onClick={() => answer(confirm)}>
+              {app.confirm.confirm}
+            </Button>
+          ) : null}
         </>
       }
     >
       {text}
+      {list.length === 0 ? null : (
+        <ul className={css({ marginBlockStart: '4', display: 'flex', flexDirection: 'column', gap: '1', overflowWrap: 'anywhere' })}>
+          {list.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       {toType === null ? null : (
         <form
           onSubmit={(event) => {
@@ -68,6 +78,10 @@ interface Spoken {
   tone: 'brand' | 'caution' | 'danger'
   /** The name that is written out before the question can be confirmed, where a slip costs most. */
   toType?: string
+  /** What it comes to, one thing a line. */
+  list?: readonly string[]
+  /** There is nothing to be confirmed: what the only button says. */
+  close?: string
 }
 const SILENT: Spoken = { title: '', text: '', tone: 'brand' }
 
@@ -123,6 +137,10 @@ function toSpoken(question: Question, words: QuestionWords, locale: string): Spo
       const { title, text } = words.game['delete-notice']
       return { title, text: text(question.notice), tone: 'danger' }
     }
+    case 'remove-logo': {
+      const { title, text } = words.game['remove-logo']
+      return { title: title(question.platform), text, tone: 'danger' }
+    }
     case 'kick-member':
     case 'transfer-captaincy': {
       const { title, text } = words.team[question.kind]
@@ -154,18 +172,26 @@ function toSpoken(question: Question, words: QuestionWords, locale: string): Spo
       return { title, text: text(question.flag), tone: 'danger' }
     }
     case 'deactivate':
-    case 'reset-password':
-    case 'delete-user': {
+    case 'reset-password': {
       const { title, text } = words.roster[question.kind]
-      const said = { title: title(question.user), text: text(question.user) }
-      return question.kind === 'delete-user' ? { ...said, tone: 'danger', toType: question.user } : { ...said, tone: 'caution' }
+      return { title: title(question.user), text: text(question.user), tone: 'caution' }
     }
     case 'lock-team':
-    case 'unlock-team':
-    case 'remove-team': {
+    case 'unlock-team': {
       const { title, text } = words.roster[question.kind]
-      const said = { title: title(question.team), text: text(question.team) }
-      return question.kind === 'remove-team' ? { ...said, tone: 'danger', toType: question.team } : { ...said, tone: 'caution' }
+      return { title: title(question.team), text: text(question.team), tone: 'caution' }
+    }
+    case 'delete-user':
+      return { ...toldOfUser(question, words.roster, locale), tone: 'danger', toType: question.user }
+    case 'remove-team':
+      return { ...toldOfTeam(question, words.roster, locale), tone: 'danger', toType: question.team }
+    case 'keep-captain': {
+      const { title, text, close } = words.roster['keep-captain']
+      return { title: title(question.user), text: text(question.user, named(question.teams, words.roster, locale)), tone: 'brand', close }
+    }
+    case 'forget-passwords': {
+      const { title, text } = words.roster['forget-passwords']
+      return { title, text: text(question.count), tone: 'danger' }
     }
     case 'destroy-container': {
       const { title, text } = words.container['destroy-container']

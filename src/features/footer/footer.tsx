@@ -7,12 +7,12 @@ import { frame } from '#styled/recipes/frame.js'
 
 /** A panel that lies still behind the page; the page scrolls off it. */
 export function Footer() {
-  const { title, beianInfo } = useConfig()
+  const { title, beianInfo, logoUrl } = useConfig()
   const words = useText().screens.footer
   return (
     <footer className={frame().footer}>
       <p className={name}>
-        <Logo />
+        <Logo src={logoUrl} />
         <span>
           {title}
           <span className={css({ color: 'fg.muted' })}>::CTF</span>

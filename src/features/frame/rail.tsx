@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
+import { useConfig } from '#src/api/use-config.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Logo } from '#src/ui/logo.tsx'
 import { frame } from '#styled/recipes/frame.js'
@@ -12,11 +13,12 @@ import { SchemeCorner } from './scheme-corner.tsx'
 export function Rail({ account, onSearch }: { account: AccountView; onSearch: () => void }) {
   const words = useText().screens.frame
   const active = activePlace(useLocation().pathname)
+  const { logoUrl } = useConfig()
   const style = frame()
   return (
     <header className={style.rail}>
       <Link to="/" aria-label={words.home} className={style.mark}>
-        <Logo />
+        <Logo src={logoUrl} />
       </Link>
       <nav aria-label={words.navigation} className={style.places}>
         {placesFor(account.kind === 'account' && account.isAdmin).map((place) => {

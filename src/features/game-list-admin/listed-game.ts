@@ -1,7 +1,7 @@
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { EPOCH, instant } from '#contract/models/time.ts'
 import { gamePhase, type GamePhase } from '#contract/rules/game-phase.ts'
-import type { Problem } from '#contract/problem.ts'
+import { toListed, type Listed } from '#src/api/listed.ts'
 import type { Read } from '#src/api/use-read.ts'
 
 /** One row of the organiser's list. */
@@ -14,24 +14,11 @@ export interface ListedGame {
   /** Null for a game without times. */
   span: { startsAt: number; endsAt: number; phase: GamePhase } | null
 }
-export type GameListView =
-  | { kind: 'loading' }
-  | { kind: 'failed'; problem: Problem; retry: () => void }
-  | { kind: 'empty' }
-  /** `total` counts those too that one answer cannot hold. */
-  | { kind: 'listed'; games: readonly GameInfoModel[]; total: number }
+/** `total` counts those too that one answer cannot hold. */
+export type GameListView = Listed<{ games: readonly GameInfoModel[]; total: number }>
 
 export function toGameListView(read: Read<{ data: readonly GameInfoModel[]; total: number }>): GameListView {
-  switch (read.state) {
-    case 'waiting':
-      return { kind: 'loading' }
-    case 'failed':
-      return { kind: 'failed', problem: read.problem, retry: read.refresh }
-    case 'ready':
-      return read.value.data.length === 0 ? { kind: 'empty' } : { kind: 'listed', games: read.value.data, total: read.value.total }
-    default:
-      return read satisfies never
-  }
+  return toListed(read, ({ data, total }) => (data.length === 0 ? null : { games: data, total }))
 }
 
 export function toListedGame({ id, title, summary, poster, hidden, start, end, practiceMode }: GameInfoModel, now: number): ListedGame {

@@ -1,4 +1,5 @@
-import { useText } from '#src/text/use-text.ts'
+import { keyWords } from '#src/text/areas/keys.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Kbd } from '#src/ui/kbd.tsx'
 import { css } from '#styled/css/index.js'
@@ -9,17 +10,20 @@ const CHORDS = {
   list: ['?'],
   close: ['Esc'],
   move: ['←', '→', '↑', '↓'],
+  step: ['J', 'K'],
+  copy: ['C'],
 } as const
-const ORDER = ['palette', 'search', 'list', 'close', 'move'] as const
+const ORDER = ['palette', 'search', 'list', 'close', 'move', 'step', 'copy'] as const
 
 export function KeyList({ onClose }: { onClose: () => void }) {
-  const { keys, frame } = useText().screens
+  const { frame } = useText().screens
+  const words = useWords(keyWords)
   return (
-    <Dialog isOpen onClose={onClose} title={keys.title} closeLabel={frame.close}>
+    <Dialog isOpen onClose={onClose} title={words.title} closeLabel={frame.close}>
       <dl className={css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockEnd: '4' })}>
         {ORDER.map((key) => (
           <div key={key} className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' })}>
-            <dt>{keys[key]}</dt>
+            <dt>{words[key]}</dt>
             <dd className={css({ display: 'flex', gap: '1', flexShrink: '0' })}>
               {CHORDS[key].map((each) => (
                 <Kbd key={each}>{each}</Kbd>

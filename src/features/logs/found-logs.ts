@@ -1,5 +1,4 @@
-import type { Passage } from '#machines/admin/passages.ts'
-import { foundBy } from '#src/lib/found-by.ts'
+import { passes, type Passage, type Sift } from '#machines/admin/passages.ts'
 
-/** By message, name and address. */
-export const foundLogs = foundBy((passage: Passage) => (passage.kind === 'log' ? [passage.log.msg, passage.log.name, passage.log.ip].join('\n') : ''))
+/** By message, name, address and time. */
+export const foundLogs = (sift: Sift) => (passages: readonly Passage[]) => passages.filter((passage) => passes(sift, passage))

@@ -1,35 +1,53 @@
 import { useAtomValue } from 'jotai'
-import { ScrollText } from 'lucide-react'
+import { Download, ScrollText } from 'lucide-react'
+import { use, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { exportLogs } from '#contract/calls/log-filter.ts'
 import { ALL_LEVELS, LOG_LEVELS } from '#contract/models/log-names.ts'
-import { passageOf } from '#machines/admin/passages.ts'
+import { toIso } from '#contract/models/time.ts'
+import { passageOf, type Sift } from '#machines/admin/passages.ts'
+import { addressOf } from '#src/api/address.ts'
+import { useConfig } from '#src/api/use-config.ts'
 import { usePassages } from '#src/bind/use-passages.ts'
 import { useWired } from '#src/bind/wired.ts'
+import { boundsOf, readTimeSpan, withTimeSpan } from '#src/lib/time-span.ts'
+import { useToday } from '#src/lib/today.ts'
 import { logsAtom } from '#src/live/feed-atoms.ts'
 import { logsWords } from '#src/text/areas/logs.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { FilterBar } from '#src/ui/filter-bar.tsx'
-import { useSought, type Sought } from '#src/ui/sought.ts'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { useSought } from '#src/ui/sought.ts'
 import { StreamPanel } from '#src/ui/stream-panel.tsx'
+import { TimeSpanBar } from '#src/ui/time-span-bar.tsx'
 import { css } from '#styled/css/index.js'
 import { foundLogs } from './found-logs.ts'
 import { LogRow } from './log-row.tsx'
 
 const LEVELS = [ALL_LEVELS, ...LOG_LEVELS] as const
+const ALL_OF_THEM = foundLogs({ text: '', since: null, until: null })
 
-/** What the platform does, as it does it. The level is part of the address. */
+/** What the platform does, as it does it. The level and the time are part of the address. */
 export function LogStream() {
-  const { title } = useText().screens
   const words = useWords(logsWords)
+  const { features } = useConfig()
+  const { now } = use(useWired().watching())
   const [params, setParams] = useSearchParams()
   const sought = useSought()
+  const [asked, setAsked] = useState(now)
   const level = LEVELS.find((each) => each === params.get('level')) ?? ALL_LEVELS
+  const span = readTimeSpan(params)
+  const sift = { text: sought.text, ...boundsOf(span, { asked, today: useToday() }) }
+  const isSifted = sift.text !== '' || sift.since !== null || sift.until !== null
+  const canSift = features?.includes('log-filter') ?? false
+  const filter = { level, ...(sift.text === '' ? {} : { text: sift.text }), ...timesOf(sift) }
+  const clear = () => {
+    sought.clear()
+    setParams((before) => withTimeSpan(before, { name: 'any', since: null, until: null }), { replace: true })
+  }
   return (
-    <section aria-labelledby="log-stream" className={column}>
-      <h1 id="log-stream" className={css({ textStyle: 'title' })}>
-        {title.adminLogs}
-      </h1>
+    <>
       <FilterBar
         search={words.search}
         sought={sought}
@@ -37,24 +55,60 @@ export function LogStream() {
           label: words.level,
           value: level,
           choices: LEVELS.map((value) => ({ value, label: words.levels[value] })),
-          onValueChange: (next) => setParams(next === ALL_LEVELS ? {} : { level: next }, { replace: true }),
+          onValueChange: (next) =>
+            setParams(
+              (before) => {
+                const after = new URLSearchParams(before)
+                if (next === ALL_LEVELS) after.delete('level')
+                else after.set('level', next)
+                return after
+              },
+              { replace: true },
+            ),
         }}
       />
-      <Entries key={level} level={level} sought={sought} />
-    </section>
+      <TimeSpanBar
+        words={words.timeSpan}
+        span={span}
+        now={asked}
+        onSpan={(next) => {
+          setAsked(now())
+          setParams((before) => withTimeSpan(before, next), { replace: true })
+        }}
+      />
+      {canSift ? (
+        <div>
+          <LinkButton href={addressOf(exportLogs, { query: filter })} download look="outline" size="sm" icon={<Download aria-hidden />}>
+            {words.export}
+          </LinkButton>
+        </div>
+      ) : isSifted ? (
+        <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.readOnly}</p>
+      ) : null}
+      <Entries key={JSON.stringify(canSift ? filter : level)} level={level} sift={isSifted ? sift : null} canSift={canSift} onClear={clear} />
+    </>
   )
 }
 
-function Entries({ level, sought }: { level: string; sought: Sought }) {
+interface EntriesProps {
+  level: string
+  sift: Sift | null
+  canSift: boolean
+  onClear: () => void
+}
+/** A server that can looks through all that is stored; else what was read so far is looked through here. */
+function Entries({ level, sift, canSift, onClear }: EntriesProps) {
   const { reading } = useText().screens
   const words = useWords(logsWords)
   const { live } = useAtomValue(logsAtom(useWired().live))
+  const { text = '', since = null, until = null } = sift ?? {}
+  const foundHere = useMemo(() => foundLogs({ text, since, until }), [text, since, until])
   const { problem, ...shown } = usePassages({
-    source: { kind: 'logs', level },
+    source: { kind: 'logs', level, ...(sift && canSift ? { sift } : {}) },
     live,
     toPassage: passageOf.log,
-    foundIn: foundLogs,
-    text: sought.text,
+    foundIn: canSift ? ALL_OF_THEM : foundHere,
+    isNarrowed: sift !== null && !canSift,
   })
   return (
     <StreamPanel
@@ -63,12 +117,19 @@ function Entries({ level, sought }: { level: string; sought: Sought }) {
       label={words.list}
       loading={reading.loading}
       failure={failedWords(problem, reading)}
-      empty={{ icon: <ScrollText />, title: level === ALL_LEVELS ? words.none : words.noneOf, text: words.noneText }}
-      onClear={sought.clear}
+      empty={{
+        icon: <ScrollText />,
+        title: sift ? words.noneFound : level === ALL_LEVELS ? words.none : words.noneOf,
+        text: sift ? words.noneFoundText : words.noneText,
+      }}
+      onClear={onClear}
     >
       {(passage) => (passage.kind === 'log' ? <LogRow log={passage.log} /> : null)}
     </StreamPanel>
   )
 }
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })
+const timesOf = ({ since, until }: Sift) => ({
+  ...(since === null ? {} : { since: toIso(since) }),
+  ...(until === null ? {} : { until: toIso(until) }),
+})

@@ -4,11 +4,11 @@ import { css } from '#styled/css/index.js'
 
 /** Who runs this platform and what they stand for, in one line. */
 export function Masthead() {
-  const { title, slogan } = useConfig()
+  const { title, slogan, logoUrl } = useConfig()
   return (
     <div className={line}>
       <h1 className={name}>
-        <Logo />
+        <Logo src={logoUrl} />
         <span>
           {title}
           <span className={css({ color: 'fg.muted' })}>::CTF</span>

@@ -12,6 +12,7 @@ export const foundAmong = foundBy((passage: Passage): string => {
     case 'submission':
       return [passage.submission.team, passage.submission.user, passage.submission.challenge].join('\n')
     case 'log':
+    case 'audit':
       return ''
     default:
       return passage satisfies never

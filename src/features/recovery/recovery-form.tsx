@@ -28,9 +28,8 @@ export function RecoveryForm({ view, email, from = null, reason = 'new', onEmail
   const { reading } = useText().screens
   const { recovery: words, fields, captcha } = useWords(entryWords)
   const flaws = useShownFlaws(recoveryFlaws(email))
-  const { problem, at, trouble } = view.kind === 'open' ? view : { problem: null, at: null, trouble: null }
+  const { problem, at } = view.kind === 'open' ? view : { problem: null, at: null }
   const isBusy = view.kind === 'busy'
-  const isProving = isBusy && view.doing === 'proving'
   const aboutEmail = problem && at === 'email' ? problemWords(problem, reading) : null
   const field = useFocusOn<HTMLInputElement>(aboutEmail)
   const submit = () => {
@@ -65,12 +64,11 @@ export function RecoveryForm({ view, email, from = null, reason = 'new', onEmail
       />
       <ProvenFoot
         placeId={CAPTCHA_PLACE}
+        view={view}
         problem={problem && aboutEmail === null ? problemWords(problem, reading) : null}
-        wait={view.kind === 'held-off' ? { until: view.until, words: fields.wait } : null}
-        trouble={trouble ? { text: captcha[trouble], retry: captcha.retry } : null}
-        state={isProving ? 'proving' : isBusy ? 'busy' : 'ready'}
-        labels={{ submit: words.submit, proving: captcha.checking, busy: words.busy }}
-        proving={captcha.proving}
+        words={words}
+        wait={fields.wait}
+        captcha={captcha}
       />
     </NarrowForm>
   )

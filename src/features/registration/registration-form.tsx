@@ -31,11 +31,10 @@ export function RegistrationForm({ view, draft, from = null, reason = 'new', onD
   const { reading } = useText().screens
   const { registration: words, fields, captcha } = useWords(entryWords)
   const flaws = useShownFlaws(registrationFlaws(draft))
-  const { problem, at, trouble } = view.kind === 'open' ? view : { problem: null, at: null, trouble: null }
+  const { problem, at } = view.kind === 'open' ? view : { problem: null, at: null }
   const aboutEmail = problem && at === 'email' ? problemWords(problem, reading) : null
   const email = useFocusOn<HTMLInputElement>(aboutEmail)
   const isBusy = view.kind === 'busy' || view.kind === 'signed-in'
-  const isProving = view.kind === 'busy' && view.doing === 'proving'
   const edit = (change: Partial<RegistrationDraft>) => onDraftChange({ ...draft, ...change })
   const submit = () => {
     flaws.showAll()
@@ -95,12 +94,11 @@ export function RegistrationForm({ view, draft, from = null, reason = 'new', onD
       />
       <ProvenFoot
         placeId={CAPTCHA_PLACE}
+        view={view}
         problem={problem && aboutEmail === null ? problemWords(problem, reading) : null}
-        wait={view.kind === 'held-off' ? { until: view.until, words: fields.wait } : null}
-        trouble={trouble ? { text: captcha[trouble], retry: captcha.retry } : null}
-        state={isProving ? 'proving' : isBusy ? 'busy' : 'ready'}
-        labels={{ submit: words.submit, proving: captcha.checking, busy: words.busy }}
-        proving={captcha.proving}
+        words={words}
+        wait={fields.wait}
+        captcha={captcha}
       />
     </NarrowForm>
   )

@@ -26,7 +26,8 @@ export function UnusedFiles() {
   const { view: removing, remove } = useUnusedFiles(() => setEnded((count) => count + 1))
   // What was pressed goes with the rows.
   const list = useFocusOn<HTMLDivElement>(ended === 0 ? null : ended)
-  const at = (to: number) => ({ part: 'files', ...(to === 1 ? {} : { page: String(to) }) })
+  const only = search.get('only')
+  const at = (to: number) => ({ part: 'files', ...(only === null ? {} : { only }), ...(to === 1 ? {} : { page: String(to) }) })
   if (view.kind === 'beyond') return <Navigate to={{ search: new URLSearchParams(at(view.last)).toString() }} replace />
   return (
     <>

@@ -17,6 +17,7 @@ export const announcement = {
   sessionEnded: 'That browser is signed out',
   allSessionsEnded: 'You are signed out everywhere',
   recordSaved: 'The changes are saved',
+  logoRemoved: 'The logo is removed',
   containersDestroyed: (containers: number, of: string) =>
     containers === 1 ? `The instance of ${of} is destroyed` : `${containers} instances are destroyed`,
   usersCreated: (count: number) => (count === 1 ? '1 account is there' : `${count} accounts are there`),

@@ -18,6 +18,7 @@ export const announcement: AnnouncementWords = {
   sessionEnded: 'そのブラウザーをログアウトさせました',
   allSessionsEnded: 'すべてのブラウザーでログアウトしました',
   recordSaved: '変更を保存しました',
+  logoRemoved: 'ロゴを削除しました',
   containersDestroyed: (containers: number, of: string) =>
     containers === 1 ? `${of} のインスタンスを破棄しました` : `${containers} 個のインスタンスを破棄しました`,
   usersCreated: (count: number) => `${count} 件のアカウントを作成しました`,

@@ -18,6 +18,7 @@ export const announcement: AnnouncementWords = {
   sessionEnded: '该浏览器已退出登录',
   allSessionsEnded: '已在所有浏览器上退出登录',
   recordSaved: '修改已保存',
+  logoRemoved: '徽标已移除',
   containersDestroyed: (containers: number, of: string) => (containers === 1 ? `${of} 的实例已销毁` : `已销毁 ${containers} 个实例`),
   usersCreated: (count: number) => `${count} 个账号已创建`,
   notice: {

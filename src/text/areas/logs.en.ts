@@ -1,4 +1,5 @@
 import { stream } from './stream.en.ts'
+import { timeSpan } from './time-span.en.ts'
 
 /** What the platform did, for its administrators. */
 export const logs = {
@@ -19,8 +20,15 @@ export const logs = {
   whole: 'Show the whole message',
   short: 'Show less',
   stream,
+  timeSpan,
   none: 'No entries',
   noneText: 'What the platform does stands here as it does it.',
   noneOf: 'No entries of this level',
+  view: 'View',
+  views: { log: 'Log', audit: 'Acts of organisers' },
+  export: 'Export what is found',
+  readOnly: 'This server cannot search what is stored: only what was read so far is looked through.',
+  noneFound: 'No entries match',
+  noneFoundText: 'All that is stored was searched.',
 }
 export type LogsWords = typeof logs

@@ -1,5 +1,6 @@
 import type { LogsWords } from './logs.en.ts'
 import { stream } from './stream.ja.ts'
+import { timeSpan } from './time-span.ja.ts'
 
 export const logs: LogsWords = {
   level: 'レベル',
@@ -19,7 +20,14 @@ export const logs: LogsWords = {
   whole: 'メッセージ全体を表示',
   short: '表示を減らす',
   stream,
+  timeSpan,
   none: 'ログはありません',
   noneText: 'システムの動作がすぐここに表示されます。',
   noneOf: 'このレベルのログはありません',
+  view: '表示',
+  views: { log: 'ログ', audit: '管理操作' },
+  export: '検索結果をエクスポート',
+  readOnly: 'このサーバーは保存済みのログを検索できません。読み込んだ分だけを絞り込みます。',
+  noneFound: '一致するログはありません',
+  noneFoundText: '保存されているすべてのログを検索しました。',
 }

@@ -1,5 +1,6 @@
 import type { LogsWords } from './logs.en.ts'
 import { stream } from './stream.zh.ts'
+import { timeSpan } from './time-span.zh.ts'
 
 export const logs: LogsWords = {
   level: '级别',
@@ -19,7 +20,14 @@ export const logs: LogsWords = {
   whole: '显示完整消息',
   short: '收起',
   stream,
+  timeSpan,
   none: '没有日志',
   noneText: '平台的操作会立即显示在这里。',
   noneOf: '没有这个级别的日志',
+  view: '视图',
+  views: { log: '日志', audit: '管理操作' },
+  export: '导出筛选结果',
+  readOnly: '此服务器无法搜索已保存的日志，只会筛选已读取的部分。',
+  noneFound: '没有匹配的日志',
+  noneFoundText: '已搜索全部日志。',
 }

@@ -47,6 +47,10 @@ export const question = {
       title: 'Delete this notice?',
       text: (notice: string) => `Players no longer find “${notice}” among the notices. Who has read it keeps what he read.`,
     },
+    'remove-logo': {
+      title: (platform: string) => `Remove the logo of ${platform}?`,
+      text: 'Everywhere it stood, the mark of this software takes its place at once. To have it back it has to be uploaded again.',
+    },
   },
   challenge: {
     'enable-challenge': {
@@ -83,6 +87,9 @@ export const question = {
     },
   },
   roster: {
+    undone: 'This cannot be undone.',
+    /** Of a long list of names: those that are told, and how many more there are. */
+    andMore: (named: string, more: number) => `${named} and ${more} more`,
     deactivate: {
       title: (user: string) => `Deactivate ${user}?`,
       text: (user: string) => `${user} is signed out everywhere and cannot sign in until you activate the account again. Teams and points stay.`,
@@ -95,6 +102,29 @@ export const question = {
       title: (user: string) => `Delete the account of ${user}?`,
       text: (user: string) =>
         `${user} leaves all teams and games. Answers and solves stay with the teams, without the name. A captain cannot be deleted: hand the team over or delete it first. This cannot be undone.`,
+      teams: (teams: string) => `Leaves ${teams}.`,
+      games: (games: string) => `No longer takes part in ${games}.`,
+      sessions: (count: number) => (count === 1 ? 'Is signed out of 1 browser.' : `Is signed out of ${count} browsers.`),
+      stays: (submissions: number, solves: number, posts: number) =>
+        `Stay without the name: ${[
+          submissions === 1 ? '1 answer' : `${submissions} answers`,
+          solves === 1 ? '1 solve' : `${solves} solves`,
+          posts === 1 ? '1 post' : `${posts} posts`,
+        ].join(', ')}.`,
+      containers: (count: number) => (count === 1 ? '1 instance goes on running for the team.' : `${count} instances go on running for the team.`),
+    },
+    'keep-captain': {
+      title: (user: string) => `${user} cannot be deleted`,
+      text: (user: string, teams: string) =>
+        `${user} is the captain of ${teams}. Somebody else has to become captain first, or the team be deleted. Only a captain can hand a team over; you can delete it among the teams.`,
+      close: 'Close',
+    },
+    'forget-passwords': {
+      title: 'Go on without the file?',
+      text: (count: number) =>
+        count === 1
+          ? 'The password of 1 account was made here and is kept nowhere else. Without the file you would have to give it a new one.'
+          : `The passwords of ${count} accounts were made here and are kept nowhere else. Without the file you would have to give each of them a new one.`,
     },
     'lock-team': {
       title: (team: string) => `Lock ${team}?`,
@@ -108,6 +138,18 @@ export const question = {
       title: (team: string) => `Delete ${team}?`,
       text: (team: string) =>
         `All members lose ${team}. It leaves every game that has not ended, with its solves and writeups; boards of games that have ended keep it. This cannot be undone.`,
+      members: (members: string) => `Without the team from then on: ${members}.`,
+      leaves: (game: string, submissions: number, solves: number, writeups: number) => {
+        const gone = [
+          ...(submissions > 0 ? [submissions === 1 ? '1 answer' : `${submissions} answers`] : []),
+          ...(solves > 0 ? [solves === 1 ? '1 solve' : `${solves} solves`] : []),
+          ...(writeups > 0 ? ['the writeup'] : []),
+        ]
+        return gone.length === 0 ? `Leaves ${game}.` : `Leaves ${game} and loses there ${gone.join(', ')}.`
+      },
+      more: (count: number) => (count === 1 ? 'Leaves 1 more game.' : `Leaves ${count} more games.`),
+      stays: (games: string) => `Stays on the boards of ${games}.`,
+      containers: (count: number) => (count === 1 ? '1 instance is stopped.' : `${count} instances are stopped.`),
     },
   },
   review: {

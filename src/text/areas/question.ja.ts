@@ -41,6 +41,10 @@ export const question: QuestionWords = {
       title: 'このお知らせを削除しますか？',
       text: (notice: string) => `「${notice}」はプレイヤーのお知らせ一覧から消えます。すでに読んだ人の記憶には残ります。`,
     },
+    'remove-logo': {
+      title: (platform: string) => `「${platform}」のロゴを削除しますか？`,
+      text: 'ロゴが表示されていた場所は、すぐにこのソフトウェアのマークに戻ります。元に戻すには、もう一度アップロードする必要があります。',
+    },
   },
   challenge: {
     'enable-challenge': {
@@ -76,6 +80,8 @@ export const question: QuestionWords = {
     },
   },
   roster: {
+    undone: 'この操作は取り消せません。',
+    andMore: (named: string, more: number) => `${named} ほか ${more} 件`,
     deactivate: {
       title: (user: string) => `${user} を無効にしますか？`,
       text: (user: string) =>
@@ -90,6 +96,23 @@ export const question: QuestionWords = {
       title: (user: string) => `${user} のアカウントを削除しますか？`,
       text: (user: string) =>
         `${user} はすべてのチームとゲームから外れます。提出と解答の記録は名前なしでチームに残ります。キャプテンは削除できないため、先にチームを引き継ぐか削除してください。この操作は取り消せません。`,
+      teams: (teams: string) => `${teams} から外れます。`,
+      games: (games: string) => `${games} に参加できなくなります。`,
+      sessions: (count: number) => `${count} 個のブラウザーからログアウトされます。`,
+      stays: (submissions: number, solves: number, posts: number) =>
+        `名前なしで残るもの：提出 ${submissions} 件、解答 ${solves} 件、記事 ${posts} 件。`,
+      containers: (count: number) => `${count} 個のインスタンスはチームのために動き続けます。`,
+    },
+    'keep-captain': {
+      title: (user: string) => `${user} は削除できません`,
+      text: (user: string, teams: string) =>
+        `${user} は ${teams} のキャプテンです。先にほかの人がキャプテンになるか、チームを削除する必要があります。チームを引き継げるのは本人だけですが、チームの一覧から削除することはできます。`,
+      close: '閉じる',
+    },
+    'forget-passwords': {
+      title: 'ファイルを保存せずに続けますか？',
+      text: (count: number) =>
+        `${count} 件のアカウントのパスワードはここで作成され、ほかには保存されていません。ファイルがなければ、一つずつ再発行することになります。`,
     },
     'lock-team': {
       title: (team: string) => `${team} をロックしますか？`,
@@ -103,6 +126,18 @@ export const question: QuestionWords = {
       title: (team: string) => `${team} を削除しますか？`,
       text: (team: string) =>
         `すべてのメンバーが ${team} を失います。終了していないゲームからは解答や Writeup とともに外れ、終了したゲームの順位表には残ります。この操作は取り消せません。`,
+      members: (members: string) => `${members} がこのチームを失います。`,
+      leaves: (game: string, submissions: number, solves: number, writeups: number) => {
+        const gone = [
+          ...(submissions > 0 ? [`提出 ${submissions} 件`] : []),
+          ...(solves > 0 ? [`解答 ${solves} 件`] : []),
+          ...(writeups > 0 ? ['Writeup'] : []),
+        ]
+        return gone.length === 0 ? `${game} から外れます。` : `${game} から外れ、${gone.join('、')} も削除されます。`
+      },
+      more: (count: number) => `ほかに ${count} 件のゲームからも外れます。`,
+      stays: (games: string) => `${games} の順位表には残ります。`,
+      containers: (count: number) => `${count} 個のインスタンスが停止します。`,
     },
   },
   review: {

@@ -40,6 +40,10 @@ export const question: QuestionWords = {
       title: '删除这条公告？',
       text: (notice: string) => `选手将不再看到“${notice}”。已经读过的人仍然知道其内容。`,
     },
+    'remove-logo': {
+      title: (platform: string) => `移除“${platform}”的徽标？`,
+      text: '所有显示徽标的地方会立即换回本软件的标志。要恢复，只能重新上传。',
+    },
   },
   challenge: {
     'enable-challenge': {
@@ -73,6 +77,8 @@ export const question: QuestionWords = {
     },
   },
   roster: {
+    undone: '此操作无法撤销。',
+    andMore: (named: string, more: number) => `${named}等另外 ${more} 个`,
     deactivate: {
       title: (user: string) => `停用 ${user}？`,
       text: (user: string) => `${user} 会在所有浏览器中退出登录，重新启用之前不能登录。队伍和得分不受影响。`,
@@ -85,6 +91,22 @@ export const question: QuestionWords = {
       title: (user: string) => `删除 ${user} 的账号？`,
       text: (user: string) =>
         `${user} 会离开所有队伍和比赛。提交与解题记录保留在队伍中，但不再显示姓名。队长不能删除，请先转让或删除其队伍。此操作无法撤销。`,
+      teams: (teams: string) => `离开队伍：${teams}。`,
+      games: (games: string) => `不再参加：${games}。`,
+      sessions: (count: number) => `在 ${count} 个浏览器中退出登录。`,
+      stays: (submissions: number, solves: number, posts: number) =>
+        `以下内容会保留，但不再显示姓名：${submissions} 次提交、${solves} 次解题、${posts} 篇文章。`,
+      containers: (count: number) => `${count} 个容器会继续为队伍运行。`,
+    },
+    'keep-captain': {
+      title: (user: string) => `不能删除 ${user}`,
+      text: (user: string, teams: string) =>
+        `${user} 是 ${teams} 的队长。需要先由他人担任队长，或删除队伍。只有队长本人可以转让队伍；您可以在队伍列表中删除队伍。`,
+      close: '关闭',
+    },
+    'forget-passwords': {
+      title: '不保存文件就继续？',
+      text: (count: number) => `${count} 个账号的密码刚刚生成，其他地方不会保存。没有这个文件，就只能逐一重置密码。`,
     },
     'lock-team': {
       title: (team: string) => `锁定 ${team}？`,
@@ -98,6 +120,18 @@ export const question: QuestionWords = {
       title: (team: string) => `删除 ${team}？`,
       text: (team: string) =>
         `所有成员都会失去 ${team}。它会退出所有未结束的比赛，解题记录和 Writeup 一并删除；已结束比赛的排行榜会保留它。此操作无法撤销。`,
+      members: (members: string) => `${members} 会失去这支队伍。`,
+      leaves: (game: string, submissions: number, solves: number, writeups: number) => {
+        const gone = [
+          ...(submissions > 0 ? [`${submissions} 次提交`] : []),
+          ...(solves > 0 ? [`${solves} 次解题`] : []),
+          ...(writeups > 0 ? ['Writeup'] : []),
+        ]
+        return gone.length === 0 ? `退出“${game}”。` : `退出“${game}”，一并删除 ${gone.join('、')}。`
+      },
+      more: (count: number) => `另外还会退出 ${count} 场比赛。`,
+      stays: (games: string) => `仍保留在以下比赛的排行榜上：${games}。`,
+      containers: (count: number) => `${count} 个容器会停止运行。`,
     },
   },
   review: {

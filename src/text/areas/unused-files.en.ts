@@ -1,6 +1,7 @@
 /** What is said of files that nothing links to. */
 export const unusedFiles = {
   parts: 'Parts of the administration',
+  tab: 'Files',
   files: 'Unused files',
   text: 'Stored files that no game, challenge, post or person uses any more, the largest first. What was uploaded within the last day is not among them.',
   total: (count: number, size: string) => `${count === 1 ? '1 file' : `${count} files`}, ${size}`,

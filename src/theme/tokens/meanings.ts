@@ -11,7 +11,7 @@ export const meanings = {
     inset: both('{colors.dark.900}', '{colors.white.50}'),
     hover: both('{colors.dark.400}', '{colors.white.300}'),
     pressed: both('{colors.dark.300}', '{colors.white.400}'),
-    selected: both('#12332e', '#d9f1ec'),
+    selected: { value: '{colors.brand.soft}' },
     /** Behind a dialog. */
     backdrop: both('#000000a8', '#14201e80'),
   },
@@ -31,12 +31,15 @@ export const meanings = {
     warning: { value: '{colors.warning.text}' },
     danger: { value: '{colors.danger.text}' },
     info: { value: '{colors.info.text}' },
-    link: { value: '{colors.tone.teal.text}' },
+    link: { value: '{colors.brand.text}' },
   },
+  /** A platform may have a colour of its own, which `src/lib/look.ts` puts into the variables that are asked for first. */
   brand: {
-    ...named('teal'),
-    solid: both('{colors.teal.500}', '{colors.teal.700}'),
-    hover: both('{colors.teal.400}', '{colors.teal.800}'),
+    text: { value: 'var(--at, {colors.tone.teal.text})' },
+    soft: { value: 'var(--as, {colors.tone.teal.soft})' },
+    line: { value: 'var(--al, {colors.tone.teal.line})' },
+    solid: both('var(--ab, {colors.teal.500})', 'var(--ab, {colors.teal.700})'),
+    hover: both('var(--ah, {colors.teal.400})', 'var(--ah, {colors.teal.800})'),
     contrast: both('{colors.teal.900}', '{colors.white.50}'),
   },
   neutral: {
@@ -78,7 +81,7 @@ export const meanings = {
     ppc: named('orange'),
   },
   tone: tones,
-  focus: { value: '{colors.tone.teal.text}' },
+  focus: { value: '{colors.brand.text}' },
 }
 
 function both(dark: string, light: string) {

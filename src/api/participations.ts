@@ -1,0 +1,24 @@
+import { listParticipations } from '#contract/calls/game.ts'
+import { listParticipationPage } from '#contract/calls/participation-pages.ts'
+import type { ParticipationInfoModel } from '#contract/models/participation.ts'
+import type { Outcome } from '#contract/problem.ts'
+import type { Api } from './api-context.ts'
+
+/** Few enough that the server has something left for everybody else, who may be playing at this moment. */
+const ON_PAGE = 200
+
+/** All who joined a game, whether the server hands them out at once or a page at a time. */
+export async function allParticipations(
+  id: number,
+  { request, config }: Pick<Api, 'request' | 'config'>,
+  signal?: AbortSignal,
+): Promise<Outcome<ParticipationInfoModel[]>> {
+  if (!config().features?.includes('participation-pages')) return request(listParticipations, { params: { id } }, signal)
+  const all: ParticipationInfoModel[] = []
+  for (let after = 0; ; after = all.at(-1)?.team.id ?? after) {
+    const page = await request(listParticipationPage, { params: { id }, query: { after, count: ON_PAGE } }, signal)
+    if (!page.ok) return page
+    all.push(...page.value)
+    if (page.value.length < ON_PAGE) return { ok: true, value: all }
+  }
+}

@@ -1,0 +1,11 @@
+import { listParticipations } from '#contract/calls/game.ts'
+import type { ParticipationInfoModel } from '#contract/models/participation.ts'
+import { useApi } from './api-context.ts'
+import { allParticipations } from './participations.ts'
+import { useAnswer, type Read } from './use-read.ts'
+
+/** Kept as the answer to the one call that asks for all of them, however many it took. */
+export function useParticipations(gameId: number): Read<ParticipationInfoModel[]> {
+  const api = useApi()
+  return useAnswer({ call: listParticipations, sent: { params: { id: gameId } } }, () => allParticipations(gameId, api), 'once')
+}

@@ -1,0 +1,18 @@
+import { getConfig } from '#contract/calls/info.ts'
+import { removeLogo, uploadLogo } from '#contract/calls/platform.ts'
+import type { Upload } from '#contract/call.ts'
+import type { Outcome } from '#contract/problem.ts'
+import type { Request } from '#src/api/request.ts'
+
+/** The platform's own mark. Whoever listens learns of it from what is asked for afterwards. */
+export async function sendLogo(request: Request, file: Upload, signal: AbortSignal, moved: (share: number) => void): Promise<Outcome<string>> {
+  const sent = await request(uploadLogo, { file }, signal, moved)
+  if (sent.ok) await request(getConfig, {})
+  return sent
+}
+
+export async function takeLogo(request: Request, signal: AbortSignal): Promise<Outcome<null>> {
+  const removed = await request(removeLogo, {}, signal)
+  await request(getConfig, {})
+  return removed
+}

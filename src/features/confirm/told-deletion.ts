@@ -1,0 +1,50 @@
+import type { Question } from '#machines/app/question.ts'
+import type { QuestionWords } from '#src/text/areas/question.en.ts'
+
+type Words = QuestionWords['roster']
+type Of<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>
+interface Told {
+  title: string
+  text: string
+  list?: readonly string[]
+}
+
+/** More of them nobody reads in a question. */
+const MOST_NAMED = 5
+
+export function named(names: readonly string[], words: Words, locale: string): string {
+  const list = new Intl.ListFormat(locale, { type: 'unit' })
+  const more = names.length - MOST_NAMED
+  // "and 1 more" is no shorter than the name.
+  return more <= 1 ? new Intl.ListFormat(locale).format(names) : words.andMore(list.format(names.slice(0, MOST_NAMED)), more)
+}
+
+/** Without an answer of the server: what such a deletion does in general. */
+export function toldOfUser({ user, goes }: Of<'delete-user'>, words: Words, locale: string): Told {
+  const said = words['delete-user']
+  if (goes === null) return { title: said.title(user), text: said.text(user) }
+  const { teams, games, sessions, submissions, solves, posts, containers } = goes
+  const list = [
+    ...(teams.length > 0 ? [said.teams(named(teams, words, locale))] : []),
+    ...(games.length > 0 ? [said.games(named(games, words, locale))] : []),
+    ...(sessions > 0 ? [said.sessions(sessions)] : []),
+    ...(submissions + solves + posts > 0 ? [said.stays(submissions, solves, posts)] : []),
+    ...(containers > 0 ? [said.containers(containers)] : []),
+  ]
+  return { title: said.title(user), text: words.undone, list }
+}
+
+export function toldOfTeam({ team, goes }: Of<'remove-team'>, words: Words, locale: string): Told {
+  const said = words['remove-team']
+  if (goes === null) return { title: said.title(team), text: said.text(team) }
+  const { members, leaves, stays, containers } = goes
+  const more = leaves.length - MOST_NAMED
+  const list = [
+    said.members(named(members, words, locale)),
+    ...leaves.slice(0, MOST_NAMED).map(({ title, submissions, solves, writeups }) => said.leaves(title, submissions, solves, writeups)),
+    ...(more > 0 ? [said.more(more)] : []),
+    ...(stays.length > 0 ? [said.stays(named(stays, words, locale))] : []),
+    ...(containers > 0 ? [said.containers(containers)] : []),
+  ]
+  return { title: said.title(team), text: words.undone, list }
+}

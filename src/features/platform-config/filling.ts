@@ -1,0 +1,44 @@
+import type { ComponentType, FocusEvent } from 'react'
+import type { PlatformMeans } from '#contract/models/platform.ts'
+import { isMailDomain, LONGEST_PLATFORM_TEXT, MOST_DOMAINS } from '#contract/rules/platform.ts'
+import type { PlatformFields, PlatformFlaw, PlatformFlaws } from '#machines/admin/platform-fields.ts'
+import type { PlatformConfigWords } from '#src/text/areas/platform-config.en.ts'
+
+/** Where the logo is changed; it is stored at once, and not with the rest. */
+export type PlatformLogo = ComponentType<{ title: string; logoUrl: string | null }>
+
+/** What every part of the form needs. */
+export interface Filling {
+  form: PlatformFields
+  /** Null while it is not known, or on a server that does not tell. */
+  means: PlatformMeans | null
+  /** Null on a server where the platform has no look of its own. */
+  look: { logoUrl: string | null } | null
+  /** What is to be told at a field now. */
+  errorOf: (field: keyof PlatformFlaws) => string | null
+  edit: (changes: Partial<PlatformFields>) => void
+  /** For the `onBlur` of an input that has its field's name. */
+  leave: (event: FocusEvent<HTMLInputElement>) => void
+}
+
+export function flawWords(
+  field: keyof PlatformFlaws,
+  flaw: PlatformFlaw,
+  { emailDomains }: PlatformFields,
+  { flaw: words }: PlatformConfigWords,
+): string {
+  switch (flaw) {
+    case 'missing':
+      return words.missing
+    case 'long':
+      return words.long(LONGEST_PLATFORM_TEXT)
+    case 'colour':
+      return words.colour
+    case 'domain':
+      return words.domain(emailDomains.find((domain) => !isMailDomain(domain)) ?? field)
+    case 'many':
+      return words.many(MOST_DOMAINS)
+    default:
+      return flaw satisfies never
+  }
+}

@@ -1,0 +1,103 @@
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Navigate, useNavigationType, useSearchParams } from 'react-router-dom'
+import type { RosterView } from '#src/api/use-roster.ts'
+import { useLanding } from '#src/lib/use-landing.ts'
+import { failedWords } from '#src/text/problem-words.ts'
+import { useText } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import type { EmptyStateProps } from '#src/ui/empty-state.tsx'
+import { FoundPages, type FoundPagesShown } from '#src/ui/found-pages.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { css } from '#styled/css/index.js'
+import type { Acting } from './use-acting.ts'
+import type { Sieve } from './use-sieve.ts'
+
+interface RosterWords {
+  title: string
+  text: string
+  export: string
+  exporting: string
+  total: (count: number) => string
+  found: (count: number) => string
+  most: (count: number) => string
+  pages: { label: string; previous: string; next: string; page: (page: number) => string }
+}
+export interface RosterProps<Row> {
+  words: RosterWords
+  search: string
+  view: RosterView<Row>
+  sieve: Pick<Sieve<string, string>, 'hint' | 'page' | 'round' | 'seek' | 'turn'>
+  acting: Pick<Acting, 'line'>
+  /** Where the server writes the file itself, its address; else what is done about it. */
+  file: string | { state: 'ready' | 'busy'; onExport: () => void }
+  /** Beside the export. */
+  more?: ReactNode
+  sieveBar: ReactNode
+  none: Record<'empty' | 'unmatched', Pick<EmptyStateProps, 'icon' | 'title' | 'text' | 'action'>>
+  children: (rows: readonly Row[], state: 'settled' | 'settling') => ReactNode
+}
+
+/** The screen of a long list of users or teams, a page at a time. */
+export function Roster<Row>(props: RosterProps<Row>) {
+  const { words, search, view, sieve, acting, file, more, sieveBar, none, children } = props
+  const { reading } = useText().screens
+  const title = useLanding(useNavigationType() !== 'POP')
+  const [params] = useSearchParams()
+  const toShown = (of: Exclude<RosterView<Row>, { kind: 'beyond' }>): FoundPagesShown => {
+    switch (of.kind) {
+      case 'loading':
+        return { kind: 'loading', label: reading.loading }
+      case 'failed':
+        return { kind: 'failed', failure: { ...failedWords(of.problem, reading), onRetry: of.retry } }
+      case 'empty':
+      case 'unmatched':
+        return { kind: 'none', none: none[of.kind] }
+      case 'listed':
+        return { kind: 'listed', pages: of.pages, list: children(of.rows, of.state) }
+      default:
+        return of satisfies never
+    }
+  }
+  if (view.kind === 'beyond') return <Navigate to={`?${onPage(params, view.last)}`} replace />
+  return (
+    <>
+      <header className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: '4' })}>
+        <div>
+          <h1 ref={title} tabIndex={-1} className={css({ textStyle: 'title', outline: 'none' })}>
+            {words.title}
+          </h1>
+          <p className={css({ color: 'fg.muted' })}>{words.text}</p>
+        </div>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+          {typeof file === 'string' ? (
+            <LinkButton href={file} download look="outline" icon={<Download aria-hidden />}>
+              {words.export}
+            </LinkButton>
+          ) : (
+            <Button look="outline" icon={<Download aria-hidden />} state={file.state} onClick={file.onExport}>
+              {file.state === 'busy' ? words.exporting : words.export}
+            </Button>
+          )}
+          {more}
+        </div>
+      </header>
+      <FoundPages
+        label={words.title}
+        search={{ label: search, initial: sieve.hint, round: sieve.round, onSearch: sieve.seek }}
+        sieve={sieveBar}
+        line={acting.line}
+        count={view.kind === 'listed' && view.state === 'settled' ? words[view.reach](view.count) : null}
+        shown={toShown(view)}
+        paging={{ page: sieve.page, onPage: sieve.turn, label: words.pages.label, labels: words.pages }}
+      />
+    </>
+  )
+}
+
+function onPage(params: URLSearchParams, page: number): URLSearchParams {
+  const next = new URLSearchParams(params)
+  if (page === 1) next.delete('page')
+  else next.set('page', String(page))
+  return next
+}

@@ -1,0 +1,92 @@
+import { Search, UserPlus } from 'lucide-react'
+import { Suspense, useState, type ComponentType } from 'react'
+import { listUsers, searchUsers } from '#contract/calls/admin.ts'
+import { exportUsers, siftUsers } from '#contract/calls/roster.ts'
+import type { UserInfoModel } from '#contract/models/user.ts'
+import { USER_KINDS, USER_SORTS } from '#contract/rules/roster.ts'
+import type { RosterPlace } from '#machines/admin/roster-place.ts'
+import { addressOf } from '#src/api/address.ts'
+import { useConfig } from '#src/api/use-config.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useRoster } from '#src/api/use-roster.ts'
+import { useSession } from '#src/bind/use-session.ts'
+import { ROSTER_PAGE, rosterFrom, siftedUsers, siftedUsersFrom } from '#src/lib/roster-from.ts'
+import { useNarrow } from '#src/lib/use-narrow.ts'
+import { userAdminWords } from '#src/text/areas/user-admin.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { NewPassword } from './new-password.tsx'
+import { Roster } from './roster.tsx'
+import { SieveBar } from './sieve-bar.tsx'
+import { useActing } from './use-acting.ts'
+import { useSieve } from './use-sieve.ts'
+import { UserCards } from './user-cards.tsx'
+import { UserEdit } from './user-edit.tsx'
+import { UserTable } from './user-table.tsx'
+
+/** Everybody with an account. */
+export function UserAdmin({ Creation }: { Creation: ComponentType<{ onClose: () => void }> }) {
+  const words = useWords(userAdminWords)
+  const { view: session } = useSession()
+  const canSift = useConfig().features?.includes('roster') === true
+  const sieve = useSieve({ kinds: USER_KINDS, sorts: USER_SORTS })
+  const [opened, setOpened] = useState<UserInfoModel | 'creation' | null>(null)
+  const { hint, kind, sort, desc } = sieve
+  const sift = { of: 'users', kind, sort, desc } as const
+  const at: RosterPlace = { hint, skip: canSift || hint === '' ? (sieve.page - 1) * ROSTER_PAGE : 0, sift: canSift ? sift : null }
+  const sifted = useRead(siftUsers, canSift ? siftedUsersFrom({ ...at, sift }) : null, 'once')
+  const list = useRead(listUsers, !canSift && hint === '' ? rosterFrom(at.skip) : null, 'once')
+  const found = useRead(searchUsers, !canSift && hint !== '' ? { query: { hint } } : null, 'once')
+  const isAll = hint === '' && (!canSift || kind === USER_KINDS[0])
+  const view = useRoster(canSift ? sifted : hint === '' ? list : found, {
+    of: isAll ? 'all' : canSift ? 'found' : 'some',
+    perPage: ROSTER_PAGE,
+  })
+  const acting = useActing(at)
+  const ownId = session.kind === 'signed-in' ? session.account.id : null
+  const Rows = useNarrow() ? UserCards : UserTable
+  const none = { icon: <Search />, title: words.none, text: words.noneText, action: <Button onClick={sieve.clear}>{words.clear}</Button> }
+  return (
+    <>
+      <Roster
+        words={words}
+        search={words.search}
+        view={view}
+        sieve={sieve}
+        acting={acting}
+        file={
+          canSift
+            ? addressOf(exportUsers, siftedUsers({ hint, sift }))
+            : {
+                state: acting.acting.kind === 'busy' && acting.acting.act.kind === 'export-users' ? 'busy' : 'ready',
+                onExport: () => acting.act({ kind: 'export-users' }),
+              }
+        }
+        more={
+          <Button tone="brand" icon={<UserPlus aria-hidden />} onClick={() => setOpened('creation')}>
+            {words.create}
+          </Button>
+        }
+        sieveBar={canSift ? <SieveBar sieve={sieve} kinds={USER_KINDS} sorts={USER_SORTS} words={words} /> : null}
+        none={{ empty: none, unmatched: none }}
+      >
+        {(users, state) => (
+          <Rows
+            users={users}
+            state={state}
+            ownId={ownId}
+            acting={acting.acting}
+            onAct={acting.act}
+            onEdit={setOpened}
+            order={canSift ? { sort, desc, onOrder: sieve.order } : null}
+          />
+        )}
+      </Roster>
+      {acting.acting.kind === 'told' ? <NewPassword user={acting.acting.user} password={acting.acting.password} onClose={acting.dismiss} /> : null}
+      <Suspense>{opened === 'creation' ? <Creation onClose={() => setOpened(null)} /> : null}</Suspense>
+      {opened !== null && opened !== 'creation' ? (
+        <UserEdit user={opened} at={at} isOwn={ownId === opened.id} onClose={() => setOpened(null)} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { instant } from '#contract/models/time.ts'
+import type { UserInfoModel } from '#contract/models/user.ts'
+import type { RosterAct, RosterActsView } from '#machines/admin/roster-acts.machine.ts'
+import { formatDay } from '#src/lib/format-day.ts'
+import { formatMoment } from '#src/lib/format.ts'
+import { ROLE_TONES } from '#src/lib/role-tones.ts'
+import { userAdminWords } from '#src/text/areas/user-admin.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { Switch } from '#src/ui/switch.tsx'
+import { css } from '#styled/css/index.js'
+import { isDoing } from './use-acting.ts'
+
+interface UserCellProps {
+  user: UserInfoModel
+}
+
+export function UserName({ user, isOwn }: UserCellProps & { isOwn: boolean }) {
+  const words = useWords(userAdminWords)
+  return (
+    <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
+      <Avatar name={user.userName} picture={user.avatar} size="sm" />
+      <span className={css({ overflowWrap: 'anywhere' })}>{user.userName}</span>
+      <Badge tone={ROLE_TONES[user.role]}>{words.role[user.role]}</Badge>
+      {isOwn ? <Badge tone="teal">{words.you}</Badge> : null}
+    </span>
+  )
+}
+
+export function UserPerson({ user: { realName, stdNumber } }: UserCellProps) {
+  const words = useWords(userAdminWords)
+  const facts = [realName, stdNumber].filter((fact) => fact !== '')
+  return facts.length === 0 ? <span className={css({ color: 'fg.muted' })}>{words.unknown}</span> : facts.join(' · ')
+}
+
+export function UserRegistered({ user: { registerTimeUTC } }: UserCellProps) {
+  const { locale } = useText()
+  return formatDay(instant(registerTimeUTC), locale)
+}
+
+export function UserVisit({ user: { lastVisitedUTC, ip } }: UserCellProps) {
+  const { locale } = useText()
+  return (
+    <span className={css({ display: 'flex', flexDirection: 'column' })}>
+      <span>{formatMoment(instant(lastVisitedUTC), locale)}</span>
+      <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>{ip}</span>
+    </span>
+  )
+}
+
+export interface UserActiveProps extends UserCellProps {
+  isOwn: boolean
+  acting: RosterActsView
+  onAct: (act: RosterAct) => void
+}
+
+/** While it is carried out, as it is wished. */
+export function UserActive({ user: { id, userName, emailConfirmed }, isOwn, acting, onAct }: UserActiveProps) {
+  const words = useWords(userAdminWords)
+  const wished = (['activate', 'deactivate'] as const).find((kind) => isDoing({ act: acting, to: id }, kind) === 'busy')
+  return (
+    <Switch
+      label={<span className={css({ srOnly: true })}>{words.turn(userName)}</span>}
+      checked={wished === undefined ? emailConfirmed : wished === 'activate'}
+      disabled={isOwn}
+      onCheckedChange={(isOn) => onAct({ kind: isOn ? 'activate' : 'deactivate', id, user: userName })}
+      className={css({ verticalAlign: 'middle' })}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { printCsv } from '#contract/rules/csv.ts'
+import { readUserLines, type UserLine } from '#contract/rules/user-lines.ts'
+import { reportRows } from '#machines/admin/creation-report.ts'
+import { hasMadePassword, type UserCreationView } from '#machines/admin/user-creation.machine.ts'
+import { useConfirm } from '#src/bind/use-confirm.ts'
+import { useDraft } from '#src/bind/use-draft.ts'
+import { useUserCreation } from '#src/bind/use-user-creation.ts'
+import { saveFile } from '#src/lib/save-file.ts'
+import { userAdminWords } from '#src/text/areas/user-admin.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { CreationForm } from './creation-form.tsx'
+import { CreationProgress } from './creation-progress.tsx'
+
+/** What was pasted outlives the dialog until the accounts are there; it holds passwords, and goes with the page. */
+export function UserCreation({ onClose }: { onClose: () => void }) {
+  const { reading } = useText().screens
+  const words = useWords(userAdminWords).creation
+  const confirm = useConfirm()
+  const { draft, type, forget } = useDraft('user-creation')
+  const { view, create, stop, retry, dismiss } = useUserCreation(() => {
+    forget()
+    onClose()
+  })
+  /** The accounts of the file that was saved last. */
+  const [saved, setSaved] = useState<readonly UserLine[]>([])
+  const text = draft['lines'] ?? ''
+  // Of thousands of lines what is typed shows at once, and what becomes of them a moment later.
+  const settled = useDeferredValue(text)
+  const { head, lines } = useMemo(() => readUserLines(settled), [settled])
+  const made = madeIn(view)
+  const unsaved = saved === made ? 0 : made.filter(hasMadePassword).length
+  const leave = async (go: () => void) => {
+    if (unsaved === 0 || (await confirm({ kind: 'forget-passwords', count: unsaved })) === 'confirmed') go()
+  }
+  // While it goes on nobody leaves it by a slip: what is not sent would be lost from view.
+  const close = view.kind === 'busy' ? () => {} : () => void leave(view.kind === 'finished' ? dismiss : onClose)
+  return (
+    <Dialog isOpen onClose={close} title={words.title} {...(view.kind === 'busy' ? {} : { closeLabel: words.close })} size="lg">
+      {view.kind === 'open' ? (
+        <CreationForm
+          text={text}
+          lines={lines}
+          state={settled === text ? 'settled' : 'settling'}
+          onType={(next) => type('lines', next)}
+          onSubmit={() => create(lines)}
+        />
+      ) : (
+        <CreationProgress
+          view={view}
+          onStop={stop}
+          onRetry={retry}
+          onSave={() => {
+            const all = view.kind === 'reported' ? view : { made, failures: [], left: [] }
+            saveFile('accounts.csv', 'text/csv', printCsv(reportRows(all, ({ problem }) => problemWords(problem, reading))))
+            setSaved(made)
+          }}
+          onDone={() => void leave(dismiss)}
+          onKeep={(rest) =>
+            void leave(() => {
+              type('lines', [...(head === null ? [] : [head]), ...rest.map(({ raw }) => raw)].join('\n'))
+              dismiss()
+            })
+          }
+        />
+      )}
+    </Dialog>
+  )
+}
+
+/** The same list for as long as nothing is added to it. */
+const madeIn = (view: UserCreationView): readonly UserLine[] => (view.kind === 'finished' || view.kind === 'reported' ? view.made : NONE)
+const NONE: readonly UserLine[] = []

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+import type { FilePlace, StoredFile } from '#contract/models/stored-file.ts'
+import { storedFilesWords } from '#src/text/areas/stored-files.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { inlineLink } from '#src/ui/inline-link.ts'
+import { css } from '#styled/css/index.js'
+
+/** What a file is kept for, and the way there. */
+export function FilePlaces({ uses, places }: Pick<StoredFile, 'uses' | 'places'>) {
+  const words = useWords(storedFilesWords)
+  // What is removed at this moment is counted still, and has no name any more.
+  const more = Math.max(0, uses - places.length)
+  if (places.length === 0 && more === 0) return <span className={css({ color: 'fg.muted' })}>{words.nothing}</span>
+  return (
+    <ul>
+      {places.map((place) => (
+        <li key={`${place.kind} ${place.gameId} ${place.challengeId} ${place.name}`}>
+          <Link to={wayTo(place)} className={inlineLink}>
+            {words.place[place.kind](place.name)}
+          </Link>
+        </li>
+      ))}
+      {more === 0 ? null : <li className={css({ color: 'fg.muted' })}>{words.more(more)}</li>}
+    </ul>
+  )
+}
+
+function wayTo({ kind, gameId, challengeId }: FilePlace): string {
+  const game = `/admin/games/${gameId}`
+  switch (kind) {
+    case 'Avatar':
+      return '/admin/users'
+    case 'TeamAvatar':
+      return '/admin/teams'
+    case 'Poster':
+      return `${game}/info`
+    case 'Attachment':
+      return `${game}/challenges/${challengeId}`
+    case 'FlagAttachment':
+      return `${game}/challenges/${challengeId}/flags`
+    case 'Writeup':
+      return `${game}/writeups`
+    case 'Platform':
+      return '/admin/configs'
+    default:
+      return kind satisfies never
+  }
+}

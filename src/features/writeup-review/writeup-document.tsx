@@ -1,0 +1,54 @@
+import { FileText, FileX } from 'lucide-react'
+import { useState } from 'react'
+import { writeupReviewWords } from '#src/text/areas/writeup-review.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { StatusLine } from '#src/ui/status-line.tsx'
+import { css } from '#styled/css/index.js'
+
+/** A base server sends every file as a download, and some browsers show no PDF in a page: then it is opened beside it. */
+export type Reader = 'inside' | 'server-sends-files' | 'browser-shows-none'
+type Phase = 'loading' | 'shown' | 'failed'
+
+export interface WriteupDocumentProps {
+  url: string
+  team: string
+  reader: Reader
+}
+
+/** The document in the browser's own viewer. The answer itself forbids all scripts; a sandbox around it would forbid the viewer. */
+export function WriteupDocument({ url, team, reader }: WriteupDocumentProps) {
+  const words = useWords(writeupReviewWords)
+  const [phase, setPhase] = useState<Phase>('loading')
+  if (reader !== 'inside') {
+    return <EmptyState icon={<FileText />} rank="h3" title={words.elsewhere} text={words.why[reader]} />
+  }
+  if (phase === 'failed') {
+    return (
+      <EmptyState
+        icon={<FileX />}
+        tone="warning"
+        rank="h3"
+        title={words.failed}
+        text={words.failedText}
+        action={<Button onClick={() => setPhase('loading')}>{words.again}</Button>}
+      />
+    )
+  }
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
+      <StatusLine>{phase === 'loading' ? words.loading : null}</StatusLine>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- See above. */}
+      <iframe
+        src={url}
+        title={words.documentOf(team)}
+        className={css({ width: 'full', minHeight: 'screen', borderRadius: 'small' })}
+        onLoad={({ currentTarget }) => setPhase(isRefusal(currentTarget) ? 'failed' : 'shown')}
+      />
+    </div>
+  )
+}
+
+/** A viewer keeps its document to itself or says that it is a PDF; only what the server refuses comes as JSON. */
+const isRefusal = ({ contentDocument }: HTMLIFrameElement): boolean => contentDocument?.contentType === 'application/json'

@@ -1,0 +1,34 @@
+import { accentOf, type Shades } from '#contract/rules/accent.ts'
+
+const MARK = '/favicon.svg'
+
+/** A style sheet that puts a colour in the place of the theme's own, whose tokens ask for it first: see `src/theme/tokens/meanings.ts`. */
+export function printAccent(colour: string): string {
+  const { dark, light } = accentOf(colour)
+  return `:root{${print(dark)}}[data-theme=light]{${print(light)}}`
+}
+
+/** '' takes it off. A constructed sheet is no inline style: the content security policy has nothing against it. */
+export function paintAccent(sheet: string): void {
+  const sheets: readonly CSSStyleSheet[] | undefined = document.adoptedStyleSheets
+  // A browser from before such sheets keeps the theme's own colours.
+  if (sheets === undefined) return
+  if (sheet === '') {
+    document.adoptedStyleSheets = []
+    return
+  }
+  const [own = new CSSStyleSheet()] = sheets
+  own.replaceSync(sheet)
+  if (sheets.length === 0) document.adoptedStyleSheets = [own]
+}
+
+/** In the browser's tab. */
+export function showMark(address: string | null): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=icon]')
+  if (!link || link.getAttribute('href') === (address ?? MARK)) return
+  if (address === null) link.type = 'image/svg+xml'
+  else link.removeAttribute('type')
+  link.href = address ?? MARK
+}
+
+const print = ({ text, soft, line, solid, hover }: Shades) => `--at:${text};--as:${soft};--al:${line};--ab:${solid};--ah:${hover}`

@@ -1,0 +1,48 @@
+/** From when on and until when something is shown, as a person chooses it. */
+export const SPANS = ['any', 'hour', 'today', 'between'] as const
+export type SpanName = (typeof SPANS)[number]
+export interface TimeSpan {
+  name: SpanName
+  /** Of `between`; null where it is open. */
+  since: number | null
+  until: number | null
+}
+
+const HOUR_MS = 3_600_000
+
+/** Of an address; what it does not understand is left out. */
+export function readTimeSpan(params: URLSearchParams): TimeSpan {
+  const name = SPANS.find((each) => each === params.get('span')) ?? 'any'
+  const at = (key: string) => {
+    const time = Date.parse(params.get(key) ?? '')
+    return Number.isNaN(time) ? null : time
+  }
+  return name === 'between' ? { name, since: at('since'), until: at('until') } : { name, since: null, until: null }
+}
+
+/** The same address with this span in it. */
+export function withTimeSpan(params: URLSearchParams, { name, since, until }: TimeSpan): URLSearchParams {
+  const next = new URLSearchParams(params)
+  for (const key of ['span', 'since', 'until']) next.delete(key)
+  if (name === 'any') return next
+  next.set('span', name)
+  if (since !== null) next.set('since', new Date(since).toISOString())
+  if (until !== null) next.set('until', new Date(until).toISOString())
+  return next
+}
+
+/** From the first instant on, and before the second. `asked` is when it was chosen: a list does not lose its end by standing there. */
+export function boundsOf({ name, since, until }: TimeSpan, { asked, today }: { asked: number; today: number }) {
+  switch (name) {
+    case 'any':
+      return { since: null, until: null }
+    case 'hour':
+      return { since: asked - HOUR_MS, until: null }
+    case 'today':
+      return { since: today, until: null }
+    case 'between':
+      return { since, until }
+    default:
+      return name satisfies never
+  }
+}

@@ -1,0 +1,9 @@
+/** From when on and until when a list is shown. The parts of the app that have one bring it along. */
+export const timeSpan = {
+  label: 'Time',
+  spans: { any: 'Any time', hour: 'Last hour', today: 'Today', between: 'From … until …' },
+  since: 'From',
+  until: 'Until',
+  reversed: 'The end comes before the start: nothing can be found.',
+}
+export type TimeSpanWords = typeof timeSpan

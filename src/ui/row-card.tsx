@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { css } from '#styled/css/index.js'
+import { Card } from './card.tsx'
+
+/** Rows where there is no room for columns. */
+export function RowCards({ label, state, children }: { label: string; state: 'settled' | 'settling'; children: ReactNode }) {
+  return (
+    <ul aria-label={label} aria-busy={state === 'settling'} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+      {children}
+    </ul>
+  )
+}
+
+export interface RowCardProps {
+  name: ReactNode
+  /** Beside the name. */
+  turn?: ReactNode
+  acts?: ReactNode
+  /** What else is told of it, one thing a line. */
+  children: ReactNode
+}
+
+export function RowCard({ name, turn, acts, children }: RowCardProps) {
+  return (
+    <li>
+      <Card padding="sm">
+        <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' })}>
+          {name}
+          {turn}
+        </div>
+        <div className={css({ display: 'flex', flexDirection: 'column', gap: '1', paddingBlock: '2', fontSize: 'sm', overflowWrap: 'anywhere' })}>
+          {children}
+        </div>
+        {acts}
+      </Card>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { toggle } from '#styled/recipes/toggle.js'
+
+export interface ToggleTextProps {
+  /** Of the label; the hint's is `${id}-hint`. */
+  id: string
+  kind: 'checkbox' | 'switch'
+  label: ReactNode
+  hint: ReactNode
+}
+
+/** Beside what is ticked or turned. */
+export function ToggleText({ id, kind, label, hint }: ToggleTextProps) {
+  const style = toggle({ kind })
+  return (
+    <span className={style.text}>
+      <span id={id} className={style.label}>
+        {label}
+      </span>
+      {hint ? (
+        <span id={`${id}-hint`} className={style.hint}>
+          {hint}
+        </span>
+      ) : null}
+    </span>
+  )
+}
