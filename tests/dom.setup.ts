@@ -1,6 +1,14 @@
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 
+declare global {
+  interface Window {
+    happyDOM?: { setURL(url: string): void }
+  }
+}
+// A link that was pressed in a file before may have led the window away.
+window.happyDOM?.setURL('http://localhost:3000/')
+
 // What comes after the first paint must not come after the test file: whoever is still waiting for calm is hurried, and then waited for.
 afterAll(async () => {
   dispatchEvent(new Event('pointerdown'))

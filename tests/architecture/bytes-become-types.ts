@@ -5,6 +5,7 @@ export const BYTES_BECOME_TYPES: readonly string[] = [
   'scripts/static-styles.ts',
   'scripts/stages/vitest.ts',
   'scripts/stages/playwright.ts',
+  'server/backup/manifest.ts',
   'server/config-read.ts',
   'server/config-settings.ts',
   'server/hubs/protocol.ts',

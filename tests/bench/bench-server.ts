@@ -24,16 +24,21 @@ export interface BenchServer<Seeded> {
 
 interface Wishes {
   env?: Readonly<Record<string, string>>
+  /** Of Node itself. */
+  nodeFlags?: readonly string[]
 }
 /** Flags of Node itself, to profile the server with: `--cpu-prof --cpu-prof-dir=profile`. */
 const NODE_FLAGS = (process.env['BENCH_NODE_FLAGS'] ?? '').split(' ').filter(Boolean)
 
-export async function benchServer<Seeded>(seed: (pool: Pool) => Promise<Seeded>, { env = {} }: Wishes = {}): Promise<BenchServer<Seeded>> {
+export async function benchServer<Seeded>(
+  seed: (pool: Pool) => Promise<Seeded>,
+  { env = {}, nodeFlags = [] }: Wishes = {},
+): Promise<BenchServer<Seeded>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'vexil-bench-'))
   const database = await startEmbedded(dataDir)
   const seeded = await seedDatabase(database.connection, seed)
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [...NODE_FLAGS, ENTRY], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, ...nodeFlags, ENTRY], {
     env: { PATH, HOME, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -20,7 +20,7 @@ test('what a hub tells everybody who may listen is never more than that', () => 
   expect(hubs.map(({ path, rules: { streams } }) => [path, streams.join()])).toEqual([
     ['/hub/user', 'board,notices,team'],
     ['/hub/monitor', 'board,notices,monitor'],
-    ['/hub/admin', 'logs'],
+    ['/hub/admin', 'logs,audit'],
     ['/hub/board', 'board,notices'],
   ])
 })

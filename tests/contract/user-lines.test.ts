@@ -28,7 +28,6 @@ describe('a line', () => {
     ['名字名,Secret12,ada@x.org', 'userName', 'letters'],
     ['ab,Secret12,ada@x.org', 'userName', 'short'],
     ['abcdefghijklmnop,Secret12,ada@x.org', 'userName', 'long'],
-    ['ada,,ada@x.org', 'password', 'missing'],
     ['ada,secret12,ada@x.org', 'password', 'weak'],
     ['ada,Secret12', 'email', 'missing'],
     ['ada,Secret12,ada', 'email', 'misshapen'],
@@ -37,6 +36,11 @@ describe('a line', () => {
     ['ada,Secret12,ada@x.org,,,call me', 'phone', 'misshapen'],
     ['ada,Secret12,ada@x.org,,,,1234567890123456', 'teamName', 'long'],
   ])('%s: %s is %s', (text, field, flaw) => expect(flawsIn(text)).toEqual([[field, flaw]]))
+  test('without a password has one made', () => {
+    expect(only('ada,,ada@x.org')).toMatchObject({ password: 'made' })
+    expect(flawsIn('ada,,ada@x.org')).toEqual([])
+    expect(only('ada,Secret12,ada@x.org')).toMatchObject({ password: 'given' })
+  })
   test('about somebody further up is told so, whatever the case of the letters', () => {
     const { lines } = readUserLines('ada,Secret12,ada@x.org\nADA,Secret12,grace@x.org\ngrace,Secret12,ADA@x.org')
     expect(lines.map(({ flaws: { userName, email } }) => [userName, email])).toEqual([
@@ -58,6 +62,9 @@ describe('a first line', () => {
     const read = readUserLines(`${head}\n${['ada@x.org', 'ada', 'Pandas', 'Secret12'].join(separator)}`)
     expect(read.head).toBe(head)
     expect(read.lines).toMatchObject([{ line: 2, user: { userName: 'ada', email: 'ada@x.org', password: 'Secret12', teamName: 'Pandas' } }])
+  })
+  test('may leave the passwords out', () => {
+    expect(readUserLines('name,email\nada,ada@x.org').lines).toMatchObject([{ password: 'made', user: { userName: 'ada' } }])
   })
   test('that names less than is needed is a user', () => expect(readUserLines('name,password').lines).toHaveLength(1))
   test('may name what nobody knows', () => {

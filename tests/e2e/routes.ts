@@ -17,6 +17,7 @@ export const FOR_ADMIN = [
   '/games/1/challenges',
   '/games/1/monitor/events',
   '/admin/games',
+  '/admin/games/1/writeups',
   '/admin/teams',
   '/admin/users',
   '/admin/instances',

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { DEDUPE_MS } from '#src/api/policy.ts'
+import { CONFIG_FRESH_MS } from '#src/api/policy.ts'
 import { aConfig, aProfile } from '../worlds/builders.ts'
 import { openEntry, type EntryWorld } from '../worlds/entry.world.tsx'
 import { waysThrough } from './journey.ts'
@@ -227,7 +227,7 @@ test('where registration is closed a card says so, and there is nothing to fill 
 test('where it is open again since an earlier visit the form is there', async () => {
   const { isAt, press, sees, passes } = (app = await openEntry('/', { 'GET /api/config': { status: 200, body: aConfig({ allowRegister: false }) } }))
   app.server.says('GET /api/config', { status: 200, body: aConfig({ allowRegister: true }) })
-  await passes(DEDUPE_MS)
+  await passes(CONFIG_FRESH_MS)
   await press('Sign in')
   await press('Create an account')
   await isAt('/account/register?from=%2F')

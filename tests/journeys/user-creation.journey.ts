@@ -5,7 +5,18 @@ export const userCreationJourney = createMachine({
   id: 'userCreation',
   initial: 'empty',
   states: {
-    empty: { on: { 'the administrator pastes a list with a slip': 'flawed', 'the administrator pastes a list': 'ready' } },
+    empty: {
+      on: {
+        'the administrator pastes a list with a slip': 'flawed',
+        'the administrator pastes a list': 'ready',
+        'the administrator pastes a list without passwords': 'readyToMake',
+      },
+    },
+    readyToMake: { on: { 'the administrator creates them': 'making' } },
+    making: { on: { 'the server makes them': 'untold' } },
+    untold: { on: { 'the administrator leaves without the file': 'warned', 'the administrator saves the file': 'told' } },
+    warned: { on: { 'the administrator thinks better of it': 'untold', 'the administrator means it': 'created' } },
+    told: { on: { 'the administrator is done': 'created' } },
     flawed: { on: { 'the administrator creates anyway': 'flawed', 'the administrator pastes a list': 'ready' } },
     ready: { on: { 'the administrator creates them': 'sending', 'the administrator closes it': 'away' } },
     away: { on: { 'the administrator opens it again': 'ready' } },

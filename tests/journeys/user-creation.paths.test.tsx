@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readCsv } from '#contract/rules/csv.ts'
 import { closeAllToasts } from '#src/ui/toast.ts'
 import { settle } from '../worlds/app.world.tsx'
 import { ADMIN, aUser, listed, USERS } from '../worlds/roster.world.ts'
@@ -11,6 +12,7 @@ const CREATE = 'POST /api/admin/users'
 const HEAD = 'name;e-mail;password;team'
 const LIST = `${HEAD}\nada1;ada1@x.org;Secret12;Pandas\ngrace1;grace1@x.org;Secret12;Pandas\nhopper1;hopper1@x.org;Secret12;`
 const SLIP = LIST.replace('grace1@x.org', 'grace1')
+const BARE = LIST.replaceAll('Secret12', '')
 const REFUSED = { status: 400, body: { title: 'hopper1: This e-mail address is in use', status: 400 } }
 const OK = { status: 200 }
 let app: WholeApp | null = null
@@ -18,6 +20,7 @@ let app: WholeApp | null = null
 beforeEach(() => localStorage.setItem('language', 'en'))
 afterEach(() => {
   closeAllToasts()
+  vi.restoreAllMocks()
   app?.close()
 })
 
@@ -38,6 +41,15 @@ describe.each(waysThrough(userCreationJourney))('$story', (way) => {
       const body = server.asked.findLast(({ method, address }) => method === 'POST' && address === '/api/admin/users')?.body
       return Array.isArray(body) ? body.map((user: { userName: string }) => user.userName) : body
     }
+    const passwords = () => {
+      const body = server.asked.findLast(({ method, address }) => method === 'POST' && address === '/api/admin/users')?.body
+      return Array.isArray(body) ? body.map((user: { password: string }) => user.password) : []
+    }
+    const saved: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) saved.push(file)
+      return 'blob:here'
+    })
     const answer = async (reply: Parameters<typeof server.release>[1]) => {
       server.release(CREATE, reply)
       await settle()
@@ -46,6 +58,12 @@ describe.each(waysThrough(userCreationJourney))('$story', (way) => {
       {
         'the administrator pastes a list with a slip': () => paste(SLIP),
         'the administrator pastes a list': () => paste(LIST),
+        'the administrator pastes a list without passwords': () => paste(BARE),
+        'the administrator leaves without the file': () => press('Done'),
+        'the administrator thinks better of it': () => press('Cancel'),
+        'the administrator means it': () => press('Confirm'),
+        'the administrator saves the file': () => press('Save as CSV'),
+        'the administrator is done': () => press('Done'),
         'the administrator creates anyway': () => press('Create 3 accounts'),
         'the administrator creates them': () => press('Create 3 accounts'),
         'the administrator closes it': () => press('Close'),
@@ -76,6 +94,23 @@ describe.each(waysThrough(userCreationJourney))('$story', (way) => {
           await sees('1 new team')
           expect((await field()).value).toBe(LIST)
           seesNot(/has to be mended/)
+        },
+        readyToMake: async () => {
+          await sees('1 new team · 3 passwords are made, and told at the end')
+          await waitFor(() => expect(screen.getAllByText('Ready, with a new password')).toHaveLength(3))
+        },
+        making: () => expect(passwords().every((password) => /^[A-Za-z\d].{15}$/.test(password))).toBe(true),
+        untold: async () => {
+          await sees('3 accounts are there')
+          await sees(/They are kept nowhere else/)
+          expect(saved).toEqual([])
+        },
+        warned: () => sees('Go on without the file?'),
+        told: async () => {
+          const rows = readCsv(await (saved[0]?.text() ?? '')).map(({ cells }) => cells)
+          expect(rows.slice(1).map(([, name, password, , , , , , result]) => [name, password, result])).toEqual(
+            passwords().map((password, at) => [['ada1', 'grace1', 'hopper1'][at], password, 'created']),
+          )
         },
         away: () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()),
         sending: async () => {

@@ -5,7 +5,7 @@ import { ROLES } from '#contract/models/role.ts'
 import { SERVED } from '#server/served.ts'
 import { aServer, type TestServer } from './a-server.ts'
 import { CALLERS, roleOf, type Caller } from './authorization/callers.ts'
-import { DECISIONS } from './authorization/decisions.ts'
+import { BY_LEAST_ROLE, DECISIONS } from './authorization/decisions.ts'
 import { ask } from './authorization/asking.ts'
 import { aGround, aPlace, type Place } from './authorization/place.ts'
 import { QUESTIONS } from './authorization/questions.ts'
@@ -56,12 +56,11 @@ describe.each(calls)('%s', (name, call) => {
 })
 
 describe('nothing is left undecided', () => {
-  const namesSomething = ({ rules }: Call) => {
-    const fields = rules.body?.kind === 'json' ? Object.keys(rules.body.schema.properties ?? {}) : []
-    return rules.params !== undefined || fields.some((field) => /id$/i.test(field))
-  }
-  test('about a call that names something by its id', () => {
-    expect(calls.filter(([name, call]) => namesSomething(call) && !(name in DECISIONS)).map(([name]) => name)).toEqual([])
+  test('about a call: who may ask at all is what the contract says, group by group', () => {
+    const inContract = (role: Call['rules']['role']) => calls.filter(([, { rules }]) => rules.role === role).map(([name]) => name)
+    for (const { role, decisions } of BY_LEAST_ROLE) {
+      expect([role, Object.keys(decisions).toSorted()]).toEqual([role, inContract(role).toSorted()])
+    }
   })
   test('about what the right person is answered by a call that is served', () => {
     expect(calls.filter(([name, call]) => SERVED.has(call) && !(name in QUESTIONS)).map(([name]) => name)).toEqual([])

@@ -17,6 +17,16 @@ export const START = 'POST /api/game/1/container/7'
 export const PROLONG = 'POST /api/game/1/container/7/prolong'
 export const DESTROY = 'DELETE /api/game/1/container/7'
 export const ENTRY = '192.0.2.7:31337'
+/** So long that its last minutes come while a test looks on. */
+export const LIFE = 10 * 60_000 + 3_000
+export const TOO_SOON = { status: 429, body: { title: 'Too often', status: 429 }, headers: { 'Retry-After': '8' } }
+
+/** What the clipboard is given from here on. */
+export function noteCopies(): readonly string[] {
+  const copied: string[] = []
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async (text: string) => void copied.push(text) } })
+  return copied
+}
 
 /** From now on, by the clock that tests turn. */
 export const inMs = (ms: number) => toIso(Date.now() + ms)

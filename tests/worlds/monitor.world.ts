@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
+import type { AuditEntry } from '#contract/models/audit.ts'
 import type { CheatInfoModel } from '#contract/models/cheat.ts'
 import type { GameEvent } from '#contract/models/event.ts'
 import type { LogMessageModel } from '#contract/models/log.ts'
@@ -17,6 +18,7 @@ import '#src/app/wire/watching.ts'
 import '#src/features/connection/connection-line.tsx'
 import '#src/pages/admin-logs.tsx'
 import '#src/pages/monitor.tsx'
+import '#src/text/areas/audit.en.ts'
 import '#src/text/areas/connection.en.ts'
 import '#src/text/areas/logs.en.ts'
 import '#src/text/areas/monitor.en.ts'
@@ -55,6 +57,19 @@ export const aLog = (minute: number, facts: Partial<LogMessageModel> = {}): LogM
   ip: '192.0.2.7',
   msg: `Message ${minute}`,
   status: 'Success',
+  ...facts,
+})
+export const anEntry = (number: number, facts: Partial<AuditEntry> = {}): AuditEntry => ({
+  number,
+  time: at(number % 60),
+  actorId: '00000000-0000-4000-8000-000000000001',
+  actor: 'root',
+  ip: '192.0.2.7',
+  act: 'TeamDeleted',
+  kind: 'team',
+  id: String(number),
+  name: `Team ${number}`,
+  changes: [],
   ...facts,
 })
 const NAMES = ['', 'Red Pandas', 'Owls', 'Moles']
@@ -119,6 +134,7 @@ export const told = {
   event: (event: GameEvent): HeardPart => ({ stream: 'monitor', from: null, items: [{ kind: 'event', event }] }),
   submission: (submission: Submission): HeardPart => ({ stream: 'monitor', from: null, items: [{ kind: 'submission', submission }] }),
   log: (log: LogMessageModel): HeardPart => ({ stream: 'logs', from: null, items: [log] }),
+  audit: (entry: AuditEntry): HeardPart => ({ stream: 'audit', from: null, items: [entry] }),
 }
 
 /** What each row of the list of that name says, from the top. */

@@ -3,7 +3,7 @@ import type { TeamInfoModel } from '#contract/models/team.ts'
 import type { UserInfoModel } from '#contract/models/user.ts'
 import { aProfile } from './builders.ts'
 import './organiser.world.ts'
-import '#src/features/user-admin/user-creation.tsx'
+import '#src/features/roster/user-creation.tsx'
 import '#src/pages/admin-teams.tsx'
 import '#src/pages/admin-users.tsx'
 import '#src/text/areas/team-admin.en.ts'
@@ -38,3 +38,9 @@ export const listed = <Row extends UserInfoModel | TeamInfoModel>(rows: readonly
   status: 200,
   body: { data: rows, length: rows.length, total },
 })
+
+/** The question of a server that knows orders. */
+export const sifted = (asked: { hint?: string; kind?: string; sort?: string; desc?: string; skip?: string }) => {
+  const all = { hint: '', kind: 'Everybody', sort: 'Name', desc: 'false', count: '50', skip: '0', ...asked }
+  return `GET /api/admin/roster/users?${new URLSearchParams(all).toString()}`
+}

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { auditFeed } from '#contract/feeds/audit.ts'
 import { boardFeed } from '#contract/feeds/board.ts'
 import { eventsFeed } from '#contract/feeds/events.ts'
 import { logsFeed } from '#contract/feeds/logs.ts'
 import { noticesFeed } from '#contract/feeds/notices.ts'
 import { submissionsFeed } from '#contract/feeds/submissions.ts'
 import { NO_NEWS, teamFeed } from '#contract/feeds/team.ts'
+import type { AuditEntry } from '#contract/models/audit.ts'
 import { NOTICE_TYPES, type GameNotice } from '#contract/models/notice.ts'
 import { toIso } from '#contract/models/time.ts'
 import { boardOf } from '#contract/rules/board/fold.ts'
@@ -30,6 +32,11 @@ const lists = {
   logs: { feed: logsFeed, item: fc.record({ time, name: word, level: word, ip: word, msg: word, status: fc.constantFrom(null, 'Success') }) },
 } as const
 
+const anAct = (number: number): AuditEntry => {
+  const by = { actorId: '', actor: 'root', ip: '', act: 'TeamDeleted', kind: 'team', id: null, name: null } as const
+  return { number, time: toIso(number * 1_000), ...by, changes: [] }
+}
+
 /** What a base server pushes: nobody counts it, so it may come twice and in any order. */
 function keepsTheLaw<Value, Item>(feed: { merge: (value: Value, item: Item) => Value }, start: Value, item: fc.Arbitrary<Item>) {
   fc.assert(
@@ -48,6 +55,7 @@ describe('items that nobody counts make the same value in any order, once or twi
   test('events', () => keepsTheLaw(lists.events.feed, [], lists.events.item))
   test('submissions', () => keepsTheLaw(lists.submissions.feed, [], lists.submissions.item))
   test('logs', () => keepsTheLaw(lists.logs.feed, [], lists.logs.item))
+  test('audit', () => keepsTheLaw(auditFeed, [], fc.nat({ max: 9 }).map(anAct)))
   test('notices', () => {
     const noticeOf = (id: number): GameNotice => ({
       id,
@@ -167,4 +175,17 @@ test('a team remembers the verdicts on its last hundred answers', () => {
   })
   const news = Array.from({ length: 120 }, (_, id) => answer(id)).reduce(teamFeed.merge, NO_NEWS)
   expect([news.answers.size, news.answers.has(19), news.answers.get(20)]).toEqual([100, false, 'Accepted'])
+})
+
+test('a page of numbered acts meets what was there, and is true at the newest number', () => {
+  const down = (from: number, count: number) => Array.from({ length: Math.min(from, count) }, (_, nth) => anAct(from - nth))
+  fc.assert(
+    fc.property(fc.nat(30), fc.nat(30), fc.integer({ min: 1, max: 12 }), (had, missed, count) => {
+      const page = down(had + missed, count)
+      const adopted = auditFeed.adopt(down(had, had), page)
+      expect(adopted.map(({ number }) => number)).toEqual(down(had + missed, adopted.length).map(({ number }) => number))
+      expect(adopted).toHaveLength(count >= missed ? had + missed : page.length)
+      expect(auditFeed.seqOf?.(adopted)).toBe(had + missed)
+    }),
+  )
 })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { domainsIn } from '#contract/rules/platform.ts'
 import { canonical } from '#server/canonical.ts'
-import { domainsIn, isOfDomains } from '#server/modules/account/domain.ts'
+import { isOfDomains } from '#server/modules/account/domain.ts'
 import { isEmail, nameComplaint } from '#server/modules/account/identity.ts'
 
 const NO_USERS = { byEmail: async () => null }

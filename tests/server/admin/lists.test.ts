@@ -47,6 +47,13 @@ test.each<[string, 'GET' | 'POST', string, number]>([
   ['a search that nobody matches', 'POST', `/users/search?hint=${encodeURIComponent('没有人')}`, 0],
   ['the first page of 5,000 teams', 'GET', '/teams?count=50', 50],
   ['a search that no team matches', 'POST', '/teams/search?hint=zzz', 0],
+  ['all users by name', 'GET', '/roster/users', 50],
+  ['all users by the last visit, downwards', 'GET', '/roster/users?sort=Visited&desc=true', 50],
+  ['all users by role, the last page', 'GET', '/roster/users?sort=Role&skip=9950', 50],
+  ['users that many words fit, in order', 'GET', '/roster/users?hint=school&sort=Email&desc=true', 50],
+  ['users that none fits', 'GET', `/roster/users?hint=${encodeURIComponent('没有人')}`, 0],
+  ['all teams by members', 'GET', '/roster/teams?sort=Members&desc=true', 50],
+  ['teams by a member', 'GET', '/roster/teams?hint=user4999', 1],
 ])('%s', async (name, method, path, count) => {
   const ask = () => world.admin(method, path)
   expect((await ask()).json<{ length: number }>().length).toBe(count)

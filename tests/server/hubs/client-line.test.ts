@@ -53,6 +53,16 @@ describe("the client's line", () => {
       { type: 'hub.heard', parts: [{ stream: 'board', from: 1, items: [solve] }] },
     ])
   })
+  test('hears at once what the platform says about itself from now on', async () => {
+    const heard = await call(`/hub/user?game=${GAME}&streams=notices`, 'ada')
+    await vi.waitFor(() => expect(heard).toHaveLength(2), 5_000)
+    const platform = { title: '港口', slogan: 'Sail', beianInfo: null, customTheme: '#7c3aed' }
+    world?.hubs.proclaim('ReceivedPlatform', platform)
+    // Without a name it says nothing, and costs nobody the line.
+    world?.hubs.proclaim('ReceivedPlatform', { slogan: 7 })
+    await vi.waitFor(() => expect(heard).toHaveLength(3), 5_000)
+    expect(heard.at(-1)).toEqual({ type: 'hub.platform', platform })
+  })
   test('is refused for good without a session', async () => {
     const heard = await call(`/hub/user?game=${GAME}`, null)
     await vi.waitFor(() => expect(heard.at(-1)).toEqual({ type: 'hub.refused', why: 'signed-out' }), 5_000)

@@ -38,11 +38,14 @@ test('what one process tells is heard by each once, in order; without Redis by i
     { kind: 'start', game: 7, at: 5 },
   ]
   for (const each of ofGames) two.backplane.publish(each)
-  await until(() => one.heard.length === 106 && two.heard.length === 106)
+  const bulletin: Broadcast = { kind: 'bulletin', text: '港\u001e' }
+  two.backplane.publish(bulletin)
+  await until(() => one.heard.length === 107 && two.heard.length === 107)
   for (const { heard } of processes) {
     expect(heard.filter(({ kind }) => kind === 'message')).toEqual(told)
     expect(heard.filter(({ kind }) => kind === 'items')).toEqual([items])
     expect(heard.filter(({ kind }) => kind === 'withdraw' || kind === 'start')).toEqual(ofGames)
+    expect(heard.filter(({ kind }) => kind === 'bulletin')).toEqual([bulletin])
     expect(heard.filter(({ kind }) => kind === 'rejoin')).toEqual([{ kind: 'rejoin', userId: 'ada' }])
     expect(heard.filter(({ kind }) => kind === 'evict')).toEqual([{ kind: 'evict', userId: 'ada' }])
   }
@@ -51,13 +54,13 @@ test('what one process tells is heard by each once, in order; without Redis by i
   await until(() => processes.every(({ client }) => client.status !== 'ready'))
   one.backplane.publish(message('alone'))
   expect(one.heard.at(-1)).toEqual(message('alone'))
-  expect(two.heard).toHaveLength(106)
+  expect(two.heard).toHaveLength(107)
 
   const again = await aRedis(redis.port)
   await until(() => isConnected() && again.hearing() === 2)
   await new Promise((resolve) => setTimeout(resolve, 50))
   one.backplane.publish(message('back'))
-  await until(() => two.heard.length === 107 && one.heard.length === 108)
+  await until(() => two.heard.length === 108 && one.heard.length === 109)
   expect(two.heard.at(-1)).toEqual(message('back'))
 
   const stranger = new Redis(redis.port, '127.0.0.1')
@@ -74,7 +77,7 @@ test('what one process tells is heard by each once, in order; without Redis by i
   ])
     await stranger.publish('vexil:hub', junk)
   one.backplane.publish(message('after junk'))
-  await until(() => two.heard.length === 108)
+  await until(() => two.heard.length === 109)
   expect(two.heard.at(-1)).toEqual(message('after junk'))
 
   stranger.disconnect()

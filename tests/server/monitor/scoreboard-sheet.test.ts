@@ -109,12 +109,22 @@ test('of a large board every team and every point is in it', async () => {
   const challenges = Array.from({ length: 100 }, (_, n) => ({ id: n + 1, title: `Task ${n}`, tag: 'Misc' as const, curve }))
   const solves = { teams: teams.map((_, n) => n), challenges: teams.map((_, n) => n % 100), ats: teams.map((_, n) => n + 1) }
   const board = boardOf({ seq: 1, startsAt: 0, endsAt: 1e9, bloodBonus: 0, organizations: [], challenges, teams, solves })
-  const sheet = scoreboardSheet({ board, members: [], hasOrganizations: false }, 'en')
+  const mostAtOnce: number[] = []
+  const members = async (teamIds: readonly number[]) => {
+    mostAtOnce.push(teamIds.length)
+    return teamIds.map((teamId) => ({ teamId, isCaptain: true, realName: `Captain ${teamId}`, stdNumber: '', phone: '' }))
+  }
+  const sheet = await scoreboardSheet({ board, hasOrganizations: false }, 'en', { members })
   let [rows, points] = [0, 0]
+  const captains = new Map<string | number | undefined, string | number | undefined>()
   for await (const row of sheet?.rows ?? []) {
     rows += 1
+    captains.set(row[1], row[2])
     points += row.slice(9).reduce((sum: number, value) => sum + Number(value), 0)
   }
   expect(rows).toBe(3000)
+  // Each with its own, of whom a few are held at a time.
+  expect(teams.every(({ id, name }) => captains.get(name) === `Captain ${id}`)).toBe(true)
+  expect([mostAtOnce.length, Math.max(...mostAtOnce)]).toEqual([15, 200])
   expect(points).toBe(board.rows.reduce((sum, { score }) => sum + score, 0))
 })

@@ -12,12 +12,10 @@ test('the constants of the product', () => {
   expect(defaultRules(true)).toMatchObject({ errorRetryInterval: 10_000, loadingTimeout: 5_000 })
 })
 
-test('the configuration is asked for once, without retry', () => {
+test('the configuration is asked for every minute and on return, by all parts of a screen together, without retry', () => {
   expect(rulesOf('config')).toEqual({
-    refreshInterval: 0,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-    revalidateIfStale: false,
+    refreshInterval: 60_000,
+    dedupingInterval: 30_000,
     shouldRetryOnError: false,
   })
 })

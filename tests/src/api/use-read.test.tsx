@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getConfig } from '#contract/calls/info.ts'
 import { ApiProvider } from '#src/api/api-context.ts'
 import { defaultRules, type Policy } from '#src/api/policy.ts'
-import { openReads } from '#src/api/reads.ts'
+import { openReads, type Kept } from '#src/api/reads.ts'
 import { openRequest } from '#src/api/request.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { aConfig } from '../../worlds/builders.ts'
@@ -32,8 +32,9 @@ function Title({ policy, isWanted = true }: { policy: Policy; isWanted?: boolean
   }
 }
 
-function show(server: FakeServer, policy: Policy = 'default', isWanted = true) {
+function show(server: FakeServer, policy: Policy = 'default', isWanted = true, kept: readonly Kept[] = []) {
   const reads = openReads()
+  reads.restore(null, kept)
   const request = openRequest({
     transport: server.transport,
     language: () => 'en',
@@ -114,11 +115,22 @@ describe('a read', () => {
     await pass(20_000)
     expect(server.asked).toEqual([])
   })
-  test('of the configuration is asked once', async () => {
+  test('of the configuration is asked for when a page opens, though an earlier visit has kept one', async () => {
+    const server = openServer({ [CONFIG]: { status: 200, body: aConfig({ title: 'Two' }) } })
+    show(server, 'config', true, [['/api/config', aConfig({ title: 'One' })]])
+    expect(screen.getByText('One fresh')).toBeDefined()
+    // What is at hand is drawn first.
+    await pass(50)
+    expect(screen.getByText('Two fresh')).toBeDefined()
+    expect(server.countOf(CONFIG)).toBe(1)
+  })
+  test('of the configuration is asked once a minute, and nobody who comes to it asks again', async () => {
     const server = openServer({ [CONFIG]: { status: 200, body: aConfig({ title: 'One' }) } })
     show(server, 'config')
-    await pass(60_000)
+    await pass(59_000)
     expect(server.countOf(CONFIG)).toBe(1)
+    await pass(2_000)
+    expect(server.countOf(CONFIG)).toBe(2)
   })
   test('forgets at once what another account was told', async () => {
     const server = openServer({ [CONFIG]: { status: 200, body: aConfig({ title: 'One' }) } })

@@ -125,7 +125,8 @@ describe('the writeup', () => {
 })
 
 describe('a decision on many', () => {
-  const review = (name: keyof typeof reviews) => see(<ReviewProgress view={reviews[name]} onStop={nothing} onRetry={nothing} onDismiss={nothing} />)
+  const review = (name: keyof typeof reviews) =>
+    see(<ReviewProgress view={reviews[name]} acts={{ stop: nothing, retry: nothing, dismiss: nothing }} />)
   test.each([
     ['idle', '', []],
     ['one', '', []],

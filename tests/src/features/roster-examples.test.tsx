@@ -2,12 +2,14 @@ import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { examples as teamForms, TeamForm } from '#src/features/team-admin/team-form.tsx'
-import { exampleTeams, TeamTable } from '#src/features/team-admin/team-table.tsx'
-import { CreationForm, exampleLines, exampleText } from '#src/features/user-admin/creation-form.tsx'
-import { CreationProgress, examples as progress } from '#src/features/user-admin/creation-progress.tsx'
-import { examples as userForms, UserForm } from '#src/features/user-admin/user-form.tsx'
-import { exampleUsers, UserTable } from '#src/features/user-admin/user-table.tsx'
+import { examples as teamForms, TeamForm } from '#src/features/roster/team-form.tsx'
+import { exampleTeams, TeamTable } from '#src/features/roster/team-table.tsx'
+import { CreationForm, exampleLines, exampleText } from '#src/features/roster/creation-form.tsx'
+import { CreationProgress, examples as progress } from '#src/features/roster/creation-progress.tsx'
+import { examples as userForms, UserForm } from '#src/features/roster/user-form.tsx'
+import { exampleUsers, UserTable } from '#src/features/roster/user-table.tsx'
+import { TeamCards } from '#src/features/roster/team-cards.tsx'
+import { UserCards } from '#src/features/roster/user-cards.tsx'
 import { userValuesOf } from '#machines/admin/user-fields.ts'
 import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
 import '#src/text/areas/team-admin.en.ts'
@@ -31,7 +33,18 @@ if (!ada || !grace || !pandas) throw new Error('There are examples.')
 
 describe('the table of users', () => {
   const table = (props: Partial<Parameters<typeof UserTable>[0]> = {}) =>
-    see(<UserTable users={exampleUsers} state="settled" ownId={ada.id} acting={{ kind: 'idle' }} onAct={nothing} onEdit={nothing} {...props} />)
+    see(
+      <UserTable
+        users={exampleUsers}
+        state="settled"
+        ownId={ada.id}
+        acting={{ kind: 'idle' }}
+        onAct={nothing}
+        onEdit={nothing}
+        order={null}
+        {...props}
+      />,
+    )
   test('says who is what, and who one is', async () => {
     const said = await table()
     for (const word of ['Administrator', 'You', 'Player', 'Disabled', 'Ada L. · 1815', 'Not filled in', '192.0.2.7']) expect(said).toContain(word)
@@ -45,6 +58,18 @@ describe('the table of users', () => {
     await table({ acting: { kind: 'busy', act: { kind: 'delete-user', id: grace.id, user: 'grace' } } })
     expect(screen.getByRole('button', { name: 'Delete grace' }).getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByRole('button', { name: 'Give grace a new password' }).getAttribute('aria-disabled')).toBeNull()
+  })
+})
+
+describe('users where there is no room for columns', () => {
+  test('say the same, and what can be done', async () => {
+    const said = await see(
+      <UserCards users={exampleUsers} state="settled" ownId={ada.id} acting={{ kind: 'idle' }} onAct={nothing} onEdit={nothing} order={null} />,
+    )
+    for (const word of ['Administrator', 'You', 'Disabled', 'ada@example.org', 'Ada L. · 1815', '192.0.2.7']) expect(said).toContain(word)
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'grace may sign in' }).checked).toBe(false)
+    expect(screen.getByRole('button', { name: 'Delete ada' })).toHaveProperty('disabled', true)
+    expect(screen.queryByRole('table')).toBeNull()
   })
 })
 
@@ -96,6 +121,7 @@ describe('the list of new accounts', () => {
     await form('', [])
     expect(screen.getByRole('button', { name: 'Create accounts' }).getAttribute('aria-disabled')).toBe('true')
   })
+  const handlers = { onStop: nothing, onRetry: nothing, onSave: nothing, onDone: nothing, onKeep: nothing }
   test.each([
     ['sending', '401 of 5000'],
     ['waiting', 'goes on by itself'],
@@ -103,17 +129,21 @@ describe('the list of new accounts', () => {
     ['refreshing', 'Reading the list'],
     ['refused', 'Line 2, 3: ada: This user name is in use'],
     ['cutOff', '3 lines were not tried.'],
-  ] as const)('%s', async (name, said) =>
-    expect(await see(<CreationProgress view={progress[name]} onStop={nothing} onRetry={nothing} onKeep={nothing} />)).toContain(said),
-  )
+    ['finished', 'They are kept nowhere else'],
+  ] as const)('%s', async (name, said) => expect(await see(<CreationProgress {...handlers} view={progress[name]} />)).toContain(said))
 })
 
 describe('teams', () => {
   test('are told with their members, and the rest of many as a number', async () => {
-    const said = await see(<TeamTable teams={exampleTeams} state="settled" acting={{ kind: 'idle' }} onAct={nothing} onEdit={nothing} />)
+    const said = await see(<TeamTable teams={exampleTeams} state="settled" acting={{ kind: 'idle' }} onAct={nothing} onEdit={nothing} order={null} />)
     for (const word of ['Red Pandas', 'ada, grace', 'Locked', 'owl7 and 1 more', 'Not filled in']) expect(said).toContain(word)
     expect(said).not.toContain('owl8')
     expect(screen.getByRole('button', { name: 'Unlock Night:Shift' })).toBeDefined()
+  })
+  test('where there is no room for columns, too', async () => {
+    const said = await see(<TeamCards teams={exampleTeams} state="settled" acting={{ kind: 'idle' }} onAct={nothing} onEdit={nothing} order={null} />)
+    for (const word of ['Red Pandas', 'ada, grace', 'Locked', 'owl7 and 1 more']) expect(said).toContain(word)
+    expect(screen.getByRole('button', { name: 'Delete Red Pandas' })).toBeDefined()
   })
   const texts = { name: 'Red Pandas', bio: 'Bamboo first.' }
   test.each([

@@ -2,6 +2,7 @@ import type { BoardRead } from '#contract/feeds/board.ts'
 import type { Feed } from '#contract/feeds/feed.ts'
 import { boardFeed } from '#contract/feeds/board.ts'
 import { eventsFeed } from '#contract/feeds/events.ts'
+import { auditFeed } from '#contract/feeds/audit.ts'
 import { logsFeed } from '#contract/feeds/logs.ts'
 import { noticesFeed } from '#contract/feeds/notices.ts'
 import { submissionsFeed } from '#contract/feeds/submissions.ts'
@@ -64,6 +65,7 @@ export function aSource(answers: Partial<Answers>, standing: Standing = { kind: 
       team: { stream: 'team', machine: () => filled(teamFeed, async () => ({ ok: true, value: NO_NEWS })), refreshMs: () => null },
       events: { stream: 'monitor', machine: () => filled(eventsFeed, nothing), refreshMs },
       submissions: { stream: 'monitor', machine: () => filled(submissionsFeed, nothing), refreshMs },
+      audit: { stream: 'audit', machine: () => filled(auditFeed, nothing), refreshMs },
       logs: { stream: 'logs', machine: () => filled(logsFeed, nothing), refreshMs },
     },
   }

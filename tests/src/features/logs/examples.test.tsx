@@ -37,10 +37,16 @@ test('a long message is shown in full when one asks', async () => {
   expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true')
 })
 
-test('entries are found by message, name and address', () => {
+test('entries are found by message, name and address, and by time', () => {
   const all = Object.values(examples).map((log) => ({ kind: 'log' as const, log }))
-  expect(foundLogs(all, 'TOO MANY')).toHaveLength(1)
-  expect(foundLogs(all, 'system')).toHaveLength(1)
-  expect(foundLogs(all, '192.0.2')).toHaveLength(4)
-  expect(foundLogs(all, ' ')).toHaveLength(all.length)
+  const found = (text: string, since: number | null = null, until: number | null = null) => foundLogs({ text, since, until })(all)
+  expect(found('TOO MANY')).toHaveLength(1)
+  expect(found('system')).toHaveLength(1)
+  expect(found('192.0.2')).toHaveLength(4)
+  expect(found(' ')).toHaveLength(all.length)
+  const at = Date.parse('2026-11-20T08:00:00Z')
+  expect(found('', at)).toHaveLength(all.length)
+  expect(found('', at + 1)).toHaveLength(0)
+  expect(found('', null, at)).toHaveLength(0)
+  expect(found('system', at, at + 1)).toHaveLength(1)
 })

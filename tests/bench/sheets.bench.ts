@@ -1,0 +1,118 @@
+import { request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { benchServer, type BenchServer } from './bench-server.ts'
+import { seedLargeEvent, type LargeEvent } from './large-event.ts'
+import { residentBytes } from './memory.ts'
+
+const MEGABYTE = 1_000_000
+const LOOK_MS = 20
+/** Longer than any garbage collection takes. */
+const SETTLE_MS = 1000
+const IDLE_MS = 1000
+const LEAVERS = 10
+/** Between two pieces a slow reader rests, for so many bytes; so that this does not take all day, he is quick with what is left. */
+const SIP = { everyMs: 200, until: 2_500_000 }
+/** Collects what nobody needs any more when it is told to, so that what is measured is what is in use. */
+const COLLECTS = ['--expose-gc', '--import', "data:text/javascript,process.on('SIGUSR2', () => gc())"]
+
+export const name = 'sheets'
+export const bar = 50
+export const unit = 'MB more than just before'
+
+const filesOf = ({ gameId }: LargeEvent): Readonly<Record<string, string>> => ({
+  'the scoreboard': `/api/game/${gameId}/scoreboardsheet`,
+  'all submissions': `/api/game/${gameId}/submissionsheet`,
+  users: '/api/admin/roster/users/file',
+  teams: '/api/admin/roster/teams/file',
+})
+
+export async function run(tell: (line: string) => void): Promise<number> {
+  const server = await benchServer(seedLargeEvent, { env: { RATE_LIMIT: 'off' }, nodeFlags: COLLECTS })
+  const download = (path: string, read: Reading) => downloading(server.origin + path, server.seeded.cookie, read)
+  const files = Object.entries(filesOf(server.seeded))
+  const paths = files.map(([, path]) => path)
+  try {
+    // The board and the server's code are there, whoever asks: they are not what a file takes.
+    for (const path of paths) await download(path, whole)
+    const figures: number[] = []
+    const measure = async (what: string, work: () => Promise<readonly number[]>, counts: 'at the highest' | 'afterwards' = 'at the highest') => {
+      const before = await inUse(server)
+      const watched = watch(server)
+      const bytes = await work()
+      const more = (watched.highest() - before) / MEGABYTE
+      const left = ((await inUse(server)) - before) / MEGABYTE
+      const took = bytes.map((each) => (each / MEGABYTE).toFixed(1)).join(' and ')
+      tell(`${what}: ${more.toFixed(1)} MB more at the highest, ${left.toFixed(1)} MB afterwards; ${took} MB were read`)
+      figures.push(counts === 'afterwards' ? left : more)
+    }
+    for (const [of, path] of files) await measure(of, async () => [await download(path, whole)])
+    for (const [of, path] of files) await measure(`${of}, two at once`, () => Promise.all([download(path, whole), download(path, whole)]))
+    for (const [of, path] of files) await measure(`${of}, by a slow reader`, async () => [await download(path, sipping)])
+    for (const [of, path] of files) await measure(`${of}, by one who went away`, async () => [await download(path, leaving)])
+    for (const [of, path] of files) {
+      // What ten of them have used one after another may lie about for a while; what counts is that it can be collected.
+      const inTurn = async () => {
+        const taken: number[] = []
+        for (let leaver = 0; leaver < LEAVERS; leaver++) taken.push(await download(path, leaving))
+        return [taken.reduce((sum, bytes) => sum + bytes, 0)]
+      }
+      await measure(`${of}, by ${LEAVERS} in turn who went away`, inTurn, 'afterwards')
+    }
+    return Math.max(...figures)
+  } finally {
+    await server.stop()
+  }
+}
+
+/** After a collection: memory that was given back before is not what is in use, and would be taken for room that a file does not need. */
+async function inUse({ pid }: BenchServer<unknown>): Promise<number> {
+  for (let time = 0; time < 2; time++) {
+    process.kill(pid, 'SIGUSR2')
+    await sleep(SETTLE_MS)
+  }
+  return residentBytes(pid)
+}
+
+function watch({ pid }: BenchServer<unknown>): { highest: () => number } {
+  let highest = residentBytes(pid)
+  const timer = setInterval(() => (highest = Math.max(highest, residentBytes(pid))), LOOK_MS)
+  return {
+    highest: () => {
+      clearInterval(timer)
+      return highest
+    },
+  }
+}
+
+/** Takes pieces until it has enough; answers whether it goes on. */
+type Reading = (taken: number) => Promise<boolean>
+const whole: Reading = async () => true
+const sipping: Reading = async (taken) => {
+  if (taken < SIP.until) await sleep(SIP.everyMs)
+  return true
+}
+const leaving: Reading = async (taken) => {
+  if (taken === 0) return true
+  // The server goes on making pieces for as long as the socket takes them.
+  await sleep(IDLE_MS)
+  return false
+}
+
+/** How many bytes have come. */
+function downloading(address: string, cookie: string, goOn: Reading): Promise<number> {
+  return new Promise((settle, fail) => {
+    request(address, { headers: { cookie }, agent: false }, (answer) => {
+      void (async () => {
+        if (answer.statusCode !== 200) throw new Error(`${address} is answered with ${answer.statusCode}`)
+        let taken = 0
+        for await (const piece of answer as AsyncIterable<Buffer>) {
+          taken += piece.byteLength
+          if (!(await goOn(taken))) break
+        }
+        settle(taken)
+      })().catch(fail)
+    })
+      .on('error', fail)
+      .end()
+  })
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { platformConfig as words } from '#src/text/areas/platform-config.en.ts'
+import { editor } from '#src/text/areas/editor.en.ts'
+import { expect, signIn, test as plain, startPlatform, type Platform } from './platform.ts'
+
+/** One of its own: the others look for the name that it has from the start. */
+const test = plain.extend<object, { platform: Platform }>({
+  platform: [
+    async ({}, use) => {
+      const { stop, ...platform } = await startPlatform(() => ({ DEMO: '1' }))
+      await use(platform)
+      await stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+const ink = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--at'))
+
+test('what an organiser saves is on the pages that others have open, without a reload', async ({ page, platform, browser }) => {
+  const other = await (await browser.newContext({ baseURL: platform.url, locale: 'en' })).newPage()
+  // A board has a line for spectators, too.
+  await other.goto('/games/1/scoreboard')
+  await expect(other).toHaveTitle(/GZ::CTF/)
+  await other.waitForLoadState('networkidle')
+  await other.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+
+  await signIn(page, platform)
+  await page.goto('/admin/configs')
+  await page.getByLabel(words.field.title).fill('Harbour')
+  await page.getByLabel(words.field.customTheme, { exact: true }).fill('#7c3aed')
+  await page.getByRole('button', { name: editor.save, exact: true }).click()
+  await expect(page).toHaveTitle(/Harbour::CTF/)
+
+  await expect(other).toHaveTitle(/Harbour::CTF/)
+  await expect.poll(() => ink(other)).toMatch(/^#/)
+  expect(await other.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+
+  // The next visit begins with it: the page without its modules is what the eye gets first.
+  await other.route('**/static/**.js', (route) => route.abort())
+  await other.reload()
+  expect(await ink(other)).toMatch(/^#/)
+})

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { writeupReview as words } from '#src/text/areas/writeup-review.en.ts'
+import { done, runGame, signInTo } from './game-master.ts'
+import { expect, signIn, test } from './platform.ts'
+import { aTeam } from './player.ts'
+
+/** The least that a viewer takes for a document: one empty page. */
+const PDF = [
+  '%PDF-1.4',
+  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+  '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj',
+  'trailer<</Size 4/Root 1 0 R>>',
+  '%%EOF',
+].join('\n')
+
+test('an administrator reads what a team handed in, inside of the page, and takes it home', async ({ page, browser, platform, playwright }) => {
+  const master = await playwright.request.newContext({ baseURL: platform.url })
+  await signInTo(master, 'Admin', platform.password)
+  const game = await runGame(master, 'Papers', [])
+  const both = await aTeam(browser, platform.url, 'Quills', ['quinn', 'quentin'])
+  const [{ context }] = both
+  const [{ id: teamId }] = (await (await context.request.get('/api/team')).json()) as [{ id: number }]
+  await done(await context.request.post(`/api/game/${game.id}`, { data: { teamId } }))
+  const file = { name: 'how.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) }
+  await done(await context.request.post(`/api/game/${game.id}/writeup`, { multipart: { file } }))
+
+  await signIn(page, platform)
+  await page.goto(`/admin/games/${game.id}/writeups`)
+  await page.getByRole('link', { name: 'Quills', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Quills' })).toBeFocused()
+  if (await page.evaluate(() => navigator.pdfViewerEnabled)) {
+    const frame = page.getByTitle(words.documentOf('Quills'))
+    await expect.poll(() => frame.evaluate((element: HTMLIFrameElement) => element.contentDocument?.contentType)).toBe('application/pdf')
+    await expect(page.getByText(words.loading)).toHaveCount(0)
+    // To its own team it is not there.
+    const address = await frame.getAttribute('src')
+    expect((await context.request.get(address ?? '')).status()).toBe(404)
+  } else await expect(page.getByText(words.why['browser-shows-none'])).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Quills', exact: true })).toBeFocused()
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: words.takeAll(1) }).click()])
+  expect(download.suggestedFilename()).toMatch(/^Writeups-Papers-\d{8}-[\d.]{8}Z\.zip$/)
+  const archive = readFileSync(await download.path(), 'latin1')
+  expect(archive).toContain(`Quills_Writeup-${game.id}-${teamId}-`)
+  expect(archive).toContain(PDF)
+
+  for (const player of both) await player.context.close()
+  await master.dispose()
+})

@@ -1,0 +1,111 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { settle } from '../worlds/app.world.tsx'
+import { aConfig } from '../worlds/builders.ts'
+import { aLog, ok, openFakeHub, rowsOf, told, watched } from '../worlds/monitor.world.ts'
+import { openWholeApp, type WholeApp } from '../worlds/whole-app.world.tsx'
+import { waysThrough } from './journey.ts'
+import { logSiftJourney } from './log-sift.journey.ts'
+
+const LIST = /^Log, newest first/
+const PAGE = 'count=100&skip=0'
+const SINCE = '2026-11-20T09:05:00'
+const UNTIL = '2026-11-20T09:10:00'
+const wire = (wall: string) => encodeURIComponent(`${new Date(wall).toISOString().slice(0, 19)}+00:00`)
+const SPAN = `since=${wire(SINCE)}&until=${wire(UNTIL)}`
+const EMPTY = 'GET /api/admin/logs/found?level=All&count=100&skip=0&text=nowhere'
+const first = [aLog(9, { msg: 'Turned away' }), aLog(7, { msg: 'Signed in' }), aLog(3, { msg: 'Turned away too' })]
+const REPLIES = {
+  [`GET /api/admin/logs?level=All&${PAGE}`]: ok(first),
+  [`GET /api/admin/logs/found?level=All&${PAGE}&text=turned`]: ok([first[0], first[2]]),
+  [`GET /api/admin/logs/found?level=Warning&${PAGE}&text=turned`]: ok([]),
+  [`GET /api/admin/logs/found?level=All&${PAGE}&since=${wire(SINCE)}`]: ok(first.slice(0, 2)),
+  [`GET /api/admin/logs/found?level=All&${PAGE}&${SPAN}`]: ok(first.slice(0, 2)),
+  [EMPTY]: ok([]),
+}
+let app: WholeApp | null = null
+
+afterEach(() => app?.close())
+
+const choose = async (name: string) => {
+  await act(async () => screen.getByRole('radio', { name }).click())
+  await settle()
+}
+const fill = async (name: string, value: string) => {
+  await act(async () => fireEvent.change(screen.getByLabelText(name), { target: { value } }))
+  await settle()
+}
+const exported = () => screen.getByRole('link', { name: 'Export what is found' }).getAttribute('href')
+
+async function open(features: readonly string[]) {
+  localStorage.clear()
+  localStorage.setItem('language', 'en')
+  const hub = openFakeHub()
+  const replies = { ...watched('Admin'), 'GET /api/config': ok(aConfig({ features: [...features] })), 'GET /api/admin/logs': ok(first), ...REPLIES }
+  app = await openWholeApp('/admin/Logs', replies, hub.connect)
+  await waitFor(() => expect(rowsOf(LIST)).toHaveLength(3))
+  return { ...app, hub }
+}
+
+describe.each(waysThrough(logSiftJourney))('$story', (way) => {
+  test('is what the administrator sees', { timeout: 30_000 }, async () => {
+    const { type, sees, isAt, hub } = await open(['board', 'log-filter'])
+    const rows = () => rowsOf(LIST)
+    await way.test(
+      {
+        'the administrator looks for a word': () => type(/^Search message/, 'turned'),
+        'the administrator looks for what is nowhere': () => type(/^Search message/, 'nowhere'),
+        'the administrator empties the search': () => type(/^Search message/, ''),
+        'the administrator wants warnings only': () => choose('Warning'),
+        'the administrator wants any time': () => choose('Any time'),
+        'the administrator wants a span of time': async () => {
+          await choose('From … until …')
+          await fill('From', SINCE)
+          await fill('Until', UNTIL)
+        },
+        'something else happens': () => hub.tell('admin', [told.log(aLog(20, { msg: 'Signed in' }))]),
+        'it happens again': () => hub.tell('admin', [told.log(aLog(21, { msg: 'TURNED away again' }))]),
+      },
+      {
+        all: () => waitFor(() => expect(rows().some((row) => row?.includes('Signed in'))).toBe(true)),
+        found: async () => {
+          await waitFor(() => expect(rows()).toHaveLength(2))
+          expect(rows().every((row) => row?.includes('Turned away'))).toBe(true)
+          expect(exported()).toBe('/api/admin/logs/file?level=All&text=turned')
+        },
+        cameToo: async () => {
+          await waitFor(() => expect(rows()[0]).toContain('TURNED away again'))
+          expect(rows()).toHaveLength(3)
+        },
+        warnings: () => sees('No entries match'),
+        spanned: async () => {
+          await waitFor(() => expect(rows().map((row) => row?.includes('too'))).toEqual([false, false]))
+          const iso = (wall: string) => encodeURIComponent(new Date(wall).toISOString())
+          await isAt(`/admin/Logs?span=between&since=${iso(SINCE)}&until=${iso(UNTIL)}`)
+          expect(exported()).toBe(`/api/admin/logs/file?level=All&${SPAN}`)
+        },
+        nothing: () => sees('No entries match'),
+      },
+    )
+  })
+})
+
+test('a server that cannot search is not asked to: what was read is looked through, and the screen says so', async () => {
+  const { server, type, sees } = await open(['board'])
+  expect(screen.queryByRole('link', { name: 'Export what is found' })).toBeNull()
+  await type(/^Search message/, 'turned')
+  await sees('2 of 3 on this list')
+  await sees(/^This server cannot search what is stored/)
+  await type(/^Search message/, '')
+  await choose('From … until …')
+  await fill('From', SINCE)
+  await sees('2 of 3 on this list')
+  expect(server.asked.filter(({ address }) => address.includes('/found'))).toEqual([])
+})
+test('an end before the start is said at the field', async () => {
+  const { sees } = await open(['board', 'log-filter'])
+  await choose('From … until …')
+  await fill('From', UNTIL)
+  await fill('Until', SINCE)
+  await sees('The end comes before the start: nothing can be found.')
+})

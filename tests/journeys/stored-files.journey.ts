@@ -1,0 +1,37 @@
+import { createMachine } from 'xstate'
+
+/** Looking through what is kept on disk, as the rules have it: what is sought and how it is ordered holds for all pages, and turns back to the first. */
+export const storedFilesJourney = createMachine({
+  id: 'storedFiles',
+  initial: 'newest',
+  states: {
+    newest: {
+      on: {
+        'the organiser turns the page': 'secondPage',
+        'the organiser turns to a page that is gone by now': 'firstAgain',
+        'the organiser wants the largest first': 'largest',
+        'the organiser seeks a name': 'seeking',
+        'the organiser seeks what is nowhere': 'unmatched',
+        'the organiser looks at the unused ones': 'unused',
+        'the organiser copies an address': 'copied',
+        'the organiser follows what uses it': 'atGame',
+      },
+    },
+    secondPage: {
+      on: {
+        'the organiser wants the largest first': 'largest',
+        'the organiser seeks a name': 'seeking',
+      },
+    },
+    firstAgain: {},
+    largest: { on: { 'the organiser turns the page': 'secondLargest', 'the organiser goes back': 'newest' } },
+    secondLargest: {},
+    seeking: { on: { 'the server has found it': 'found', 'the line is cut': 'cutOff' } },
+    found: {},
+    cutOff: { on: { 'the organiser tries again': 'found' } },
+    unmatched: { on: { 'the organiser wants all again': 'newest' } },
+    unused: { on: { 'the organiser looks at all': 'newest' } },
+    copied: {},
+    atGame: {},
+  },
+})

@@ -1,0 +1,221 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { WriteupInfoModel } from '#contract/models/writeup.ts'
+import { aConfig, aGameToEdit, aProfile, aTeam } from '../worlds/builders.ts'
+import { settle } from '../worlds/app.world.tsx'
+import { openTimed, type TimedApp } from '../worlds/timed.world.tsx'
+import { waysThrough } from './journey.ts'
+import { writeupReviewJourney } from './writeup-review.journey.ts'
+import '../worlds/organiser.world.ts'
+import '#src/pages/admin-writeups.tsx'
+import '#src/text/areas/writeup-review.en.ts'
+
+const LIST = 'GET /api/admin/writeups/1'
+const MINUTE_MS = 60_000
+const of = (id: number, name: string, more: Partial<WriteupInfoModel> = {}): WriteupInfoModel => ({
+  id,
+  team: aTeam({ id: id + 10, name, members: null }),
+  url: `/assets/${String(id).repeat(64)}/Writeup-1-${id}.pdf`,
+  uploadTimeUTC: `2026-11-2${id}T08:00:00+00:00`,
+  organization: null,
+  fileName: `Writeup-1-${id}.pdf`,
+  fileSize: 2_100_000,
+  ...more,
+})
+const [owls, pandas, moles] = [
+  of(1, 'Owls', { organization: 'Harbour College' }),
+  of(2, 'Red Pandas', { organization: 'Harbour College' }),
+  of(3, 'Moles'),
+]
+const all = [moles, pandas, owls]
+const NEWER = `/assets/${'f'.repeat(64)}/Writeup-1-2b.pdf`
+const ok = (body?: unknown) => ({ status: 200, body })
+const answers = (list: readonly WriteupInfoModel[] = all, features = ['writeups']) => ({
+  'GET /api/config': ok(aConfig({ features })),
+  'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
+  'GET /api/edit/games/1': ok(aGameToEdit({ wpddl: '2026-11-30T12:00:00+00:00' })),
+  [LIST]: ok(list),
+})
+let app: TimedApp | null = null
+
+const browser = (pdfViewerEnabled: boolean) => Object.defineProperty(navigator, 'pdfViewerEnabled', { configurable: true, value: pdfViewerEnabled })
+beforeEach(() => void browser(true))
+afterEach(() => app?.close())
+
+const rows = () => screen.queryAllByRole('listitem').flatMap((row) => row.querySelector('a[href*="open="]')?.textContent ?? [])
+const head = () => screen.queryByRole('heading', { level: 2 })?.textContent ?? null
+const frame = () => document.querySelector('iframe')
+const shown = () => frame()?.getAttribute('src') ?? null
+const hasFocus = () => document.activeElement?.textContent ?? null
+async function loads(contentType: string | null) {
+  const element = frame()
+  if (!element) throw new Error('No document is shown.')
+  Object.defineProperty(element, 'contentDocument', { configurable: true, value: contentType === null ? null : { contentType } })
+  await act(async () => void fireEvent.load(element))
+}
+
+describe.each(waysThrough(writeupReviewJourney))('$story', (way) => {
+  test('is what the organiser sees', { timeout: 30_000 }, async () => {
+    const { server, press, passes, type, sees, seesNot, strike, isAt } = (app = await openTimed('/admin/games/1/writeups', answers(), {
+      now: Date.parse('2026-11-25T12:00:00Z'),
+    }))
+    const choose = async (label: string, value: string) => {
+      await act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }))
+      await settle()
+    }
+    const reads = async (list: readonly WriteupInfoModel[]) => {
+      server.says(LIST, ok(list))
+      await passes(MINUTE_MS)
+    }
+    const reading = async (team: string, { id, url }: WriteupInfoModel, where: string, search = '') => {
+      await isAt(`/admin/games/1/writeups?open=${id}${search}`)
+      expect([head(), hasFocus(), shown()]).toEqual([team, team, url])
+      expect(frame()?.title).toBe(`Writeup of ${team}`)
+      await sees(where)
+    }
+    await way.test(
+      {
+        'the organiser opens the second': () => press('Red Pandas'),
+        'the organiser presses J': () => strike('j'),
+        'the organiser presses K': () => strike('k'),
+        'the organiser presses Escape': () => strike('Escape'),
+        'the organiser goes to the next': () => press('Next (J)'),
+        'the organiser closes it': () => press('All writeups'),
+        'the organiser seeks a team': () => type('Search by team, organisation or file', 'OWL'),
+        'the organiser seeks what is not there': () => type('Search by team, organisation or file', 'badger'),
+        'the organiser shows all': () => press('Show all'),
+        'the organiser opens the one': () => press('Owls'),
+        'the organiser chooses an organisation': () => choose('Organisation', 'Harbour College'),
+        'the organiser orders by team': () => choose('Order', 'team'),
+        'the document comes': () => loads(null),
+        'the server refuses the document': () => loads('application/json'),
+        'the organiser tries again': () => press('Try again'),
+        'the team hands in another': () => reads([{ ...pandas, url: NEWER, uploadTimeUTC: '2026-11-25T09:00:00+00:00' }, moles, owls]),
+        'the organiser asks for the new one': () => press('Show the new one'),
+        'it is deleted': () => reads([moles, owls]),
+        'all are deleted': () => reads([]),
+        'the list cannot be read again': async () => {
+          server.says(LIST, 'silence')
+          await passes(MINUTE_MS)
+        },
+      },
+      {
+        listed: async () => {
+          await sees('3 handed in')
+          expect(rows()).toEqual(['Moles', 'Red Pandas', 'Owls'])
+          const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Download all 3 \(6.3MB\)/ })
+          expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/api/admin/writeups/1/all', true])
+        },
+        listedAgain: () => expect(rows()).toEqual(['Moles', 'Red Pandas', 'Owls']),
+        found: async () => {
+          await sees('1 of 3 found')
+          expect(rows()).toEqual(['Owls'])
+        },
+        unmatched: () => sees('No writeup matches'),
+        alone: async () => {
+          await reading('Owls', owls, '1 of 1')
+          expect(screen.getByRole('button', { name: 'Next (J)' })).toHaveProperty('disabled', true)
+          expect(screen.getByRole('button', { name: 'Previous (K)' })).toHaveProperty('disabled', true)
+        },
+        ofOrganization: async () => {
+          await isAt('/admin/games/1/writeups?organization=Harbour+College')
+          expect(rows()).toEqual(['Red Pandas', 'Owls'])
+        },
+        firstOfOrganization: () => reading('Red Pandas', pandas, '1 of 2', '&organization=Harbour+College'),
+        lastOfOrganization: () => reading('Owls', owls, '2 of 2', '&organization=Harbour+College'),
+        ordered: () => expect(rows()).toEqual(['Moles', 'Owls', 'Red Pandas']),
+        firstByName: () => reading('Moles', moles, '1 of 3', '&order=team'),
+        first: () => reading('Moles', moles, '1 of 3'),
+        second: () => reading('Red Pandas', pandas, '2 of 3'),
+        third: () => reading('Owls', owls, '3 of 3'),
+        shown: () => seesNot('The document is being opened'),
+        failed: async () => {
+          await sees('The document could not be opened')
+          expect(shown()).toBeNull()
+          expect(screen.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe(pandas.url)
+        },
+        replaced: async () => {
+          await sees('The team has handed in another version meanwhile.')
+          expect(shown()).toBe(pandas.url)
+        },
+        newShown: () => {
+          seesNot('The team has handed in another version meanwhile.')
+          expect(shown()).toBe(NEWER)
+        },
+        gone: async () => {
+          await sees('This writeup is not there any more')
+          expect(shown()).toBeNull()
+        },
+        listedWithoutIt: () => waitFor(() => expect(rows()).toEqual(['Moles', 'Owls'])),
+        backAtSecond: async () => {
+          await isAt('/admin/games/1/writeups')
+          expect([rows(), hasFocus()]).toEqual([['Moles', 'Red Pandas', 'Owls'], 'Red Pandas'])
+        },
+        empty: async () => {
+          await sees('Nobody has handed in a writeup yet')
+          await sees(/^Teams can hand in until .*30/)
+          const taking = screen.getByRole('button', { name: 'Download all' })
+          expect(taking.getAttribute('aria-disabled')).toBe('true')
+          expect(document.getElementById(taking.getAttribute('aria-describedby') ?? '')?.textContent).toContain('nothing to download')
+          expect(screen.getByRole('link', { name: 'Change the deadline' }).getAttribute('href')).toBe('/admin/games/1/info')
+        },
+        stale: async () => {
+          await sees('The list could not be read again. This is how it was before.')
+          expect(rows()).toHaveLength(3)
+        },
+      },
+    )
+  })
+})
+
+test('an address leads to a writeup, on the page of the list that it is on', { timeout: 20_000 }, async () => {
+  const many = Array.from({ length: 120 }, (_, at) =>
+    of(1, `Team ${at}`, { id: at + 1, uploadTimeUTC: `2026-11-25T0${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')}:00+00:00` }),
+  )
+  const { press, strike, sees } = (app = await openTimed('/admin/games/1/writeups?open=70', answers(many)))
+  await sees('51 of 120')
+  expect(head()).toBe('Team 69')
+  await press('All writeups')
+  expect(rows()).toHaveLength(50)
+  expect(hasFocus()).toBe('Team 69')
+  await strike('j')
+  expect(head()).toBe('Team 119')
+})
+
+test('on a base server, which sends every file as a download, none is framed', { timeout: 20_000 }, async () => {
+  const plain = all.map(({ id, team, url, uploadTimeUTC }) => ({ id, team, url, uploadTimeUTC }))
+  const { press, sees } = (app = await openTimed('/admin/games/1/writeups', answers(plain, [])))
+  await sees('3 handed in')
+  expect(screen.queryByLabelText('Organisation')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Download all 3' })).toBeDefined()
+  await press('Moles')
+  await sees('The document opens outside of this page')
+  await sees(/^This server sends PDFs as downloads only/)
+  expect(shown()).toBeNull()
+})
+
+test('a browser that shows no PDF in a page says so, and leads on', { timeout: 20_000 }, async () => {
+  browser(false)
+  const { sees } = (app = await openTimed('/admin/games/1/writeups?open=3', answers()))
+  await sees(/^This browser shows no PDF inside of a page/)
+  expect(shown()).toBeNull()
+  expect(screen.getByRole('link', { name: 'Open in a new tab' }).getAttribute('target')).toBe('_blank')
+})
+
+test.each([
+  ['no game', 404, 'This game does not exist'],
+  ['a fault', 500, 'Try again'],
+])('where there is %s, that is said', { timeout: 20_000 }, async (_, status, said) => {
+  const failing = { status, body: { title: 'No', status } }
+  const { sees } = (app = await openTimed('/admin/games/1/writeups', {
+    ...answers(),
+    [LIST]: failing,
+    ...(status === 404 ? { 'GET /api/edit/games/1': failing } : {}),
+  }))
+  await sees(said)
+})
+
+test('after the deadline the empty list says when it was', { timeout: 20_000 }, async () => {
+  const { sees } = (app = await openTimed('/admin/games/1/writeups', answers([]), { now: Date.parse('2026-12-01T00:00:00Z') }))
+  await sees(/^The deadline passed on .*30/)
+})

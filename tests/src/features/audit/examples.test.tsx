@@ -1,0 +1,41 @@
+import { act, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { AuditRow, examples } from '#src/features/audit/audit-row.tsx'
+import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
+import '#src/text/areas/audit.en.ts'
+
+let world: AppWorld
+
+beforeEach(() => {
+  localStorage.setItem('language', 'en')
+  world = openAppWorld()
+})
+afterEach(() => world.close())
+
+const see = async (view: ReactNode) => {
+  await show(world, <MemoryRouter>{view}</MemoryRouter>)
+  return document.body.textContent
+}
+
+test.each([
+  ['plain', 'Teamroot deleted a team Owls #12192.0.2.7'],
+  ['platform', 'root changed the configurationRegistration openbefore yes → after no'],
+  ['user', 'root changed a user graceRolebefore User → after MonitorPhonechanged, not shown'],
+  ['created', 'added flags to a challenge Warm up #12How many3'],
+  ['many', 'Titlebefore before → after after'],
+] as const)('an act: %s', async (name, words) => expect(await see(<AuditRow entry={examples[name]} />)).toContain(words))
+
+test('a time that was taken away', async () => {
+  expect(await see(<AuditRow entry={examples.cleared} />)).toMatch(/Freeze atbefore .*2026.* → after nothing/)
+})
+test.each(['long', 'many'] as const)('%s is folded until one asks for all', async (name) => {
+  const last = examples[name].changes.at(-1)
+  const seen = await see(<AuditRow entry={examples[name]} />)
+  expect(seen).not.toContain(name === 'long' ? last?.after : 'unheard')
+  const button = screen.getByRole('button', { name: 'Show all of it' })
+  await act(async () => button.click())
+  expect(document.body.textContent).toContain(name === 'long' ? last?.after : 'unheard')
+  expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true')
+})

@@ -1,0 +1,99 @@
+import { act, fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { LineHeard } from '#machines/live/heard.ts'
+import { settle } from '../../../worlds/app.world.tsx'
+import { aConfig } from '../../../worlds/builders.ts'
+import { ok, openPlaying, type PlayingWorld } from '../../../worlds/playing.world.tsx'
+import '#src/app/wear-look.ts'
+
+const CONFIG = 'GET /api/config'
+const LOGO = '/assets/abc/logo'
+const features = ['streams']
+const changed = aConfig({ title: 'Harbour', customTheme: '#7c3aed', logoUrl: LOGO, features })
+
+/** What stands in the page's own sheet; the test's browser has none, so a stand-in keeps what is put there. */
+class Sheet {
+  text = ''
+  replaceSync(text: string) {
+    this.text = text
+  }
+}
+const worn = () => (document.adoptedStyleSheets as unknown as Sheet[])[0]?.text ?? ''
+let app: PlayingWorld
+let mark: HTMLLinkElement
+beforeEach(() => {
+  vi.stubGlobal('CSSStyleSheet', Sheet)
+  Object.defineProperty(document, 'adoptedStyleSheets', { configurable: true, writable: true, value: [] })
+  mark = document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }))
+})
+afterEach(() => {
+  app.close()
+  mark.remove()
+  Reflect.deleteProperty(document, 'adoptedStyleSheets')
+  vi.unstubAllGlobals()
+})
+
+async function open() {
+  const lines: ((heard: LineHeard) => void)[] = []
+  app = await openPlaying('/games/1/challenges/7', { [CONFIG]: ok(aConfig({ features })) }, (_, say) => {
+    lines.push(say)
+    return () => {}
+  })
+  await app.sees('Flag')
+  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  return {
+    ...app,
+    says: async (...heard: LineHeard[]) => {
+      await act(async () => heard.forEach((each) => lines[0]?.(each)))
+      await settle()
+    },
+  }
+}
+const isHarbour = async () => {
+  await vi.waitFor(() => expect(document.title).toContain('Harbour::CTF'))
+  await vi.waitFor(() => expect(mark.getAttribute('href')).toBe(LOGO))
+  expect(worn()).toMatch(/^:root\{--at:#[\da-f]{6};.*\[data-theme=light\]\{--at:#[\da-f]{6};/)
+}
+
+describe('what an organiser saves is seen without a reload', () => {
+  test('by who has a line, at once and without a question', async () => {
+    const { says, server } = await open()
+    await says({ type: 'hub.opened' })
+    const asked = server.countOf(CONFIG)
+    await says({ type: 'hub.platform', platform: changed })
+    await isHarbour()
+    expect(server.countOf(CONFIG)).toBe(asked)
+    // The next visit begins with it.
+    expect(localStorage.getItem('platform-look')).toBe(worn())
+    expect(JSON.parse(localStorage.getItem('global-config') ?? '')).toMatchObject({ title: 'Harbour', customTheme: '#7c3aed', logoUrl: LOGO })
+  })
+  test('and taken off again just so', async () => {
+    const { says } = await open()
+    await says({ type: 'hub.opened' }, { type: 'hub.platform', platform: changed })
+    await isHarbour()
+    await says({ type: 'hub.platform', platform: aConfig({ features }) })
+    await vi.waitFor(() => expect(mark.getAttribute('href')).toBe('/favicon.svg'))
+    expect([worn(), localStorage.getItem('platform-look'), document.title.includes('Harbour')]).toEqual(['', null, false])
+  })
+  test('by everybody else within a minute', async () => {
+    const { server, passes } = await open()
+    server.says(CONFIG, ok(changed))
+    await passes(61_000)
+    await isHarbour()
+  })
+  test('by who comes back to the page, at once', async () => {
+    const { server, passes } = await open()
+    await passes(31_000)
+    server.says(CONFIG, ok(changed))
+    await act(async () => void fireEvent.focus(window))
+    await settle()
+    await isHarbour()
+  })
+})
+test('what is no colour is not put into the page', async () => {
+  const { says } = await open()
+  await says({ type: 'hub.opened' }, { type: 'hub.platform', platform: aConfig({ title: 'Bay', customTheme: '#123456}*{display:none', features }) })
+  await vi.waitFor(() => expect(document.title).toContain('Bay::CTF'))
+  await settle()
+  expect(worn()).toBe('')
+})

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { examples as trials, MailTrialForm } from '#src/features/platform-config/mail-trial-form.tsx'
+import { examples as forms, PlatformForm } from '#src/features/platform-config/platform-form.tsx'
+import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
+import { ok, openPlatform } from '../../worlds/platform.world.ts'
+import { aConfig } from '../../worlds/builders.ts'
+
+let world: AppWorld
+beforeEach(() => {
+  localStorage.setItem('language', 'en')
+  world = openAppWorld()
+})
+afterEach(() => world.close())
+const see = async (view: ReactNode) => {
+  await show(world, <MemoryRouter>{view}</MemoryRouter>)
+  return document.body.textContent
+}
+
+describe('the form of the platform', () => {
+  const form = (name: keyof typeof forms) => see(<PlatformForm {...forms[name]} />)
+  test('on a server without a look of its own offers no colour', async () => {
+    await form('plain')
+    expect([screen.queryByLabelText('Colour'), screen.queryByRole('status')]).toEqual([null, null])
+    expect(screen.getAllByRole('checkbox')).toHaveLength(5)
+  })
+  test('shows how it will look, and nothing in that can be pressed', async () => {
+    expect(await form('looking')).toContain('ICP 1')
+    expect(screen.getByLabelText<HTMLInputElement>('Colour').value).toMatch(/^#/)
+    expect(document.querySelector('figure [inert] button')).not.toBeNull()
+  })
+  test('says that nobody comes in by himself', async () => expect(await form('byHand')).toContain('waits until an administrator activates it'))
+  test('says what is missing here', async () => {
+    const text = await form('without')
+    expect(text).toContain('Set MAIL_FROM')
+    expect(text).toContain('Set CAPTCHA')
+    expect(screen.getAllByRole('status').length).toBeGreaterThanOrEqual(2)
+  })
+  test('each switch is explained to whoever listens too', async () => {
+    await form('plain')
+    for (const box of screen.getAllByRole('checkbox')) {
+      const note = document.getElementById(box.getAttribute('aria-describedby') ?? '')
+      expect(note?.textContent).toMatch(/\w+ \w+/)
+    }
+  })
+})
+
+describe('a letter to try out the mail', () => {
+  const trial = (name: keyof typeof trials) => see(<MailTrialForm {...trials[name]} />)
+  test.each([
+    ['untried', 'Letters leave by mail.example:587'],
+    ['unset', 'MAIL_FROM is missing'],
+    ['outbox', 'Nobody gets it by mail.'],
+    ['sent', 'Whether it arrives, its reader can tell.'],
+    ['refused', '550 no such user'],
+    ['failed', 'does not answer'],
+  ] as const)('%s', async (name, words) => expect(await trial(name)).toContain(words))
+  test('what went wrong is read out', async () => {
+    await trial('refused')
+    expect(screen.getByRole('alert').textContent).toContain('was not sent')
+  })
+  test('on its way keeps its place and takes no press', async () => {
+    await trial('sending')
+    expect(screen.getByRole('button', { name: 'Sending' }).getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
+test('a base server is offered what its wire has, and no more', async () => {
+  world.close()
+  const app = await openPlatform({ 'GET /api/config': ok(aConfig()) })
+  await screen.findByLabelText(/^Title/)
+  expect(screen.queryByText('Logo')).toBeNull()
+  expect([screen.queryByLabelText('Colour'), screen.queryByText('Mail')]).toEqual([null, null])
+  expect(app.server.asked.filter(({ address }) => /config\/(means|mail|logo)/.test(address))).toEqual([])
+  app.close()
+})

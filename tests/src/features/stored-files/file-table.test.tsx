@@ -1,0 +1,79 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FileCards } from '#src/features/stored-files/file-cards.tsx'
+import { exampleFiles, FileTable, type FileTableProps } from '#src/features/stored-files/file-table.tsx'
+import { storedAddress, storedWish } from '#src/lib/stored-from.ts'
+import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
+import '#src/text/areas/stored-files.en.ts'
+import '#src/text/areas/stored-files.ja.ts'
+import '#src/text/areas/stored-files.zh.ts'
+
+let world: AppWorld
+const onSort = vi.fn<FileTableProps['onSort']>()
+beforeEach(() => onSort.mockClear())
+afterEach(() => world.close())
+
+async function see(language: string, props: Partial<FileTableProps> = {}) {
+  localStorage.setItem('language', language)
+  world = openAppWorld()
+  const table = <FileTable files={exampleFiles} state="settled" sort="Newest" onSort={onSort} {...props} />
+  await show(world, <MemoryRouter>{table}</MemoryRouter>)
+  return document.body.textContent
+}
+
+describe('the table of stored files', () => {
+  test.each([
+    ['en', ['Attachment of Warm up', 'Poster of Autumn Cup', 'and 4 more', 'Nothing', 'The platform']],
+    ['zh', ['Warm up 的附件', 'Autumn Cup 的海报', '另有 4 处', '无', '平台本身']],
+    ['ja', ['Warm up の添付ファイル', 'Autumn Cup のポスター', 'ほか 4 件', 'なし', 'プラットフォーム']],
+  ])('says in %s what each is kept for', async (language, words) => {
+    const said = await see(language)
+    for (const word of words) expect(said).toContain(word)
+  })
+
+  test('leads to each thing that a file belongs to', async () => {
+    await see('en')
+    const [, second] = screen.getAllByRole('row').slice(1)
+    if (!second) throw new Error('There are examples.')
+    const ways = within(within(second).getByRole('list')).getAllByRole('link')
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      '/admin/users',
+      '/admin/teams',
+      '/admin/games/1/info',
+      '/admin/games/1/challenges/8/flags',
+      '/admin/games/1/writeups',
+    ])
+  })
+
+  test('says by which column it is in order, and asks for another order once its head is pressed', async () => {
+    await see('en', { sort: 'Name' })
+    const orders = screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'))
+    expect(orders).toEqual(['ascending', 'none', 'none', null])
+    for (const name of ['Name', 'Size', 'Stored']) screen.getByRole('button', { name }).click()
+    expect(onSort.mock.calls).toEqual([['Name'], ['Largest'], ['Newest']])
+  })
+})
+
+test('where there is no room for columns each file is a card, and the order is chosen from a list', async () => {
+  localStorage.setItem('language', 'en')
+  world = openAppWorld()
+  const cards = <FileCards files={exampleFiles} state="settled" sort="Newest" onSort={onSort} />
+  await show(world, <MemoryRouter>{cards}</MemoryRouter>)
+  const list = screen.getByRole('list', { name: 'Stored files' })
+  expect(within(list).getAllByRole('button', { name: /^Copy the address of/ })).toHaveLength(exampleFiles.length)
+  for (const word of ['src.zip', '2.1MB', 'Attachment of Warm up', 'and 4 more', 'Nothing']) expect(list.textContent).toContain(word)
+  fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'Largest' } })
+  expect(onSort.mock.calls).toEqual([['Largest']])
+})
+
+test('what an address wants is what it was made from, and nonsense is as usual', () => {
+  for (const wish of [
+    { sort: 'Newest', page: 1 },
+    { sort: 'Largest', page: 3 },
+  ] as const) {
+    expect(storedWish(new URLSearchParams(storedAddress(wish)))).toEqual(wish)
+  }
+  expect(storedWish(new URLSearchParams('sort=largest&page=-1'))).toEqual({ sort: 'Newest', page: 1 })
+  expect(storedAddress({ sort: 'Newest', page: 1 })).toEqual({ part: 'files' })
+})
