@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { ALL_CALLS } from '#contract/calls/all.ts'
+import { SERVED } from '#server/served.ts'
+
+test('every call of the contract has a handler', () => {
+  expect(Object.entries(ALL_CALLS).flatMap(([name, call]) => (SERVED.has(call) ? [] : [name]))).toEqual([])
+})
+test('every handler is for a call of the contract', () => {
+  const all = new Set(Object.values(ALL_CALLS))
+  expect([...SERVED].filter((call) => !all.has(call))).toEqual([])
+})
