@@ -6,6 +6,7 @@ import { takeBackup } from './backup/take.ts'
 import { systemClock } from './clock.ts'
 import { randomIds } from './ids.ts'
 import { StartFailure } from './start-failure.ts'
+import { readMigrations } from './store/migrations.ts'
 
 const HELP = `Usage: npm run backup -- [options]
 
@@ -32,7 +33,8 @@ await runCommand({
     const reached = await reach(config, 'there')
     try {
       const progress = progressOn(process.stderr)
-      const { manifest, size } = await takeBackup(reached, { target, clock: systemClock, ids: randomIds, progress, signal })
+      const world = { clock: systemClock, ids: randomIds, migrations: readMigrations() }
+      const { manifest, size } = await takeBackup(reached, { ...world, target, progress, signal })
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
       const files = manifest.parts.filter(({ name }) => name.startsWith('files/')).length
       say(`vexil: ${rows} rows and ${files} files in ${target}, ${(size / MEGABYTE).toFixed(1)} MB`)

@@ -13,7 +13,7 @@ export async function holdDatabase(target: PoolTarget, end: (fault: StartFailure
   let isOver = false
   let again = Promise.resolve()
   const whenLost = () => {
-    if (!isOver) again = retake()
+    again = again.then(retake)
   }
   const take = async (): Promise<Claim> => {
     const taken = await claim(target, 'together', whenLost)

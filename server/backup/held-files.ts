@@ -12,6 +12,8 @@ export interface HeldFiles {
 }
 
 const PREFIX = 'backup-'
+/** What else lies there and is named like that, such as an archive, is somebody's. */
+const OURS = /^backup-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** No backup takes longer: the folder is of a process that is no more. */
 const LEFT_BEHIND_MS = 24 * 3_600_000
 
@@ -50,7 +52,8 @@ async function secondName(from: string, to: string): Promise<boolean> {
 }
 
 async function clearLeftBehind(dataDir: string, now: number): Promise<void> {
-  for (const name of (await readdir(dataDir)).filter((each) => each.startsWith(PREFIX))) {
+  const entries = await readdir(dataDir, { withFileTypes: true })
+  for (const { name } of entries.filter((each) => each.isDirectory() && OURS.test(each.name))) {
     const folder = path.join(dataDir, name)
     const found = await stat(folder).catch(() => null)
     if (found !== null && found.mtimeMs < now - LEFT_BEHIND_MS) await rm(folder, { recursive: true, force: true })

@@ -85,7 +85,8 @@ export async function restore(reached: Reached, restoring: Restoring): Promise<R
       if (!(error instanceof CommitUnknown)) for (const hash of added) await files.remove(hash).catch(() => {})
       throw error
     })
-    const kept = new Set(manifest.parts.map(({ name }) => name.replace(/^files\//, '')))
+    // The rows count on those too whose bytes the archive has not; here they may be.
+    const kept = new Set([...manifest.parts.map(({ name }) => name.replace(/^files\//, '')), ...manifest.missing])
     for (const hash of found.files) if (!kept.has(hash)) await files.remove(hash).catch(() => {})
     await undo.all()
     return { lost: found.things }

@@ -1,20 +1,22 @@
 import { createReadStream } from 'node:fs'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import type { Clock } from '#server/clock.ts'
 import type { Ids } from '#server/ids.ts'
 import { StartFailure } from '#server/start-failure.ts'
 import { claim } from '#server/store/claim.ts'
-import { beginMoment, type DumpedSequence, type Moment } from '#server/store/dump.ts'
+import { beginMoment, type Moment } from '#server/store/dump.ts'
+import type { Migration } from '#server/store/migrations.ts'
 import { openUndo } from '#server/undo.ts'
 import { type HeldFiles, holdStored } from './held-files.ts'
-import { fileName, FORMAT, linesName, type Manifest, MANIFEST, ownVersion, SEAL, sumOf } from './manifest.ts'
+import { fileName, FORMAT, type Manifest, MANIFEST, ownVersion, SEAL, sumOf } from './manifest.ts'
 import type { Progress } from './progress.ts'
+import { putTables, type PutTables } from './put-tables.ts'
 import type { Reached } from './reach.ts'
 import { openWriting, type Writing } from './write.ts'
 
 export interface Taking {
   target: string
+  /** Of this program. */
+  migrations: readonly Migration[]
   clock: Clock
   ids: Ids
   progress: Progress
@@ -26,10 +28,7 @@ export interface Taken {
   size: number
 }
 
-/** So much text makes a part: it is packed in memory, for a part says its length before its bytes. */
-const PART_BYTES = 1024 * 1024
 const MOMENT_TRIES = 15
-const pack = promisify(gzip)
 
 /** Servers may run and players play meanwhile: it is all of one moment, and nobody waits longer than the naming of the files takes. */
 export async function takeBackup({ pool, dataDir, target: database }: Reached, taking: Taking): Promise<Taken> {
@@ -42,9 +41,9 @@ export async function takeBackup({ pool, dataDir, target: database }: Reached, t
     undo.opened(() => writing.discard())
     const { moment, held } = await momentOf({ pool, dataDir }, taking)
     undo.opened(() => held.release())
-    const sequences = await putTables(moment, writing, taking)
+    const rows = await putTables(moment, writing, taking)
     const damaged = await putFiles(held, writing, taking)
-    const manifest = manifestOf({ moment, sequences, held, damaged, writing }, taking)
+    const manifest = manifestOf({ database: moment.database, ...rows, held, damaged, writing }, taking)
     const taken = await seal(manifest, writing)
     await undo.all()
     return taken
@@ -66,52 +65,6 @@ async function momentOf(
     if (begun !== 'busy') return begun
   }
   throw new StartFailure('somebody has been writing to the list of files for half a minute', 'try again')
-}
-
-/** The database has nothing to keep for us after that, however long the files take. */
-async function putTables({ tables, linesOf, sequences, close }: Moment, writing: Writing, { progress, signal }: Taking): Promise<DumpedSequence[]> {
-  progress.begin('database', sumUp(tables.map(({ bytes }) => bytes)))
-  try {
-    for (const table of tables) {
-      let rows = 0
-      const watched = watchedPages(linesOf(table), (count) => {
-        signal.throwIfAborted()
-        rows += count
-        progress.add((table.bytes * count) / table.rows)
-      })
-      await putLines(table.name, watched, writing)
-      if (rows !== table.rows) throw new Error(`${table.name} has ${rows} rows instead of ${table.rows}`)
-    }
-    progress.end()
-    return await sequences()
-  } finally {
-    await close()
-  }
-}
-
-async function putLines(table: string, pages: AsyncIterable<string[]>, writing: Writing): Promise<void> {
-  let [nth, length] = [0, 0]
-  let lines: string[] = []
-  const flush = async () => {
-    const packed = await pack(lines.join(''))
-    await writing.put(linesName(table, ++nth), packed.length, [packed])
-    ;[lines, length] = [[], 0]
-  }
-  for await (const page of pages) {
-    for (const line of page) {
-      lines.push(line, '\n')
-      length += line.length
-      if (length > PART_BYTES) await flush()
-    }
-  }
-  if (lines.length > 0) await flush()
-}
-
-async function* watchedPages(pages: AsyncIterable<string[]>, passed: (count: number) => void): AsyncGenerator<string[]> {
-  for await (const page of pages) {
-    passed(page.length)
-    yield page
-  }
 }
 
 /** Answers those whose bytes are not what their name says. */
@@ -139,21 +92,20 @@ async function* watched(bytes: AsyncIterable<unknown>, passed: (count: number) =
   }
 }
 
-interface Put {
-  moment: Moment
-  sequences: DumpedSequence[]
+interface Put extends PutTables {
+  database: string
   held: HeldFiles
   damaged: string[]
   writing: Writing
 }
 
-const manifestOf = ({ moment, sequences, held, damaged, writing }: Put, { clock }: Taking): Manifest => ({
+const manifestOf = ({ database, migrations, tables, sequences, held, damaged, writing }: Put, { clock }: Taking): Manifest => ({
   format: FORMAT,
   version: ownVersion(),
   takenAt: new Date(clock.now()).toISOString(),
-  database: moment.database,
-  migrations: moment.migrations,
-  tables: moment.tables.map(({ name, rows }) => ({ name, rows })),
+  database,
+  migrations,
+  tables: tables.map(({ name, rows }) => ({ name, rows })),
   sequences,
   parts: [...writing.parts],
   missing: [...held.missing],

@@ -23,10 +23,12 @@ const TAKE: Readonly<Record<Manner, string>> = {
 /** Null when somebody has it who suffers nobody beside him. A claim ends with its connection, and so by kill -9 too. */
 export async function claim(target: PoolTarget, manner: Manner, whenLost: () => void = () => {}): Promise<Claim | null> {
   const client = new pg.Client({ keepAlive: true, connectionTimeoutMillis: 10_000, ...target, application_name: 'vexil claim' })
-  let isOver = false
+  let [isHeld, hasEnded, isOver] = [false, false, false]
   client.on('error', () => {})
-  client.on('end', () => {
-    if (!isOver) whenLost()
+  client.once('end', () => {
+    hasEnded = true
+    // Before, whoever asks learns it by the answer.
+    if (isHeld && !isOver) whenLost()
   })
   const release = async () => {
     isOver = true
@@ -35,7 +37,12 @@ export async function claim(target: PoolTarget, manner: Manner, whenLost: () => 
   try {
     await client.connect()
     const { rows } = await client.query<{ taken: boolean }>(TAKE[manner], [LOCK])
-    if (rows[0]?.taken === true) return { origin: await originIn(client), release }
+    if (rows[0]?.taken === true) {
+      const origin = await originIn(client)
+      if (hasEnded) throw new Error('the connection ended as soon as it was there')
+      isHeld = true
+      return { origin, release }
+    }
   } catch (error) {
     await release()
     throw error

@@ -11,33 +11,35 @@ export interface DumpedSequence {
   /** Null when it has not given a number yet. */
   last: number | null
 }
-export interface Dump {
+
+/** It stays that moment until it is closed. */
+export interface Moment {
   /** `PostgreSQL 18.4` */
   database: string
   /** The names of the migrations that made it, in order. */
-  migrations: string[]
-  tables: DumpedTable[]
-  /** The bytes that it counts on. */
-  files: string[]
-}
-
-/** It stays that moment until it is closed. */
-export interface Moment extends Dump {
+  migrations: () => Promise<string[]>
+  /** Those of these names that are there, counted. */
+  tables: (ours: ReadonlySet<string>) => Promise<DumpedTable[]>
   /** Each row as one line of JSON, page by page. */
   linesOf: (table: DumpedTable) => AsyncGenerator<string[]>
-  /** Sequences are of no moment. Asked for after the rows, none is behind them. */
-  sequences: () => Promise<DumpedSequence[]>
+  /** Those that number these tables. Sequences are of no moment: asked for after the rows, none is behind them. */
+  sequences: (ours: ReadonlySet<string>) => Promise<DumpedSequence[]>
   close: () => Promise<void>
 }
 
 const BEGIN = 'begin isolation level repeatable read read only'
 const IS_OURS = `select to_regclass('migrations') is not null as "isOurs", split_part(version(), ' on ', 1) as database`
 const TABLES = `select relname as name, pg_table_size(oid) as bytes from pg_class
-  where relnamespace = current_schema()::regnamespace and relkind = 'r' order by relname`
-const SEQUENCES = `select sequencename as name, last_value as last from pg_sequences where schemaname = current_schema() order by sequencename`
+  where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname = any($1) order by relname`
+const SEQUENCES = `select s.relname as name, pg_sequence_last_value(s.oid) as last from pg_class s
+  join pg_depend d on d.classid = 'pg_class'::regclass and d.objid = s.oid and d.refclassid = 'pg_class'::regclass and d.deptype in ('a', 'i')
+  join pg_class t on t.oid = d.refobjid
+  where s.relkind = 'S' and s.relnamespace = current_schema()::regnamespace and t.relnamespace = s.relnamespace and t.relname = any($1)
+  order by s.relname`
 const FILES = 'select hash from files where refs > 0 order by hash'
-const HOLD_FILES = `set local lock_timeout = '2s'; lock table files in share mode`
+const HOLD_FILES = 'lock table files in share mode'
 
+/** Of the database. */
 const LOCK_NOT_AVAILABLE = '55P03'
 const UNDEFINED_TABLE = '42P01'
 
@@ -55,27 +57,29 @@ export async function beginMoment<Held>(
 ): Promise<{ moment: Moment; held: Held } | 'busy' | 'absent'> {
   const holder = await pool.connect()
   try {
-    const files = await holdFiles(holder)
-    if (files !== 'held') return files
+    const files = await patiently(holder, 'begin', () => holder.query(HOLD_FILES))
+    if (files === 'busy' || files === 'absent') return files
     const client = await pool.connect()
     try {
-      const dump = await beginDump(client)
-      if (dump !== null) return { moment: momentIn(client, dump), held: await hold(dump.files) }
+      const begun = await patiently(client, BEGIN, () => beginDump(client))
+      if (begun !== 'busy' && begun !== 'absent') return { moment: momentIn(client, begun.database), held: await hold(begun.files) }
+      await letGo(client)
+      return begun
     } catch (error) {
       client.release(true)
       throw error
     }
-    await letGo(client)
-    return 'absent'
   } finally {
     await letGo(holder)
   }
 }
 
-const momentIn = (client: PoolClient, dump: Dump): Moment => ({
-  ...dump,
+const momentIn = (client: PoolClient, database: string): Moment => ({
+  database,
+  migrations: async () => (await client.query<{ name: string }>('select name from migrations order by number')).rows.map(({ name }) => name),
+  tables: (ours) => countTables(client, ours),
   linesOf: (table) => linesOf(client, table),
-  sequences: async () => (await client.query<DumpedSequence>(SEQUENCES)).rows,
+  sequences: async (ours) => (await client.query<DumpedSequence>(SEQUENCES, [[...ours]])).rows,
   close: () => letGo(client),
 })
 
@@ -89,19 +93,22 @@ async function letGo(client: PoolClient): Promise<void> {
   }
 }
 
-/** Null where there is none of ours. */
-async function beginDump(client: PoolClient): Promise<Dump | null> {
-  await client.query(BEGIN)
+/** The first question is what makes the moment. Others wait until this is over: so nothing is asked that takes long. */
+async function beginDump(client: PoolClient): Promise<{ database: string; files: string[] } | 'absent'> {
   const { rows } = await client.query<{ isOurs: boolean; database: string }>(IS_OURS)
-  if (rows[0]?.isOurs !== true) return null
-  const migrations = await client.query<{ name: string }>('select name from migrations order by number')
+  if (rows[0]?.isOurs !== true) return 'absent'
+  const files = await client.query<{ hash: string }>(FILES)
+  await client.query('set local lock_timeout to default')
+  return { database: rows[0].database, files: files.rows.map(({ hash }) => hash) }
+}
+
+async function countTables(client: PoolClient, ours: ReadonlySet<string>): Promise<DumpedTable[]> {
   const tables: DumpedTable[] = []
-  for (const { name, bytes } of (await client.query<{ name: string; bytes: number }>(TABLES)).rows) {
+  for (const { name, bytes } of (await client.query<{ name: string; bytes: number }>(TABLES, [[...ours]])).rows) {
     const counted = await client.query<{ rows: number }>(`select count(*) as rows from ${client.escapeIdentifier(name)}`)
     tables.push({ name, bytes, rows: counted.rows[0]?.rows ?? 0 })
   }
-  const files = await client.query<{ hash: string }>(FILES)
-  return { database: rows[0].database, migrations: migrations.rows.map(({ name }) => name), tables, files: files.rows.map(({ hash }) => hash) }
+  return tables
 }
 
 async function* linesOf(client: PoolClient, { name, rows, bytes }: DumpedTable): AsyncGenerator<string[]> {
@@ -116,16 +123,14 @@ async function* linesOf(client: PoolClient, { name, rows, bytes }: DumpedTable):
 }
 
 /**
- * Nobody counts on a file anew or no more until the transaction ends: so what a dump that begins meanwhile names is on the disk. Whoever comes
- * waits behind us, so we ourselves wait for nobody longer than 2 s.
+ * Nobody counts on a file anew or no more while `files` is held: so what a dump that begins meanwhile names is on the disk. Whoever comes waits
+ * behind us, and the second of our two connections behind him, which no database sees as a circle: so we wait for nobody longer than 2 s.
  */
-async function holdFiles(client: PoolClient): Promise<'held' | 'busy' | 'absent'> {
-  await client.query('begin')
+async function patiently<Done>(client: PoolClient, begin: string, work: () => Promise<Done>): Promise<Done | 'busy' | 'absent'> {
+  await client.query(`${begin}; set local lock_timeout = '2s'`)
   try {
-    await client.query(HOLD_FILES)
-    return 'held'
+    return await work()
   } catch (error) {
-    await client.query('rollback')
     const code = error instanceof Error && 'code' in error ? error.code : null
     if (code === LOCK_NOT_AVAILABLE) return 'busy'
     if (code === UNDEFINED_TABLE) return 'absent'

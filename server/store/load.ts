@@ -43,7 +43,7 @@ export async function replaceAll(
     await client.query('begin')
     await makeEmpty(client, found, made)
     await fillAll((table, lines) => fill(client, table, lines))
-    await finish(client, sequences, later)
+    await finish(client, sequences, { made, later })
     await leap(client, origin)
     await client.query('commit').catch((cause: unknown) => {
       throw new CommitUnknown('the commit was not answered', { cause })
@@ -61,11 +61,11 @@ const MISSED = ['users', 'teams', 'games', 'submissions', 'files']
 const TABLES = `select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') order by relname`
 const COLUMNS = `select quote_ident(attname) as name from pg_attribute
   where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`
-const LINKS = `select conrelid::regclass::text as "table", quote_ident(conname) as name from pg_constraint
-  where contype = 'f' and connamespace = current_schema()::regnamespace`
+const LINKS = `select conrelid::regclass::text as "table", quote_ident(conname) as name from pg_constraint join pg_class c on c.oid = conrelid
+  where contype = 'f' and connamespace = current_schema()::regnamespace and c.relname = any($1)`
 
 /** The tables that the migrations make. What else is in the database belongs to others. */
-function ourTables(migrations: readonly Migration[]): ReadonlySet<string> {
+export function ourTables(migrations: readonly Migration[]): ReadonlySet<string> {
   const made = migrations.flatMap(({ sql }) => [...sql.matchAll(/^create table (\w+)/gm)].map(([, name = '']) => name))
   return new Set([...made, 'migrations'])
 }
@@ -88,9 +88,9 @@ async function makeEmpty(client: ClientBase, { tables }: Found, migrations: read
   if (tables.length > 0) await client.query(`drop table ${tables.map((name) => client.escapeIdentifier(name)).join()}`)
   await client.query(MIGRATIONS_TABLE)
   for (const migration of migrations) await applyStep(client, migration)
-  for (const { table, name } of await linksIn(client))
-    await client.query(`alter table ${table} alter constraint ${name} deferrable initially deferred`)
   const ours = ourTables(migrations)
+  for (const { table, name } of await linksIn(client, ours))
+    await client.query(`alter table ${table} alter constraint ${name} deferrable initially deferred`)
   // The migrations leave a row here and there.
   for (const name of (await tablesIn(client)).filter((one) => ours.has(one))) await client.query(`delete from ${client.escapeIdentifier(name)}`)
 }
@@ -106,9 +106,10 @@ async function fill(client: ClientBase, table: string, lines: string): Promise<n
 }
 
 /** Now every link has to lead somewhere, and the tables become what this program knows. */
-async function finish(client: ClientBase, sequences: readonly DumpedSequence[], later: readonly Migration[]): Promise<void> {
+async function finish(client: ClientBase, sequences: readonly DumpedSequence[], { made, later }: Pick<Plan, 'made' | 'later'>): Promise<void> {
   await client.query('set constraints all immediate')
-  for (const { table, name } of await linksIn(client)) await client.query(`alter table ${table} alter constraint ${name} not deferrable`)
+  for (const { table, name } of await linksIn(client, ourTables(made)))
+    await client.query(`alter table ${table} alter constraint ${name} not deferrable`)
   for (const { name, last } of sequences) {
     if (last !== null) await client.query('select setval($1::regclass, $2)', [client.escapeIdentifier(name), last])
   }
@@ -116,7 +117,8 @@ async function finish(client: ClientBase, sequences: readonly DumpedSequence[], 
 }
 
 const tablesIn = async (client: ClientBase) => (await client.query<{ name: string }>(TABLES)).rows.map(({ name }) => name)
-const linksIn = async (client: ClientBase) => (await client.query<{ table: string; name: string }>(LINKS)).rows
+const linksIn = async (client: ClientBase, ours: ReadonlySet<string>) =>
+  (await client.query<{ table: string; name: string }>(LINKS, [[...ours]])).rows
 
 /**
  * Between the backup and its restoring numbers may have been given to what is lost now. Whoever has one of them must not take what comes next for

@@ -39,9 +39,12 @@ export async function backupWorld() {
       await mkdir(dataDir)
       return world.reach(target, dataDir)
     },
-    take: async (from: Reached, { signal = never(), ids = randomIds, progress = SILENT } = {}): Promise<Taken & { file: string }> => {
+    take: async (
+      from: Reached,
+      { signal = never(), ids = randomIds, progress = SILENT, migrations = MIGRATIONS } = {},
+    ): Promise<Taken & { file: string }> => {
       const file = `${world.fresh()}.tar`
-      return { ...(await takeBackup(from, { target: file, clock: systemClock, ids, progress, signal })), file }
+      return { ...(await takeBackup(from, { target: file, migrations, clock: systemClock, ids, progress, signal })), file }
     },
     restore: async (file: string, into: Reached, { replaces = false, migrations = MIGRATIONS, progress = SILENT, signal = never() } = {}) => {
       const { archive, manifest } = await openArchive(file, migrations, progress)

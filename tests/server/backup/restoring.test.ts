@@ -14,9 +14,10 @@ let world: Platform['world']
 let from: Platform['from']
 let kept: Platform['kept']
 let file: Platform['file']
+let store: Platform['store']
 let close: Platform['close']
 beforeAll(async () => {
-  ;({ world, from, kept, file, close } = await aPlatform())
+  ;({ world, from, kept, file, store, close } = await aPlatform())
 })
 afterAll(() => close())
 
@@ -32,12 +33,15 @@ test('restoring replaces it when told to, and leaves what is of others', async (
   const into = await world.nowhere()
   await migrate(into.pool, MIGRATIONS)
   await into.pool.query(`create table strangers as select 1 as x; insert into settings values ('a', 'b')`)
+  await into.pool.query('alter table strangers add primary key (x), add constraint itself foreign key (x) references strangers deferrable')
   await seedContest(into.pool, { teams: 2, challenges: 1 })
   await into.pool.query(`insert into files values ($1, 'old', 3, 1, now())`, [sumOf('old')])
   const { lost } = await world.restore(file, into, { replaces: true })
   expect(lost).toContainEqual({ name: 'users', count: 2 })
   const { strangers, ...ours } = await asBefore(into)
   expect(strangers).toEqual(['{"x":1}'])
+  const links = await into.pool.query(`select conname from pg_constraint where contype = 'f' and condeferrable`)
+  expect(links.rows).toEqual([{ conname: 'itself' }])
   expect(ours).toEqual(await everything(from))
 })
 
@@ -55,6 +59,19 @@ test('restoring removes the bytes on which nobody counts any more, and no others
   await into.pool.query(`insert into files values ($1, 'old', 3, 1, now())`, [old])
   await world.restore(file, into, { replaces: true })
   expect((await filesBelow(into.dataDir)).sort()).toEqual([kept, stranger].sort())
+})
+
+test('restoring leaves the bytes that the backup had not, if its rows count on them', async () => {
+  const lost = await store('lost')
+  await rm(placeOf(path.join(from.dataDir, 'files'), lost))
+  const { file: taken, manifest } = await world.take(from)
+  expect(manifest.missing).toEqual([lost])
+  await from.pool.query('delete from files where hash = $1', [lost])
+  const into = await world.nowhere()
+  await world.restore(taken, into)
+  await writeFile(await withFolder(placeOf(path.join(into.dataDir, 'files'), lost)), 'lost')
+  await world.restore(taken, into, { replaces: true })
+  expect((await filesBelow(into.dataDir)).sort()).toEqual([kept, lost].sort())
 })
 
 test('restoring changes nothing when something goes wrong on the way', async () => {

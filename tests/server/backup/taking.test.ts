@@ -1,11 +1,13 @@
 import { rmSync } from 'node:fs'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fileName } from '#server/backup/manifest.ts'
 import { placeOf } from '#server/files.ts'
+import { randomIds } from '#server/ids.ts'
 import { releaseFile } from '#server/modules/asset/keep.ts'
-import { everything, filesBelow } from './backup.world.ts'
+import { beginMoment } from '#server/store/dump.ts'
+import { everything, filesBelow, MIGRATIONS } from './backup.world.ts'
 import { aPlatform, asBefore, type Platform } from './platform.world.ts'
 
 let world: Platform['world']
@@ -73,6 +75,68 @@ test('a backup of a platform that has lost bytes says which, and restores the re
   await world.restore(taken, into)
   expect(await filesBelow(into.dataDir)).toEqual([kept])
   await from.pool.query('delete from files where hash = any($1)', [[lost, changed]])
+})
+
+test('a backup has nothing of others who use the same schema', async () => {
+  await from.pool.query('create table strangers (x integer primary key generated always as identity, y serial); create sequence strange')
+  const { manifest, file: taken } = await world.take(from)
+  await from.pool.query('drop table strangers; drop sequence strange')
+  expect(manifest.tables.map(({ name }) => name)).toEqual(Object.keys(await everything(from)))
+  expect(manifest.sequences.map(({ name }) => name)).toContain('participations_id_seq')
+  expect(manifest.sequences.filter(({ name }) => name.startsWith('strange'))).toEqual([])
+  const into = await world.nowhere()
+  await world.restore(taken, into)
+  expect(await asBefore(into)).toEqual(await everything(from))
+})
+
+test('a backup is refused by a program that does not know all tables', async () => {
+  await expect(world.take(from, { migrations: MIGRATIONS.slice(0, -1) })).rejects.toThrow(
+    new RegExp(`the database has migration ${MIGRATIONS.length} .*which this program does not know`),
+  )
+  expect(await readdir(server.dataDir)).toEqual(['files'])
+})
+
+test('a backup clears away what one that was killed left, and nothing of others', async () => {
+  const at = (name: string) => path.join(server.dataDir, name)
+  const [old, young] = [`backup-${randomIds.guid()}`, `backup-${randomIds.guid()}`]
+  const others = ['backup-monday', 'backup-monday.tar', `backup-${randomIds.guid()}`, `${old}.tar`]
+  for (const name of [old, young, others[0] ?? '']) await mkdir(at(name))
+  for (const name of others.slice(1)) await writeFile(at(name), 'an archive')
+  for (const name of [old, ...others]) await utimes(at(name), 1, 1)
+  await world.take(from)
+  expect((await readdir(server.dataDir)).sort()).toEqual(['files', young, ...others].sort())
+  for (const name of [young, ...others]) await rm(at(name), { recursive: true })
+})
+
+test('a backup counts its rows when it has let the list of files go', async () => {
+  const other = await from.pool.connect()
+  await other.query('begin; lock table teams in access exclusive mode')
+  const taking = world.take(from)
+  const waiting = `select 1 from pg_locks where relation = 'teams'::regclass and not granted`
+  await vi.waitUntil(async () => (await from.pool.query(waiting)).rows.length > 0, { timeout: 5000 })
+  await store('meanwhile')
+  await other.query('rollback')
+  other.release()
+  expect((await taking).manifest.missing).toEqual([])
+})
+
+test('a backup lets the list of files go when somebody who wants it whole has come between its two connections', async () => {
+  const locks = `select 1 from pg_locks where relation = 'files'::regclass and mode = 'AccessExclusiveLock' and not granted`
+  const [{ pool }, other] = [world.reach(from.target, from.dataDir), await from.pool.connect()]
+  let [connected, whole] = [0, Promise.resolve<unknown>(null)]
+  const connect = async () => {
+    if (++connected === 2) {
+      whole = other.query('lock table files in access exclusive mode')
+      await vi.waitUntil(async () => (await from.pool.query(locks)).rows.length > 0)
+    }
+    return from.pool.connect()
+  }
+  Object.defineProperty(pool, 'connect', { value: connect })
+  await other.query('begin')
+  expect(await beginMoment(pool, async () => {})).toBe('busy')
+  await whole
+  await other.query('rollback')
+  other.release()
 })
 
 test('a backup that is stopped leaves nothing', async () => {

@@ -1,0 +1,99 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Reached } from '#server/backup/reach.ts'
+import { holdDatabase } from '#server/hold-database.ts'
+import { claim } from '#server/store/claim.ts'
+import { backupWorld, type BackupWorld } from './backup.world.ts'
+
+let world: BackupWorld
+let reached: Reached
+let relay: Awaited<ReturnType<typeof aRelay>>
+beforeAll(async () => {
+  world = await backupWorld()
+  reached = await world.nowhere()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  relay = await aRelay()
+})
+afterEach(() => relay.close())
+
+/** A line to the database that can be cut; from then on whoever comes is let in and sent away without a word. */
+async function aRelay() {
+  const { host, port, user, database, password } = new pg.Client(reached.target)
+  const sockets = new Set<Socket>()
+  let [isCut, comers] = [false, 0]
+  const server = createServer((near) => {
+    comers++
+    near.on('error', () => {})
+    sockets.add(near)
+    if (isCut) return void near.end()
+    const far = connect(host.startsWith('/') ? { path: path.join(host, `.s.PGSQL.${port}`) } : { host, port })
+    far.on('error', () => {})
+    sockets.add(far)
+    near.pipe(far).pipe(near)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const end = () => {
+    for (const socket of sockets) socket.end()
+  }
+  return {
+    target: { host: '127.0.0.1', port: (server.address() as AddressInfo).port, user, database, ...(password ? { password } : {}) },
+    comers: () => comers,
+    cut: () => {
+      ;[isCut, comers] = [true, 0]
+      end()
+    },
+    mend: () => void (isCut = false),
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
+
+async function claims(): Promise<number> {
+  const found = await reached.pool.query(
+    `select 1 from pg_stat_activity where datname = current_database() and application_name = 'vexil claim' and state = 'idle'`,
+  )
+  return found.rows.length
+}
+
+test('a claim that was never won is not lost: whoever asked is told by the answer alone', async () => {
+  relay.cut()
+  const whenLost = vi.fn<() => void>()
+  await expect(claim(relay.target, 'together', whenLost)).rejects.toThrow(/terminated|ended|closed/i)
+  await sleep(50)
+  expect(whenLost).not.toHaveBeenCalled()
+})
+
+test('a claim that was won is lost once, and one that was let go is not', async () => {
+  const [lost, letGo] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const released = await claim(relay.target, 'together', letGo)
+  await released?.release()
+  await claim(relay.target, 'together', lost)
+  relay.cut()
+  await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce())
+  expect(letGo).not.toHaveBeenCalled()
+})
+
+test('who has lost the database asks for it once a second however often it is sent away, and has it once in the end', async () => {
+  const end = vi.fn<() => void>()
+  const letGo = await holdDatabase(relay.target, end)
+  expect(await claims()).toBe(1)
+  relay.cut()
+  await sleep(4500)
+  // Two at a time would have been fifteen by now.
+  expect(relay.comers()).toBeGreaterThanOrEqual(2)
+  expect(relay.comers()).toBeLessThanOrEqual(4)
+  relay.mend()
+  await vi.waitUntil(async () => (await claims()) > 0, { timeout: 5000 })
+  await sleep(1500)
+  expect(await claims()).toBe(1)
+  await letGo()
+  await vi.waitUntil(async () => (await claims()) === 0)
+  expect(end).not.toHaveBeenCalled()
+})
