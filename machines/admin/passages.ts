@@ -4,7 +4,7 @@ import type { GameEvent } from '#contract/models/event.ts'
 import type { LogMessageModel } from '#contract/models/log.ts'
 import type { AnswerResult, Submission } from '#contract/models/submission.ts'
 import { ALL_LEVELS } from '#contract/models/log-names.ts'
-import { instant } from '#contract/models/time.ts'
+import { instant, toIso } from '#contract/models/time.ts'
 
 /** One thing that a stream told. */
 export type Passage =
@@ -26,6 +26,13 @@ export interface Sift {
   since: number | null
   until: number | null
 }
+
+/** As the wire asks for it. */
+export const queryOf = ({ text, since, until }: Sift) => ({
+  ...(text === '' ? {} : { text }),
+  ...(since === null ? {} : { since: toIso(since) }),
+  ...(until === null ? {} : { until: toIso(until) }),
+})
 
 /** Which stream, and which part of it: the server tells no more of the past than what is asked for. */
 export type Source =

@@ -153,6 +153,12 @@ export function toUserCreationView(snapshot: SnapshotFrom<typeof userCreationMac
   return { kind: 'busy', doing, done, failed, total: linesIn(queue).length + done + failed }
 }
 
+/** The lines whose accounts are not known to be there. */
+export const remainingIn = ({ failures, left }: Pick<Extract<UserCreationView, { kind: 'reported' }>, 'failures' | 'left'>): readonly UserLine[] => [
+  ...failures.flatMap(({ unit }) => unit),
+  ...left,
+]
+
 export const hasMadePassword = ({ password }: UserLine): boolean => password === 'made'
 
 function withPassword(line: UserLine, makePassword: () => string): UserLine {

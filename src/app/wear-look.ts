@@ -1,6 +1,6 @@
 import type { GlobalConfigAnswer } from '#contract/models/config.ts'
 import { isColour } from '#contract/rules/platform.ts'
-import { paintAccent, printAccent, showMark } from '#src/lib/look.ts'
+import { printAccent, showMark, wearAccent } from '#src/lib/look.ts'
 
 /** Read by `public/theme.js` before the first paint of the next visit. */
 const KEY = 'platform-look'
@@ -8,7 +8,7 @@ const KEY = 'platform-look'
 /** The colours and the mark of the platform, for a page that is open; the colours are kept for the next one. */
 export function wearLook({ customTheme = '', logoUrl }: GlobalConfigAnswer, storage: Storage): void {
   const sheet = isColour(customTheme) ? printAccent(customTheme) : ''
-  paintAccent(sheet)
+  wearAccent(sheet)
   showMark(logoUrl ?? null)
   try {
     if (sheet === '') storage.removeItem(KEY)

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react'
 import { isColour } from '#contract/rules/platform.ts'
-import { paintAccent, printAccent } from '#src/lib/look.ts'
+import { printAccent, tryAccent } from '#src/lib/look.ts'
 
 /** The whole page is the preview of a colour that is typed; `worn` is what it has otherwise, and gets back. '' is the theme's own. */
 export function useTriedColour(tried: string, worn: string): void {
   useLayoutEffect(() => {
-    paint(isColour(tried) || tried === '' ? tried : worn)
-    return () => paint(worn)
+    const stop = tryAccent(sheetOf(isColour(tried) || tried === '' ? tried : worn))
+    return () => stop(sheetOf(worn))
   }, [tried, worn])
 }
 
-const paint = (colour: string) => paintAccent(isColour(colour) ? printAccent(colour) : '')
+const sheetOf = (colour: string) => (isColour(colour) ? printAccent(colour) : '')

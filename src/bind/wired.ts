@@ -81,7 +81,7 @@ export interface Wired {
   drafts: Drafts
   entry: Lazily<EntryMachines>
   profile: Lazily<ProfileMachines>
-  /** People and teams have one. */
+  /** People, teams and the platform have one; a game has a poster. */
   picture: Lazily<typeof pictureMachine>
   team: Lazily<TeamMachines>
   participation: Lazily<ParticipationMachines>

@@ -9,7 +9,7 @@ export function printAccent(colour: string): string {
 }
 
 /** '' takes it off. A constructed sheet is no inline style: the content security policy has nothing against it. */
-export function paintAccent(sheet: string): void {
+function paintAccent(sheet: string): void {
   const sheets: readonly CSSStyleSheet[] | undefined = document.adoptedStyleSheets
   // A browser from before such sheets keeps the theme's own colours.
   if (sheets === undefined) return
@@ -20,6 +20,23 @@ export function paintAccent(sheet: string): void {
   const [own = new CSSStyleSheet()] = sheets
   own.replaceSync(sheet)
   if (sheets.length === 0) document.adoptedStyleSheets = [own]
+}
+
+/** What is tried out lies over what the platform wears, however often that is heard meanwhile. */
+let isTrying = false
+
+export function wearAccent(sheet: string): void {
+  if (!isTrying) paintAccent(sheet)
+}
+
+/** Until what is given back is called, with what the platform wears by then. */
+export function tryAccent(sheet: string): (worn: string) => void {
+  isTrying = true
+  paintAccent(sheet)
+  return (worn) => {
+    isTrying = false
+    paintAccent(worn)
+  }
 }
 
 /** In the browser's tab. */

@@ -21,7 +21,7 @@ export const screens = {
     adminGames: '大会の管理',
     adminTeams: 'チーム',
     adminUsers: 'ユーザー',
-    adminInstances: 'コンテナ',
+    adminInstances: 'インスタンス',
     adminLogs: 'システムログ',
     adminConfigs: '全体設定',
     gallery: '部品一覧',

@@ -9,7 +9,6 @@ import { SkeletonShape } from './skeleton-shape.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 export interface FoundPagesProps {
-  label: string
   search: { label: string; initial: string; round: number; onSearch: (text: string) => void }
   /** What else narrows it or puts it in order, beside the search. */
   sieve?: ReactNode
@@ -27,9 +26,9 @@ export type FoundPagesShown =
   | { kind: 'listed'; pages: number; list: ReactNode }
 
 /** A long list, a page at a time, or what was found in it. */
-export function FoundPages({ label, search, sieve, line, count, shown, paging }: FoundPagesProps) {
+export function FoundPages({ search, sieve, line, count, shown, paging }: FoundPagesProps) {
   return (
-    <section aria-label={label} className={css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })}>
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })}>
       <div
         className={css({
           display: 'grid',
@@ -45,7 +44,7 @@ export function FoundPages({ label, search, sieve, line, count, shown, paging }:
         {count}
       </p>
       <Shown shown={shown} paging={paging} />
-    </section>
+    </div>
   )
 }
 

@@ -24,7 +24,7 @@ export function RowCard({ name, turn, acts, children }: RowCardProps) {
   return (
     <li>
       <Card padding="sm">
-        <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' })}>
+        <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', overflowWrap: 'anywhere' })}>
           {name}
           {turn}
         </div>

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { TextField } from './text-field.tsx'
 
 export interface SearchFieldProps {
@@ -17,11 +17,16 @@ const PAUSE_MS = 250
 export function SearchField({ label, onSearch, initial = '', className }: SearchFieldProps) {
   const [text, setText] = useState(initial)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // By the time it is told, something else may have been chosen that only the latest knows.
+  const latest = useRef(onSearch)
+  useLayoutEffect(() => {
+    latest.current = onSearch
+  })
   useEffect(() => () => clearTimeout(timer.current), [])
   const seek = (sought: string, afterMs: number) => {
     clearTimeout(timer.current)
     if (afterMs === 0) onSearch(sought.trim())
-    else timer.current = setTimeout(() => onSearch(sought.trim()), afterMs)
+    else timer.current = setTimeout(() => latest.current(sought.trim()), afterMs)
   }
   return (
     <TextField

@@ -20,7 +20,6 @@ export interface StreamWords {
   failed: string
   noMatch: string
   noMatchText: string
-  clear: string
 }
 export interface StreamPanelProps<Row> {
   words: StreamWords
@@ -37,15 +36,16 @@ export interface StreamPanelProps<Row> {
   foot: 'resting' | 'reading' | 'failed' | 'ended'
   failure: { title: string; text: string; retry: string }
   empty: { icon: ReactNode; title: string; text: string }
+  /** What finds everything again; null where nothing is sought. */
+  clear: ReactNode
   rowKey: (row: Row) => string
   children: (row: Row) => ReactNode
   acts: { hold: () => void; follow: () => void; reachBack: () => void }
-  onClear: () => void
 }
 
 /** A list that streams in: it stands still while one reads further down, and counts what comes meanwhile. */
 export function StreamPanel<Row>(props: StreamPanelProps<Row>) {
-  const { words, label, loading, rows, all, coming, isStale, foot, failure, empty, rowKey, children, acts, onClear } = props
+  const { words, label, loading, rows, all, coming, isStale, foot, failure, empty, rowKey, children, acts, clear } = props
   const [place, setPlace] = useState<'top' | 'away'>('top')
   const toTop = useRef<() => void>(() => {})
   const known = all ?? rows.length
@@ -59,7 +59,7 @@ export function StreamPanel<Row>(props: StreamPanelProps<Row>) {
   if (known === 0 && foot === 'ended') {
     return (
       <Card>
-        <EmptyState {...empty} />
+        <EmptyState {...empty} action={clear} />
       </Card>
     )
   }
@@ -110,7 +110,7 @@ export function StreamPanel<Row>(props: StreamPanelProps<Row>) {
             text={foot === 'ended' ? undefined : words.noMatchText}
             action={
               <>
-                <Button onClick={onClear}>{words.clear}</Button>
+                {clear}
                 {foot === 'ended' ? null : more}
               </>
             }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { SPANS, type SpanName, type TimeSpan } from '#src/lib/time-span.ts'
 import { css } from '#styled/css/index.js'
 import { DateTime } from './date-time.tsx'
@@ -11,8 +12,8 @@ export interface TimeSpanBarProps {
 }
 
 /** From when on and until when: a few usual spans, or two instants. */
-export function TimeSpanBar({ words, span, onSpan, now }: TimeSpanBarProps) {
-  const isReversed = span.since !== null && span.until !== null && span.until <= span.since
+export function TimeSpanBar(props: TimeSpanBarProps) {
+  const { words, span, onSpan } = props
   return (
     <>
       <Segmented
@@ -23,19 +24,48 @@ export function TimeSpanBar({ words, span, onSpan, now }: TimeSpanBarProps) {
         value={span.name}
         onValueChange={(name) => onSpan({ name, since: null, until: null })}
       />
-      {span.name === 'between' ? (
-        <div className={pair}>
-          <DateTime label={words.since} value={span.since} now={now} onValueChange={(since) => onSpan({ ...span, since })} />
-          <DateTime
-            label={words.until}
-            value={span.until}
-            now={now}
-            error={isReversed ? words.reversed : undefined}
-            onValueChange={(until) => onSpan({ ...span, until })}
-          />
-        </div>
-      ) : null}
+      {span.name === 'between' ? <Between {...props} /> : null}
     </>
+  )
+}
+
+/** Handed over by Enter or on the way out: every digit of a year makes another instant, and none of them is meant but the last. */
+function Between({ words, span, onSpan, now }: TimeSpanBarProps) {
+  const [told, setTold] = useState(span)
+  const [typed, setTyped] = useState(span)
+  if (told.since !== span.since || told.until !== span.until) {
+    setTold(span)
+    // Of the two only the one that was changed from outside: the other may be half typed.
+    setTyped({
+      ...span,
+      since: told.since === span.since ? typed.since : span.since,
+      until: told.until === span.until ? typed.until : span.until,
+    })
+  }
+  const isReversed = typed.since !== null && typed.until !== null && typed.until <= typed.since
+  const handOver = () => {
+    if (typed.since !== span.since || typed.until !== span.until) onSpan(typed)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- What is heard here are the two fields within.
+    <div
+      role="group"
+      aria-label={words.label}
+      className={pair}
+      onBlur={handOver}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') handOver()
+      }}
+    >
+      <DateTime label={words.since} value={typed.since} now={now} onValueChange={(since) => setTyped({ ...typed, since })} />
+      <DateTime
+        label={words.until}
+        value={typed.until}
+        now={now}
+        error={isReversed ? words.reversed : undefined}
+        onValueChange={(until) => setTyped({ ...typed, until })}
+      />
+    </div>
   )
 }
 

@@ -31,8 +31,13 @@ const choose = async (name: string) => {
   await act(async () => screen.getByRole('radio', { name }).click())
   await settle()
 }
-const fill = async (name: string, value: string) => {
+const typeInto = async (name: string, value: string) => {
   await act(async () => fireEvent.change(screen.getByLabelText(name), { target: { value } }))
+  await settle()
+}
+const fill = async (name: string, value: string) => {
+  await typeInto(name, value)
+  await act(async () => fireEvent.blur(screen.getByLabelText(name)))
   await settle()
 }
 const exported = () => screen.getByRole('link', { name: 'Export what is found' }).getAttribute('href')
@@ -101,6 +106,43 @@ test('a server that cannot search is not asked to: what was read is looked throu
   await fill('From', SINCE)
   await sees('2 of 3 on this list')
   expect(server.asked.filter(({ address }) => address.includes('/found'))).toEqual([])
+})
+test('an instant that is half typed is asked of nobody, and stays in its field, until Enter', async () => {
+  const { server } = await open(['board', 'log-filter'])
+  await choose('From … until …')
+  const asked = server.asked.length
+  for (const year of ['0002', '0020', '0202', '2026']) {
+    const half = SINCE.replace('2026', year)
+    await typeInto('From', half)
+    expect(screen.getByLabelText('From')).toHaveProperty('value', half.slice(0, -3))
+  }
+  expect(server.asked).toHaveLength(asked)
+  await act(async () => fireEvent.keyDown(screen.getByLabelText('From'), { key: 'Enter' }))
+  await waitFor(() => expect(rowsOf(LIST)).toHaveLength(2))
+  const found = server.asked
+    .slice(asked)
+    .map(({ address }) => address)
+    .filter((address) => address.includes('/found'))
+  expect(found).toEqual([`/api/admin/logs/found?level=All&${PAGE}&since=${wire(SINCE)}`])
+})
+test('where nothing matches, one press takes away the words, the level and the span', async () => {
+  const { type, press, isAt, sees } = await open(['board', 'log-filter'])
+  await type(/^Search message/, 'turned')
+  await choose('Warning')
+  await sees('No entries match')
+  await press('Clear search and filters')
+  await isAt('/admin/Logs')
+  await waitFor(() => expect(rowsOf(LIST)).toHaveLength(3))
+  expect(screen.getByRole('searchbox', { name: /^Search message/ })).toHaveProperty('value', '')
+})
+test('the span and the level are kept on the way to the acts and back', async () => {
+  const { isAt } = await open(['board', 'log-filter', 'audit'])
+  await choose('Warning')
+  await choose('Today')
+  await choose('Acts of organisers')
+  await isAt('/admin/Logs?level=Warning&span=today&view=audit')
+  await choose('Log')
+  await isAt('/admin/Logs?level=Warning&span=today')
 })
 test('an end before the start is said at the field', async () => {
   const { sees } = await open(['board', 'log-filter'])

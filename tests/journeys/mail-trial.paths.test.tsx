@@ -25,10 +25,14 @@ describe.each(waysThrough(mailTrialJourney))('$story', (way) => {
     }
     const bodies = () => server.asked.flatMap(({ method, address, body }) => (`${method} ${address}` === TRY ? [body] : []))
     const send = () => press('Send a test letter')
+    let wished = 0
     await screen.findByLabelText('Send a test letter to')
     await way.test(
       {
-        'the organiser sends one': send,
+        'the organiser sends one': () => {
+          wished += 1
+          return send()
+        },
         'the organiser types half an address': async () => {
           await type('Send a test letter to', 'bea@')
           await send()
@@ -57,7 +61,7 @@ describe.each(waysThrough(mailTrialJourney))('$story', (way) => {
           expect(bodies().at(-1)).toEqual({ to: null })
           // What became of the one before is not what is told of this one, and a second press sends none.
           seesNot(/550/)
-          expect(server.countOf(TRY)).toBeLessThanOrEqual(2)
+          expect(server.countOf(TRY)).toBe(wished)
         },
         waitingForAnother: async () => {
           await sees('Sending')
@@ -73,7 +77,7 @@ describe.each(waysThrough(mailTrialJourney))('$story', (way) => {
         },
         unreachable: () => sees(/Check SMTP_HOST and SMTP_PORT/),
         heldOff: async () => {
-          expect((await screen.findByRole('alert')).textContent).toBeTruthy()
+          expect((await screen.findByRole('alert')).textContent).toContain('Too many requests. Wait a moment')
         },
         cutOff: () => sees(/does not answer/),
       },

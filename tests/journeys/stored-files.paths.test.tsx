@@ -47,7 +47,7 @@ afterEach(() => {
 
 describe.each(waysThrough(storedFilesJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 30_000 }, async () => {
-    const { server, press, type, sees, seesNot, isAt } = (app = await openWholeApp('/admin/games?part=files', {
+    const { server, press, type, sees, seesNot, isAt, goBack } = (app = await openWholeApp('/admin/games?part=files', {
       'GET /api/config': ok(aConfig({ features: ['unused-files', 'stored-files'] })),
       'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
       'GET /api/edit/games?count=500&skip=0': ok({ data: [aGameToEdit()], length: 1, total: 1 }),
@@ -72,6 +72,8 @@ describe.each(waysThrough(storedFilesJourney))('$story', (way) => {
         'the organiser turns the page': () => press('Next page'),
         'the organiser wants the largest first': () => press('Size'),
         'the organiser goes back': () => press('Stored'),
+        'the organiser goes back in the history': () => goBack(),
+        'the organiser empties the search': () => seek(''),
         'the organiser seeks a name': () => seek('poster'),
         'the organiser seeks what is nowhere': () => seek('nowhere'),
         'the organiser wants all again': () => press('Show all'),
@@ -136,6 +138,13 @@ describe.each(waysThrough(storedFilesJourney))('$story', (way) => {
           await sees('1 found, 8MB')
           expect(rows()).toHaveLength(1)
           seesNot('file 1.zip')
+          await isAt('/admin/games?part=files&hint=poster')
+        },
+        unusedMeanwhile: () => isAt('/admin/games?part=files&only=unused'),
+        // What narrows the list stands in the field, too.
+        foundAgain: async () => {
+          await sees('1 found, 8MB')
+          expect(screen.getByLabelText<HTMLInputElement>('Search by name or hash').value).toBe('poster')
         },
         cutOff: () => sees(/does not answer/),
         unmatched: () => sees('No file matches'),

@@ -25,7 +25,14 @@ export const userCreationJourney = createMachine({
     },
     narrowing: { on: { 'the server makes all but that one': 'reported' } },
     cutOff: { on: { 'the administrator tries again': 'sending' } },
-    reported: { on: { 'the administrator mends the line': 'mending' } },
+    reported: {
+      on: {
+        'the administrator mends the line': 'mending',
+        'the administrator closes it': 'awayWithTheRest',
+        'the administrator presses Escape': 'awayWithTheRest',
+      },
+    },
+    awayWithTheRest: { on: { 'the administrator opens it again': 'mending' } },
     mending: {},
     created: {},
   },

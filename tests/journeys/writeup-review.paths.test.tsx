@@ -182,6 +182,34 @@ test('an address leads to a writeup, on the page of the list that it is on', { t
   expect(head()).toBe('Team 119')
 })
 
+test('who types in the search goes on typing when the row of the writeup that was read comes back', { timeout: 20_000 }, async () => {
+  const { press, type, seesNot, sees } = (app = await openTimed('/admin/games/1/writeups', answers()))
+  await press('Red Pandas')
+  await press('All writeups')
+  expect(hasFocus()).toBe('Red Pandas')
+  const search = screen.getByLabelText('Search by team, organisation or file')
+  await act(async () => search.focus())
+  await type('Search by team, organisation or file', 'owl')
+  await sees('1 of 3 found')
+  seesNot('Red Pandas')
+  await type('Search by team, organisation or file', '')
+  await sees('Red Pandas')
+  expect(document.activeElement).toBe(search)
+})
+
+test.each([
+  ['asks for the newer document', 'Show the new one', async () => app?.server.says(LIST, ok([{ ...pandas, url: NEWER }, moles, owls]))],
+  ['tries again', 'Try again', () => loads('application/json')],
+])('who %s is led to the team, as the button is gone', { timeout: 20_000 }, async (_, button, comesAbout) => {
+  const { press, passes } = (app = await openTimed('/admin/games/1/writeups?open=2', answers()))
+  await comesAbout()
+  await passes(MINUTE_MS)
+  await act(async () => (await screen.findByRole('button', { name: button })).focus())
+  await press(button)
+  expect(screen.queryByRole('button', { name: button })).toBeNull()
+  expect(hasFocus()).toBe('Red Pandas')
+})
+
 test('on a base server, which sends every file as a download, none is framed', { timeout: 20_000 }, async () => {
   const plain = all.map(({ id, team, url, uploadTimeUTC }) => ({ id, team, url, uploadTimeUTC }))
   const { press, sees } = (app = await openTimed('/admin/games/1/writeups', answers(plain, [])))

@@ -1,9 +1,10 @@
 import type { AdminUserInfoModel } from '#contract/models/user.ts'
 import { isEmail, isNameOfAnother, nameComplaint } from '#server/modules/account/identity.ts'
-import { audit } from '#server/modules/audit/audit.ts'
+import { audit, type By } from '#server/modules/audit/audit.ts'
 import { endAllSessions } from '#server/modules/session/end.ts'
 import type { Facts } from '#server/modules/audit/changes.ts'
 import type { User, Users } from '#server/store/rows/user.ts'
+import type { Tables } from '#server/store/store.ts'
 import { userAdminOn, type UserChange } from '#server/store/user-admin.ts'
 import type { Actor } from '#server/wire/actor.ts'
 import { refuse } from '#server/wire/refusal.ts'
@@ -13,18 +14,9 @@ import type { TitleKey } from '#server/wire/titles/zh.ts'
 /** What is null or missing stays as it is. */
 export async function updateUser(id: string, wish: AdminUserInfoModel, actor: Actor, ip: string, around: Around): Promise<null> {
   const { store, journal } = around
-  const user = await store.users.byId(id)
-  if (!user) throw refuse(404, 'userMissing')
-  const change = changeOf(user, wish)
-  const complaint = await complaintAbout(user, change, store.users)
-  if (complaint !== null) throw refuse(400, complaint)
-  const isSaved = await store.transaction(async (tables) => {
-    if (!(await userAdminOn(tables.sql).update(user.id, change))) return false
-    const of = { kind: 'user', id: user.id, name: user.name } as const
-    const facts = { before: toFacts(user, NOTHING), after: toFacts(user, change), hidden: PRIVATE }
-    await audit(tables, { actor, ip }, { act: 'UserChanged', of, ...facts }, around)
-    return true
-  })
+  const known = await store.users.byId(id)
+  if (!known) throw refuse(404, 'userMissing')
+  const { user, change, isSaved } = await store.transaction((tables) => save(known.id, wish, { actor, ip }, tables, around))
   if (!isSaved) throw refuse(400, (await userAdminOn(store.sql).takenOf(user.id, change)) === 'name' ? 'nameTaken' : 'emailTaken')
   // Who may not sign in is not in either; with another role the open lines are judged anew.
   if (change.emailConfirmed === false) await endAllSessions(user.id, around)
@@ -35,6 +27,27 @@ export async function updateUser(id: string, wish: AdminUserInfoModel, actor: Ac
     journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'user' })
   }
   return null
+}
+
+interface Saved {
+  user: User
+  change: UserChange
+  isSaved: boolean
+}
+/** What a change is measured by is read under the lock: else two at once would both tell of a state that one of them has ended. */
+async function save(id: string, wish: AdminUserInfoModel, by: By, tables: Tables, around: Pick<Around, 'clock'>): Promise<Saved> {
+  const users = userAdminOn(tables.sql)
+  const user = await users.lock(id)
+  if (user === null) throw refuse(404, 'userMissing')
+  const change = changeOf(user, wish)
+  const complaint = await complaintAbout(user, change, tables.users)
+  if (complaint !== null) throw refuse(400, complaint)
+  const isSaved = await users.update(id, change)
+  if (isSaved) {
+    const facts = { before: toFacts(user, NOTHING), after: toFacts(user, change), hidden: PRIVATE }
+    await audit(tables, by, { act: 'UserChanged', of: { kind: 'user', id, name: user.name }, ...facts }, around)
+  }
+  return { user, change, isSaved }
 }
 
 /** What is sent as it is already is no change: else it would undo one that is under way, and rules that came later would stop it. */

@@ -2,10 +2,13 @@ import type { LocalFile } from '#contract/models/file.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Files, Incoming } from '#server/files.ts'
 import { filesOn } from '#server/store/files.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store, Tables } from '#server/store/store.ts'
 import { unusedFilesOn } from '#server/store/unused-files.ts'
 
 type Released = 'lowered' | 'removed' | 'missing'
+
+/** Writes down in the same transaction that a file goes: it stands before the bytes do, so that none are gone without a word. */
+type Note<Told extends unknown[] = []> = (tables: Tables, ...told: Told) => Promise<void>
 
 /** Keeping and releasing the same bytes take turns: else one could remove what the other has just counted on. */
 const turnOf = (hash: string) => `file:${hash}`
@@ -29,22 +32,29 @@ export async function keepFile(
  * `lowered`: others still count on it. `missing`: it is unknown, or its bytes were gone; either way nothing is left of it. What is loose goes
  * `first` where it is not a link that ends.
  */
-export async function releaseFile(hash: string, { store, files }: { store: Store; files: Files }, first?: 'loose'): Promise<Released> {
-  return store.exclusively(turnOf(hash), async ({ sql }) => {
-    const rows = filesOn(sql)
+export async function releaseFile(hash: string, { store, files }: { store: Store; files: Files }, first?: 'loose', note?: Note): Promise<Released> {
+  return store.exclusively(turnOf(hash), async (tables) => {
+    const rows = filesOn(tables.sql)
     const refs = await rows.release(hash, first)
     if (refs === null) return 'missing'
-    if (refs > 0) return 'lowered'
-    await rows.delete(hash)
-    return files.remove(hash)
+    if (refs === 0) await rows.delete(hash)
+    await note?.(tables)
+    return refs > 0 ? 'lowered' : files.remove(hash)
   })
 }
 
 /** Removes what nothing links to and nobody has uploaded since `before`; answers its size, or null where it is not so, or not any more. */
-export async function removeUnused(hash: string, before: number, { store, files }: { store: Store; files: Files }): Promise<number | null> {
-  return store.exclusively(turnOf(hash), async ({ sql }) => {
-    const size = await unusedFilesOn(sql).delete(hash, before)
-    if (size !== null) await files.remove(hash)
+export async function removeUnused(
+  hash: string,
+  before: number,
+  { store, files }: { store: Store; files: Files },
+  note?: Note<[size: number]>,
+): Promise<number | null> {
+  return store.exclusively(turnOf(hash), async (tables) => {
+    const size = await unusedFilesOn(tables.sql).delete(hash, before)
+    if (size === null) return null
+    await note?.(tables, size)
+    await files.remove(hash)
     return size
   })
 }

@@ -16,9 +16,10 @@ export const assetRoutes = [
   serve(deleteAsset, async ({ params: { hash }, actor, ip, request, reply }, around) => {
     const { journal } = around
     const by = { level: 'Information', name: 'System', ip: '', source: 'asset' } as const
-    const released = await releaseFile(hash, around, 'loose')
+    const released = await releaseFile(hash, around, 'loose', (tables) =>
+      audit(tables, { actor, ip }, { act: 'FileRemoved', of: { kind: 'file', id: hash } }, around),
+    )
     if (released === 'removed') noteRemoved(hash, around)
-    if (released !== 'missing') await audit(around.store, { actor, ip }, { act: 'FileRemoved', of: { kind: 'file', id: hash } }, around)
     journal.write({ ...by, status: released === 'missing' ? 'NotFound' : 'Success', message: `Delete file ${hash.slice(0, 8)}: ${released}.` })
     return released === 'missing' ? sendProblemDetails(request, reply, 404) : null
   }),

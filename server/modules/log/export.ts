@@ -20,15 +20,15 @@ export async function exportLogs(wish: LogWish, by: By, reply: FastifyReply, aro
   const filter = readFilter(wish)
   // While nothing has been sent a failure can still be told.
   const first = filter === null ? [] : await store.logs.before(null, filter, ROWS_AT_ONCE)
+  const isAskedForBytes = reply.request.method !== 'HEAD'
   const { level, text, since, until } = wish
-  await audit(store, by, { act: 'LogsExported', of: { kind: 'platform' }, after: { level, text, since, until } }, around)
+  if (isAskedForBytes) await audit(store, by, { act: 'LogsExported', of: { kind: 'platform' }, after: { level, text, since, until } }, around)
   reply.headers({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': attachment(`logs_${toTimeMark(clock.now())}.csv`),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   })
-  const isAskedForBytes = reply.request.method !== 'HEAD'
   return reply.send(Readable.from(isAskedForBytes ? lines(first, filter, store) : [], { objectMode: false }))
 }
 

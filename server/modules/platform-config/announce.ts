@@ -1,9 +1,21 @@
 import { PLATFORM_TARGET } from '#contract/streams.ts'
+import type { Bulletin } from '#server/live.ts'
+import { oneAfterAnother } from '#server/modules/board/one-after-another.ts'
 import { readGlobalConfig } from '#server/modules/info/config.ts'
 import type { Around } from '#server/wire/serve.ts'
 
+type Announcing = Pick<Around, 'store' | 'config' | 'bulletin' | 'logger'>
+/** One after another for each bulletin: what was read first could else be told last, and stay what everybody believes. */
+const announcers = new WeakMap<Bulletin, () => Promise<void>>()
+
 /** After the commit: whoever has a line is told at once, with what a question would be answered. All others ask again by themselves. */
-export async function announcePlatform(around: Pick<Around, 'store' | 'config' | 'bulletin' | 'logger'>): Promise<void> {
+export function announcePlatform(around: Announcing): Promise<void> {
+  const announce = announcers.get(around.bulletin) ?? oneAfterAnother(() => readAndTell(around))
+  announcers.set(around.bulletin, announce)
+  return announce()
+}
+
+async function readAndTell(around: Announcing): Promise<void> {
   try {
     around.bulletin.proclaim(PLATFORM_TARGET, await readGlobalConfig(around))
   } catch (error) {

@@ -39,17 +39,19 @@ async function send<Row, Id, Asked>(
 ): Promise<FastifyReply> {
   // While nothing has been sent a failure can still be told.
   const ids = await sifted.ids(sift)
-  const message = `Exported ${ids.length} ${name}.`
-  journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: name === 'users' ? 'user' : 'team' })
-  const deed = { of: { kind: name === 'users' ? 'user' : 'team' }, after: { count: ids.length } } as const
-  await audit(store, { actor, ip }, { act: 'ListExported', ...deed }, { clock })
+  const isAskedForBytes = reply.request.method !== 'HEAD'
+  if (isAskedForBytes) {
+    const message = `Exported ${ids.length} ${name}.`
+    journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: name === 'users' ? 'user' : 'team' })
+    const deed = { of: { kind: name === 'users' ? 'user' : 'team' }, after: { count: ids.length } } as const
+    await audit(store, { actor, ip }, { act: 'ListExported', ...deed }, { clock })
+  }
   reply.headers({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': attachment(`${name}.csv`),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   })
-  const isAskedForBytes = reply.request.method !== 'HEAD'
   return reply.send(Readable.from(isAskedForBytes ? lines(columns, ids, sifted, print) : [], { objectMode: false }))
 }
 

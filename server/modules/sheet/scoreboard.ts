@@ -21,7 +21,8 @@ export async function downloadScoreboardSheet(gameId: number, by: By, reply: Fas
     const { language } = reply.request.visitor
     return standing && scoreboardSheet({ board: standing.board, hasOrganizations }, language, monitorOn(around.store.sql))
   })
-  await audit(around.store, by, { act: 'SheetDownloaded', of: { kind: 'game', id: gameId, name: title }, after: { sheet: 'scoreboard' } }, around)
+  const deed = { of: { kind: 'game', id: gameId, name: title }, after: { sheet: 'scoreboard' } } as const
+  if (reply.request.method !== 'HEAD') await audit(around.store, by, { act: 'SheetDownloaded', ...deed }, around)
   return sendSheet(reply, { title, of: 'Scoreboard', now: around.clock.now(), sheet })
 }
 

@@ -17,7 +17,8 @@ export async function downloadSubmissionSheet(gameId: number, by: By, reply: Fas
   const { title } = await startedGame(gameId, around)
   const { language } = reply.request.visitor
   const sheet = await orTryAgain(gameId, reply.request, around, () => submissionSheet(gameId, language, monitorOn(around.store.sql)))
-  await audit(around.store, by, { act: 'SheetDownloaded', of: { kind: 'game', id: gameId, name: title }, after: { sheet: 'submissions' } }, around)
+  const deed = { of: { kind: 'game', id: gameId, name: title }, after: { sheet: 'submissions' } } as const
+  if (reply.request.method !== 'HEAD') await audit(around.store, by, { act: 'SheetDownloaded', ...deed }, around)
   return sendSheet(reply, { title, of: 'Submissions', now: around.clock.now(), sheet })
 }
 

@@ -79,10 +79,14 @@ async function hold({ id, team, fileHash, name }: HandedIn, { store, files, jour
 async function openTwice(hash: string | null, files: Files): Promise<[StoredBytes, StoredBytes] | null> {
   const one = hash === null ? null : await files.open(hash)
   if (one === null || hash === null) return null
-  const other = await files.open(hash)
-  if (other !== null) return [one, other]
-  await one.close()
-  return null
+  let other: StoredBytes | null = null
+  try {
+    other = await files.open(hash)
+  } finally {
+    // Also where the second cannot be opened for want of handles: there each one counts.
+    if (other === null) await one.close()
+  }
+  return other && [one, other]
 }
 
 async function sumOf(bytes: StoredBytes): Promise<number> {

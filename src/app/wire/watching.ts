@@ -3,10 +3,9 @@ import { listLogs, setParticipationStatus } from '#contract/calls/admin.ts'
 import { listAudit } from '#contract/calls/audit.ts'
 import { findLogs } from '#contract/calls/log-filter.ts'
 import { getGame, listCheats, listEvents, listSubmissions } from '#contract/calls/game.ts'
-import { toIso } from '#contract/models/time.ts'
 import type { Outcome } from '#contract/problem.ts'
 import { participationReviewEffects, participationReviewMachine } from '#machines/admin/participation-review.machine.ts'
-import { passageOf, type Passage, type Sift } from '#machines/admin/passages.ts'
+import { passageOf, queryOf, type Passage } from '#machines/admin/passages.ts'
 import { scrollbackEffects, scrollbackMachine, type PageAsked } from '#machines/admin/scrollback.machine.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { ask } from '#src/bind/use-confirm.ts'
@@ -79,12 +78,6 @@ export function wireWatching(
     }
   }
 }
-
-const queryOf = ({ text, since, until }: Sift) => ({
-  ...(text === '' ? {} : { text }),
-  ...(since === null ? {} : { since: toIso(since) }),
-  ...(until === null ? {} : { until: toIso(until) }),
-})
 
 function told<Row>(outcome: Outcome<readonly Row[]>, toPassage: (row: Row) => Passage): Outcome<readonly Passage[]> {
   return outcome.ok ? { ok: true, value: outcome.value.map(toPassage) } : outcome

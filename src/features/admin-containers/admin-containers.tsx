@@ -91,7 +91,6 @@ export function AdminContainers() {
       </header>
       <DestructionProgress view={destroying} acts={acts} />
       <FoundPages
-        label={titles.adminInstances}
         search={{
           label: words.search,
           initial: '',

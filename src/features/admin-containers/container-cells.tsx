@@ -67,9 +67,9 @@ export function Team({ of: { team } }: Pick<CellProps, 'of'>) {
   const { unknown } = useWords(containerWords).admin
   if (team === null) return unknown
   return (
-    <span className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
+    <span className={css({ display: 'flex', alignItems: 'center', gap: '2', minWidth: '48' })}>
       <Avatar name={team.name} picture={team.avatar} size="sm" shape="square" />
-      <span className={css({ whiteSpace: 'nowrap' })}>{team.name}</span>
+      <span>{team.name}</span>
       <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>#{team.id}</span>
     </span>
   )

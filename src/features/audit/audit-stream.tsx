@@ -12,6 +12,7 @@ import { auditAtom } from '#src/live/feed-atoms.ts'
 import { auditWords } from '#src/text/areas/audit.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
 import { FilterBar } from '#src/ui/filter-bar.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { useSought } from '#src/ui/sought.ts'
@@ -31,6 +32,17 @@ export function AuditStream() {
   const thing = AUDIT_KINDS.find((each) => each === params.get('kind')) ?? null
   const span = readTimeSpan(params)
   const sift = { text: sought.text, ...boundsOf(span, { asked, today: useToday() }) }
+  const clear = () => {
+    sought.clear()
+    setParams(
+      (before) => {
+        const after = withTimeSpan(before, { name: 'any', since: null, until: null })
+        after.delete('kind')
+        return after
+      },
+      { replace: true },
+    )
+  }
   return (
     <>
       <FilterBar search={words.search} sought={sought}>
@@ -60,7 +72,7 @@ export function AuditStream() {
           setParams((before) => withTimeSpan(before, next), { replace: true })
         }}
       />
-      <Entries key={JSON.stringify([thing, sift])} thing={thing} sift={sift} onClear={sought.clear} />
+      <Entries key={JSON.stringify([thing, sift])} thing={thing} sift={sift} onClear={clear} />
     </>
   )
 }
@@ -91,7 +103,7 @@ function Entries({ thing, sift, onClear }: { thing: AuditKind | null; sift: Sift
         title: isSifted ? words.noneFound : words.none,
         text: isSifted ? words.noneFoundText : words.noneText,
       }}
-      onClear={onClear}
+      clear={isSifted ? <Button onClick={onClear}>{words.stream.clearAll}</Button> : null}
     >
       {(passage) => (passage.kind === 'audit' ? <AuditRow entry={passage.entry} /> : null)}
     </StreamPanel>

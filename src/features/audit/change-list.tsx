@@ -50,10 +50,18 @@ export function ChangeList({ changes, isWhole }: { changes: readonly AuditChange
 
 const TIMES: readonly AuditField[] = ['start', 'end', 'wpddl', 'freezeAt', 'revealedAt', 'since', 'until']
 
+/** A newer server may have values of its own. */
+function wordOf(values: Readonly<Partial<Record<AuditField, Readonly<Record<string, string>>>>>, field: AuditField, text: string) {
+  const known = values[field]
+  return known && Object.hasOwn(known, text) ? known[text] : undefined
+}
+
 function Value({ text, field, isWhole }: { text: string | null; field: AuditField | undefined; isWhole: boolean }) {
   const { locale } = useText()
   const words = useWords(auditWords)
   if (text === null || text === '') return words.empty
+  const word = field && wordOf(words.values, field, text)
+  if (word !== undefined) return word
   if (text === 'true' || text === 'false') return text === 'true' ? words.yes : words.no
   if (field !== undefined && TIMES.includes(field) && !Number.isNaN(instant(text))) return formatSecond(instant(text), locale)
   return <bdi className={css({ whiteSpace: 'pre-wrap' })}>{isWhole || text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN)}…`}</bdi>

@@ -4,8 +4,7 @@ import { use, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { exportLogs } from '#contract/calls/log-filter.ts'
 import { ALL_LEVELS, LOG_LEVELS } from '#contract/models/log-names.ts'
-import { toIso } from '#contract/models/time.ts'
-import { passageOf, type Sift } from '#machines/admin/passages.ts'
+import { passageOf, queryOf, type Sift } from '#machines/admin/passages.ts'
 import { addressOf } from '#src/api/address.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { usePassages } from '#src/bind/use-passages.ts'
@@ -16,6 +15,7 @@ import { logsAtom } from '#src/live/feed-atoms.ts'
 import { logsWords } from '#src/text/areas/logs.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
 import { FilterBar } from '#src/ui/filter-bar.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { useSought } from '#src/ui/sought.ts'
@@ -41,10 +41,17 @@ export function LogStream() {
   const sift = { text: sought.text, ...boundsOf(span, { asked, today: useToday() }) }
   const isSifted = sift.text !== '' || sift.since !== null || sift.until !== null
   const canSift = features?.includes('log-filter') ?? false
-  const filter = { level, ...(sift.text === '' ? {} : { text: sift.text }), ...timesOf(sift) }
+  const filter = { level, ...queryOf(sift) }
   const clear = () => {
     sought.clear()
-    setParams((before) => withTimeSpan(before, { name: 'any', since: null, until: null }), { replace: true })
+    setParams(
+      (before) => {
+        const after = withTimeSpan(before, { name: 'any', since: null, until: null })
+        after.delete('level')
+        return after
+      },
+      { replace: true },
+    )
   }
   return (
     <>
@@ -122,14 +129,9 @@ function Entries({ level, sift, canSift, onClear }: EntriesProps) {
         title: sift ? words.noneFound : level === ALL_LEVELS ? words.none : words.noneOf,
         text: sift ? words.noneFoundText : words.noneText,
       }}
-      onClear={onClear}
+      clear={sift || level !== ALL_LEVELS ? <Button onClick={onClear}>{words.stream.clearAll}</Button> : null}
     >
       {(passage) => (passage.kind === 'log' ? <LogRow log={passage.log} /> : null)}
     </StreamPanel>
   )
 }
-
-const timesOf = ({ since, until }: Sift) => ({
-  ...(since === null ? {} : { since: toIso(since) }),
-  ...(until === null ? {} : { until: toIso(until) }),
-})

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigationType, useSearchParams } from 'react-router-dom'
 import { useConfig } from '#src/api/use-config.ts'
+import { useLanding } from '#src/lib/use-landing.ts'
 import { logsWords } from '#src/text/areas/logs.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
@@ -14,12 +15,13 @@ export function PlatformRecord({ audit }: { audit: ReactNode }) {
   const { title } = useText().screens
   const words = useWords(logsWords)
   const { features } = useConfig()
+  const heading = useLanding(useNavigationType() !== 'POP')
   const [params, setParams] = useSearchParams()
   const hasAudit = features?.includes('audit') ?? false
   const view = hasAudit && params.get('view') === 'audit' ? 'audit' : 'log'
   return (
     <section aria-labelledby="platform-record" className={column}>
-      <h1 id="platform-record" className={css({ textStyle: 'title' })}>
+      <h1 ref={heading} id="platform-record" tabIndex={-1} className={css({ textStyle: 'title', outline: 'none' })}>
         {title.adminLogs}
       </h1>
       {hasAudit ? (
@@ -28,7 +30,18 @@ export function PlatformRecord({ audit }: { audit: ReactNode }) {
           className={css({ flexWrap: 'wrap', alignSelf: 'flex-start' })}
           choices={VIEWS.map((value) => ({ value, label: words.views[value] }))}
           value={view}
-          onValueChange={(next) => setParams(next === 'log' ? {} : { view: next }, { replace: true })}
+          // The rest stays: both know the span, and each finds its own filter again.
+          onValueChange={(next) =>
+            setParams(
+              (before) => {
+                const after = new URLSearchParams(before)
+                if (next === 'log') after.delete('view')
+                else after.set('view', next)
+                return after
+              },
+              { replace: true },
+            )
+          }
         />
       ) : null}
       {view === 'audit' ? audit : <LogStream />}

@@ -3,6 +3,7 @@ import { usePassages, type PassagesAsked } from '#src/bind/use-passages.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
 import { FilterBar } from '#src/ui/filter-bar.tsx'
 import type { SegmentedProps } from '#src/ui/segmented.tsx'
 import { useSought, type Sought } from '#src/ui/sought.ts'
@@ -32,5 +33,6 @@ function List<Item>({ source, live, toPassage, sought, ...panel }: ListProps<Ite
   const { reading } = useText().screens
   const words = useWords(monitorWords).stream
   const { problem, ...shown } = usePassages({ source, live, toPassage, foundIn: foundAmong, text: sought.text })
-  return <StreamPanel {...panel} {...shown} words={words} loading={reading.loading} failure={failedWords(problem, reading)} onClear={sought.clear} />
+  const clear = sought.text === '' ? null : <Button onClick={sought.clear}>{words.clear}</Button>
+  return <StreamPanel {...panel} {...shown} words={words} loading={reading.loading} failure={failedWords(problem, reading)} clear={clear} />
 }

@@ -13,7 +13,7 @@ const SWITCHES = ['allowRegister', 'activeOnRegister', 'emailConfirmationRequire
 /** Who may come in, and what becomes of those who do. A switch that cannot do here what it says has a warning under it. */
 export function AccountSection({ form, means, errorOf, edit }: Filling) {
   const words = useWords(platformConfigWords)
-  const warnings = { allowRegister: null, ...platformWarnings(form, means) }
+  const warnings = platformWarnings(form, means)
   return (
     <FormSection title={words.section.accounts} text={words.accountsText}>
       {SWITCHES.map((field) => {

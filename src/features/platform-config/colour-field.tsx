@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react'
+import { useRef, type FocusEvent } from 'react'
 import { THEME_COLOUR } from '#contract/rules/accent.ts'
 import { isColour } from '#contract/rules/platform.ts'
 import { useConfig } from '#src/api/use-config.ts'
@@ -20,10 +20,12 @@ export interface ColourFieldProps {
 /** Typed, or picked by the browser's own picker; the whole page shows it at once. */
 export function ColourField({ colour, error, onColour, onLeave }: ColourFieldProps) {
   const words = useWords(platformConfigWords)
+  const field = useRef<HTMLInputElement>(null)
   useTriedColour(colour, useConfig().customTheme ?? '')
   return (
     <>
       <TextField
+        ref={field}
         name="customTheme"
         label={words.field.customTheme}
         hint={words.hint.customTheme}
@@ -46,7 +48,15 @@ export function ColourField({ colour, error, onColour, onLeave }: ColourFieldPro
         }
       />
       {colour === '' ? null : (
-        <Button look="outline" onClick={() => onColour('')} className={css({ alignSelf: 'flex-start' })}>
+        <Button
+          look="outline"
+          onClick={() => {
+            onColour('')
+            // This button goes with the colour.
+            field.current?.focus()
+          }}
+          className={css({ alignSelf: 'flex-start' })}
+        >
           {words.ownColour}
         </Button>
       )}

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useState, type ComponentType } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { getPlatformMeans } from '#contract/calls/platform.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
@@ -9,8 +9,13 @@ import { BLANK_PLATFORM, platformFlaws, readPlatformFields } from '#machines/adm
 import { isFlawless } from '#machines/flawless.ts'
 import { useShownFlaws } from '#src/lib/shown-flaws.ts'
 import { useFieldLanding } from '#src/lib/use-field-landing.ts'
+import { useLanding } from '#src/lib/use-landing.ts'
 import { platformConfigWords } from '#src/text/areas/platform-config.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { isFocusLost } from '#src/ui/focus-lost.ts'
+import { useFocusOn } from '#src/ui/focus-on.ts'
 import { FormSkeleton } from '#src/ui/form-skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import { flawWords, type PlatformLogo } from './filling.ts'
@@ -34,12 +39,20 @@ export function PlatformEditor({ account, Frame, Picture }: PlatformEditorProps)
   const editing = useEditor({ thing: 'platform', account, id: 'platform', blank: BLANK_PLATFORM, read: readPlatformFields })
   const flaws = platformFlaws(editing.form)
   const shown = useShownFlaws(flaws)
+  const heading = useLanding(useNavigationType() !== 'POP')
   useFieldLanding(useLocation())
   const known = means.state === 'ready' ? means.value : null
+  const [retries, setRetries] = useState(0)
+  // The button that asked for them is gone once they are there.
+  const mail = useFocusOn<HTMLDivElement>(retries > 0 && known !== null ? retries : null, (place) => {
+    if (isFocusLost()) place.querySelector('input')?.focus()
+  })
   const hasLook = features.includes('platform-look')
   return (
     <>
-      <h1 className={css({ textStyle: 'title' })}>{screens.title.adminConfigs}</h1>
+      <h1 ref={heading} tabIndex={-1} className={css({ textStyle: 'title', outline: 'none' })}>
+        {screens.title.adminConfigs}
+      </h1>
       <Frame
         editing={editing}
         labels={words.field}
@@ -67,7 +80,28 @@ export function PlatformEditor({ account, Frame, Picture }: PlatformEditorProps)
       {editing.view.kind === 'open' ? (
         <>
           {hasLook ? <LogoSection title={title} logoUrl={logoUrl} Picture={Picture} /> : null}
-          {tellsMeans ? <MailSection means={known} /> : null}
+          {means.state === 'failed' ? (
+            <Alert
+              tone="warning"
+              action={
+                <Button
+                  onClick={() => {
+                    setRetries((count) => count + 1)
+                    means.refresh()
+                  }}
+                >
+                  {screens.reading.retry}
+                </Button>
+              }
+            >
+              {words.meansUnread}
+            </Alert>
+          ) : null}
+          {tellsMeans ? (
+            <div ref={mail}>
+              <MailSection means={known} />
+            </div>
+          ) : null}
         </>
       ) : null}
     </>

@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react'
-import type { UserLine } from '#contract/rules/user-lines.ts'
-import type { UserCreationView, UserFailure } from '#machines/admin/user-creation.machine.ts'
+import { remainingIn, type UserCreationView, type UserFailure } from '#machines/admin/user-creation.machine.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -40,7 +39,7 @@ export interface CreationProgressProps {
   onSave: () => void
   onDone: () => void
   /** Back to the form, with the lines that are not there. */
-  onKeep: (lines: readonly UserLine[]) => void
+  onKeep: () => void
 }
 
 /** How far it is, and what of it was not possible. */
@@ -65,19 +64,18 @@ export function CreationProgress({ view, onStop, onRetry, onSave, onDone, onKeep
   }
   if (view.kind === 'finished') return <CreationFinished made={view.made.length} first={first} onSave={onSave} onDone={onDone} />
   const { made, failures, left, problem } = view
-  const lines = [...failures.flatMap(({ unit }) => unit), ...left]
   const named = failures.slice(0, MOST_NAMED)
   const mayHaveTeams = problem?.kind === 'unreachable' && left.some(({ user }) => user.teamName)
   return (
     <Alert
       tone="danger"
-      title={words.reported(made.length, lines.length)}
+      title={words.reported(made.length, remainingIn(view).length)}
       action={
         <>
           <Button ref={first} onClick={onRetry}>
             {words.retry}
           </Button>
-          <Button look="outline" onClick={() => onKeep(lines)}>
+          <Button look="outline" onClick={onKeep}>
             {words.keep}
           </Button>
           <Button look="outline" icon={<Download aria-hidden />} onClick={onSave}>

@@ -83,7 +83,6 @@ export function Roster<Row>(props: RosterProps<Row>) {
         </div>
       </header>
       <FoundPages
-        label={words.title}
         search={{ label: search, initial: sieve.hint, round: sieve.round, onSearch: sieve.seek }}
         sieve={sieveBar}
         line={acting.line}

@@ -1,7 +1,8 @@
 import { teamAdminWords } from '#src/text/areas/team-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { RowCard, RowCards } from '#src/ui/row-card.tsx'
-import { TeamBio, TeamMembers, TeamName } from './team-cells.tsx'
+import { css } from '#styled/css/index.js'
+import { TeamBio, TeamCreated, TeamMembers, TeamName } from './team-cells.tsx'
 import { TeamActs } from './team-row-acts.tsx'
 import type { TeamTableProps } from './team-table.tsx'
 
@@ -18,6 +19,11 @@ export function TeamCards({ teams, state, acting, onAct, onEdit }: TeamTableProp
           <p>
             <TeamBio team={team} />
           </p>
+          {team.createTimeUTC === undefined ? null : (
+            <p>
+              <span className={css({ color: 'fg.muted' })}>{words.column.created}</span> <TeamCreated at={team.createTimeUTC} />
+            </p>
+          )}
         </RowCard>
       ))}
     </RowCards>

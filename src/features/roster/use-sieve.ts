@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { pageIn } from '#src/lib/page-in.ts'
+import { useRound } from '#src/lib/use-round.ts'
 
 /** What the address says of a list of users or teams, and how it is changed. */
 export interface Sieve<Kind extends string, Sort extends string> {
@@ -9,7 +9,6 @@ export interface Sieve<Kind extends string, Sort extends string> {
   sort: Sort
   desc: boolean
   page: number
-  /** Counts on when the hint changed otherwise than by the search field, which keeps its own text. */
   round: number
   seek: (text: string) => void
   show: (kind: Kind) => void
@@ -26,16 +25,7 @@ interface Offered<Kind, Sort> {
 export function useSieve<Kind extends string, Sort extends string>({ kinds, sorts }: Offered<Kind, Sort>): Sieve<Kind, Sort> {
   const [params, setParams] = useSearchParams()
   const hint = params.get('hint') ?? ''
-  const [seen, setSeen] = useState(hint)
-  const [typed, setTyped] = useState(hint)
-  const [round, setRound] = useState(0)
-  if (hint !== seen) {
-    setSeen(hint)
-    if (hint !== typed) {
-      setTyped(hint)
-      setRound(round + 1)
-    }
-  }
+  const { round, tell } = useRound(hint)
   const ask = (change: Record<string, string>) =>
     setParams(
       (before) => {
@@ -57,7 +47,7 @@ export function useSieve<Kind extends string, Sort extends string>({ kinds, sort
     page: pageIn(params.get('page')),
     round,
     seek: (text) => {
-      setTyped(text)
+      tell(text)
       ask({ hint: text })
     },
     show: (kind) => ask({ kind: kind === kinds[0] ? '' : kind }),

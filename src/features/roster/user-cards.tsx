@@ -1,7 +1,8 @@
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { RowCard, RowCards } from '#src/ui/row-card.tsx'
-import { UserActive, UserName, UserPerson, UserVisit } from './user-cells.tsx'
+import { css } from '#styled/css/index.js'
+import { UserActive, UserName, UserPerson, UserRegistered, UserVisit } from './user-cells.tsx'
 import { UserActs } from './user-row-acts.tsx'
 import type { UserTableProps } from './user-table.tsx'
 
@@ -23,7 +24,12 @@ export function UserCards({ users, state, ownId, acting, onAct, onEdit }: UserTa
             <p>
               <UserPerson user={user} />
             </p>
-            <UserVisit user={user} />
+            <p>
+              <span className={css({ color: 'fg.muted' })}>{words.column.registered}</span> <UserRegistered user={user} />
+            </p>
+            <div>
+              <span className={css({ color: 'fg.muted' })}>{words.column.visit}</span> <UserVisit user={user} />
+            </div>
           </RowCard>
         )
       })}

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { printCsv } from '#contract/rules/csv.ts'
 import { readUserLines, type UserLine } from '#contract/rules/user-lines.ts'
 import { reportRows } from '#machines/admin/creation-report.ts'
-import { hasMadePassword, type UserCreationView } from '#machines/admin/user-creation.machine.ts'
+import { hasMadePassword, remainingIn, type UserCreationView } from '#machines/admin/user-creation.machine.ts'
 import { useConfirm } from '#src/bind/use-confirm.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
 import { useUserCreation } from '#src/bind/use-user-creation.ts'
@@ -35,8 +35,29 @@ export function UserCreation({ onClose }: { onClose: () => void }) {
   const leave = async (go: () => void) => {
     if (unsaved === 0 || (await confirm({ kind: 'forget-passwords', count: unsaved })) === 'confirmed') go()
   }
-  // While it goes on nobody leaves it by a slip: what is not sent would be lost from view.
-  const close = view.kind === 'busy' ? () => {} : () => void leave(view.kind === 'finished' ? dismiss : onClose)
+  /** Those that are there are not sent once more. */
+  const keep = () => {
+    if (view.kind === 'reported') type('lines', [...(head === null ? [] : [head]), ...remainingIn(view).map(({ raw }) => raw)].join('\n'))
+    dismiss()
+  }
+  const close = () => {
+    switch (view.kind) {
+      // While it goes on nobody leaves it by a slip: what is not sent would be lost from view.
+      case 'busy':
+        return
+      case 'open':
+        return onClose()
+      case 'finished':
+        return void leave(dismiss)
+      case 'reported':
+        return void leave(() => {
+          keep()
+          onClose()
+        })
+      default:
+        return view satisfies never
+    }
+  }
   return (
     <Dialog isOpen onClose={close} title={words.title} {...(view.kind === 'busy' ? {} : { closeLabel: words.close })} size="lg">
       {view.kind === 'open' ? (
@@ -58,12 +79,7 @@ export function UserCreation({ onClose }: { onClose: () => void }) {
             setSaved(made)
           }}
           onDone={() => void leave(dismiss)}
-          onKeep={(rest) =>
-            void leave(() => {
-              type('lines', [...(head === null ? [] : [head]), ...rest.map(({ raw }) => raw)].join('\n'))
-              dismiss()
-            })
-          }
+          onKeep={() => void leave(keep)}
         />
       )}
     </Dialog>

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import type { FilePlace, StoredFile } from '#contract/models/stored-file.ts'
 import { storedFilesWords } from '#src/text/areas/stored-files.ts'
 import { useWords } from '#src/text/use-text.ts'
-import { inlineLink } from '#src/ui/inline-link.ts'
 import { css } from '#styled/css/index.js'
 
 /** What a file is kept for, and the way there. */
@@ -14,8 +13,9 @@ export function FilePlaces({ uses, places }: Pick<StoredFile, 'uses' | 'places'>
   return (
     <ul>
       {places.map((place) => (
-        <li key={`${place.kind} ${place.gameId} ${place.challengeId} ${place.name}`}>
-          <Link to={wayTo(place)} className={inlineLink}>
+        // One stands close below another: a taller link would cover its neighbour.
+        <li key={`${place.kind} ${place.gameId} ${place.challengeId} ${place.name}`} className={css({ minHeight: '6' })}>
+          <Link to={wayTo(place)} className={css({ color: 'fg.link', _hover: { textDecoration: 'underline' } })}>
             {words.place[place.kind](place.name)}
           </Link>
         </li>

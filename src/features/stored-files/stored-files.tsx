@@ -8,12 +8,12 @@ import { formatBytes } from '#src/lib/format-bytes.ts'
 import { STORED_ON_PAGE, storedAddress, storedWish, type StoredWish } from '#src/lib/stored-from.ts'
 import { useLanding } from '#src/lib/use-landing.ts'
 import { useNarrow } from '#src/lib/use-narrow.ts'
+import { useRound } from '#src/lib/use-round.ts'
 import { storedFilesWords } from '#src/text/areas/stored-files.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FoundPages, type FoundPagesShown } from '#src/ui/found-pages.tsx'
-import { useSought } from '#src/ui/sought.ts'
 import { css } from '#styled/css/index.js'
 import { FileCards } from './file-cards.tsx'
 import { FileTable } from './file-table.tsx'
@@ -25,14 +25,14 @@ export function StoredFiles() {
   const title = useLanding(useNavigationType() !== 'POP')
   const line = useRef<HTMLParagraphElement>(null)
   const [search, setSearch] = useSearchParams()
-  const sought = useSought()
   const List = useNarrow() ? FileCards : FileTable
   const wish = storedWish(search)
-  const { sort, page } = wish
-  const hint = sought.text
+  const { hint, sort, page } = wish
+  const { round, tell } = useRound(hint)
   const read = useRead(listStoredFiles, { query: { hint, sort, count: STORED_ON_PAGE, skip: (page - 1) * STORED_ON_PAGE } }, 'once')
   const view = useRoster(read, { of: hint === '' ? 'all' : 'found', perPage: STORED_ON_PAGE })
   const goTo = (change: Partial<StoredWish>, how?: { replace: true }) => setSearch(storedAddress({ ...wish, ...change }), how)
+  const seek = (text: string) => goTo({ hint: text, page: 1 }, { replace: true })
   const toShown = (of: Exclude<typeof view, { kind: 'beyond' }>): FoundPagesShown => {
     switch (of.kind) {
       case 'loading':
@@ -42,7 +42,7 @@ export function StoredFiles() {
       case 'empty':
         return { kind: 'none', none: { icon: <Files />, title: words.none, text: words.noneText } }
       case 'unmatched':
-        return { kind: 'none', none: { icon: <Search />, title: words.noMatch, action: <Button onClick={sought.clear}>{words.clear}</Button> } }
+        return { kind: 'none', none: { icon: <Search />, title: words.noMatch, action: <Button onClick={() => seek('')}>{words.clear}</Button> } }
       case 'listed': {
         const list = <List files={of.rows} state={of.state} sort={sort} onSort={(by) => goTo({ sort: by, page: 1 }, { replace: true })} />
         return { kind: 'listed', pages: of.pages, list }
@@ -62,14 +62,13 @@ export function StoredFiles() {
         <p className={css({ color: 'fg.muted' })}>{words.text}</p>
       </header>
       <FoundPages
-        label={words.title}
         search={{
           label: words.search,
-          initial: '',
-          round: sought.round,
+          initial: hint,
+          round,
           onSearch: (text) => {
-            sought.seek(text)
-            if (page > 1) goTo({ page: 1 }, { replace: true })
+            tell(text)
+            seek(text)
           },
         }}
         line={line}

@@ -29,6 +29,8 @@ export function OpenWriteup({ writeup, at, reader, back, onPrevious, onNext }: O
   const { locale } = useText()
   const words = useWords(writeupReviewWords)
   const title = useLanding(useNavigationType() !== 'POP')
+  // From buttons that go away when they are pressed. In the document itself J and K would be its own keys.
+  const toTitle = () => title.current?.focus()
   // Whoever reads keeps what he reads, until he asks for what the team has handed in since.
   const [url, setUrl] = useState(writeup.url)
   const { team, organization, size } = writeup
@@ -69,11 +71,23 @@ export function OpenWriteup({ writeup, at, reader, back, onPrevious, onNext }: O
         </div>
       </header>
       {url === writeup.url ? null : (
-        <Alert tone="info" action={<Button onClick={() => setUrl(writeup.url)}>{words.showNew}</Button>}>
+        <Alert
+          tone="info"
+          action={
+            <Button
+              onClick={() => {
+                setUrl(writeup.url)
+                toTitle()
+              }}
+            >
+              {words.showNew}
+            </Button>
+          }
+        >
           {words.replaced}
         </Alert>
       )}
-      <WriteupDocument key={url} url={url} team={team} reader={reader} />
+      <WriteupDocument key={url} url={url} team={team} reader={reader} onAgain={toTitle} />
     </article>
   )
 }

@@ -15,10 +15,12 @@ export interface WriteupDocumentProps {
   url: string
   team: string
   reader: Reader
+  /** The button that asks for it once more is about to go. */
+  onAgain: () => void
 }
 
 /** The document in the browser's own viewer. The answer itself forbids all scripts; a sandbox around it would forbid the viewer. */
-export function WriteupDocument({ url, team, reader }: WriteupDocumentProps) {
+export function WriteupDocument({ url, team, reader, onAgain }: WriteupDocumentProps) {
   const words = useWords(writeupReviewWords)
   const [phase, setPhase] = useState<Phase>('loading')
   if (reader !== 'inside') {
@@ -32,7 +34,16 @@ export function WriteupDocument({ url, team, reader }: WriteupDocumentProps) {
         rank="h3"
         title={words.failed}
         text={words.failedText}
-        action={<Button onClick={() => setPhase('loading')}>{words.again}</Button>}
+        action={
+          <Button
+            onClick={() => {
+              setPhase('loading')
+              onAgain()
+            }}
+          >
+            {words.again}
+          </Button>
+        }
       />
     )
   }

@@ -6,6 +6,7 @@ import { writeupReviewWords } from '#src/text/areas/writeup-review.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
+import { isFocusLost } from '#src/ui/focus-lost.ts'
 import { useFocusOn } from '#src/ui/focus-on.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
@@ -21,7 +22,10 @@ export interface WriteupRowProps {
 export function WriteupRow({ writeup: { id, team, avatar, organization, url, at, size }, to, isReturn }: WriteupRowProps) {
   const { locale } = useText()
   const words = useWords(writeupReviewWords)
-  const place = useFocusOn<HTMLAnchorElement>(isReturn ? id : null)
+  const place = useFocusOn<HTMLAnchorElement>(isReturn ? id : null, (link) => {
+    // The step stays in the address's state: whoever types in the search meanwhile goes on typing when the row comes back.
+    if (isFocusLost()) link.focus()
+  })
   return (
     <li className={frame}>
       <Avatar name={team} picture={avatar} shape="square" />

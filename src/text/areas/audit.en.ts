@@ -1,6 +1,20 @@
 import type { AuditAct, AuditField, AuditKind } from '#contract/models/audit-names.ts'
+import type { ChallengeType } from '#contract/models/challenge-names.ts'
+import type { ALL_LEVELS, LogLevel } from '#contract/models/log-names.ts'
+import type { ParticipationStatus } from '#contract/models/participation.ts'
+import type { MailFate } from '#contract/models/platform-names.ts'
+import type { Role } from '#contract/models/role.ts'
 import { stream } from './stream.en.ts'
 import { timeSpan } from './time-span.en.ts'
+
+interface Values {
+  role: Record<Role, string>
+  status: Record<ParticipationStatus, string>
+  type: Record<ChallengeType, string>
+  level: Record<LogLevel | typeof ALL_LEVELS, string>
+  sheet: Record<'scoreboard' | 'submissions', string>
+  fate: Record<MailFate, string>
+}
 
 const acts: Record<AuditAct, string> = {
   ConfigChanged: 'changed the configuration',
@@ -58,15 +72,15 @@ const kinds: Record<AuditKind, string> = {
 const fields: Record<AuditField, string> = {
   title: 'Title',
   slogan: 'Slogan',
-  beianInfo: 'Filing number',
+  beianInfo: 'Filing information',
   customTheme: 'Colour',
   logo: 'Logo',
-  allowRegister: 'Registration open',
-  activeOnRegister: 'Active on registration',
-  useGoogleRecaptcha: 'Captcha',
-  emailConfirmationRequired: 'E-mail must be confirmed',
-  emailDomainList: 'E-mail domains',
-  autoDestroyOnLimitReached: 'Oldest container makes room',
+  allowRegister: 'People may register',
+  activeOnRegister: 'New accounts are active at once',
+  useGoogleRecaptcha: 'People are told from robots',
+  emailConfirmationRequired: 'E-mail addresses are confirmed by letter',
+  emailDomainList: 'Domains of e-mail addresses',
+  autoDestroyOnLimitReached: 'The oldest container makes room',
   to: 'To',
   fate: 'Result',
   count: 'How many',
@@ -131,11 +145,37 @@ const fields: Record<AuditField, string> = {
   until: 'Until',
 }
 
+/** Of fields that can only be one of a few. The names of the categories are the same in all languages. */
+const values: Values = {
+  role: { Banned: 'Disabled', User: 'Player', Monitor: 'Observer', Admin: 'Administrator' },
+  status: { Pending: 'Awaiting review', Accepted: 'Approved', Rejected: 'Not approved', Suspended: 'Banned', Unsubmitted: 'Not joined' },
+  type: {
+    StaticAttachment: 'Shared attachment',
+    StaticContainer: 'Shared container image',
+    DynamicAttachment: 'An attachment for each team',
+    DynamicContainer: 'A flag for each team',
+  },
+  level: { All: 'All', Information: 'Information', Warning: 'Warning', Error: 'Error', Fatal: 'Fatal' },
+  sheet: { scoreboard: 'Scoreboard', submissions: 'Submissions' },
+  fate: {
+    Sent: 'Sent',
+    Kept: 'Kept as a file',
+    Unset: 'No address to send from',
+    Unreachable: 'Mail server not reached',
+    Silent: 'No answer in time',
+    Untrusted: 'Line not private',
+    Unauthorized: 'Name or password refused',
+    Refused: 'Letter refused',
+    Failed: 'Failed',
+  },
+}
+
 /** What organisers did, who, when, and what it was before. */
 export const audit = {
   acts,
   kinds,
   fields,
+  values,
   kind: 'Done to',
   allKinds: 'Everything',
   search: 'Search person, thing, change',

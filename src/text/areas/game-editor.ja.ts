@@ -81,7 +81,7 @@ export const gameEditor: GameEditorWords = {
     inviteCode: '招待コード',
     organizations: '所属団体',
     teamMemberCountLimit: '1 チームの人数上限',
-    containerCountLimit: '1 チームのコンテナ上限',
+    containerCountLimit: '1 チームのインスタンス上限',
     practiceMode: '練習モード',
     wpddlAt: 'ライトアップの締め切り',
     wpNote: 'ライトアップの要件',

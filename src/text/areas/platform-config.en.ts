@@ -33,7 +33,7 @@ export const platformConfig = {
   warning: {
     'by-hand': 'Every new account waits until an administrator activates it in the list of users.',
     unused: 'New accounts are active at once, so registering sends no letter. The confirmation holds for changed addresses and recovered passwords.',
-    'mail-none': 'No letter can leave this server: it has no address to send from. Set MAIL_FROM and start it again, or new accounts wait in vain.',
+    'mail-none': 'No letter can leave this server: it has no address to send from. Set MAIL_FROM and start it again, or nobody gets a link.',
     'mail-outbox': 'Letters only become files on this server, so nobody gets a link. Set SMTP_HOST, MAIL_FROM and PUBLIC_URL and start it again.',
     'captcha-none': 'This server has nothing to ask with, so everybody passes. Set CAPTCHA, and the keys of the provider, and start it again.',
   },
@@ -53,6 +53,7 @@ export const platformConfig = {
   previewBadge: 'Keeps its colour',
   remove: 'Remove the logo',
   removing: 'Removing',
+  meansUnread: 'What this server sends letters and tells robots with could not be read, so nothing is warned of here.',
   mail: {
     way: {
       Smtp: (from: string, server: string) => `Letters leave by ${server}, and come from ${from}.`,

@@ -15,7 +15,7 @@ export const platformConfig: PlatformConfigWords = {
     emailConfirmationRequired: 'メールアドレスをメールで確認する',
     useGoogleRecaptcha: 'ロボットかどうかを確認する',
     emailDomains: 'メールアドレスのドメイン',
-    autoDestroyOnLimitReached: '最も古いコンテナを自動で破棄する',
+    autoDestroyOnLimitReached: '最も古いインスタンスを自動で破棄する',
   },
   hint: {
     title: '後ろに「::CTF」が付きます。',
@@ -29,12 +29,12 @@ export const platformConfig: PlatformConfigWords = {
     useGoogleRecaptcha: '登録とパスワードの再設定のときに確認します。ログインには影響しません。',
     emailDomains: 'ここにあるドメインのアドレスだけが登録・変更できます。空なら制限しません。',
     autoDestroyOnLimitReached:
-      '上限に達したチームが別のコンテナを起動すると、最も古いものを破棄します。オフにすると、起動を断ります。動いているコンテナには影響しません。',
+      '上限に達したチームが別のインスタンスを起動すると、最も古いものを破棄します。オフにすると、起動を断ります。動いているインスタンスには影響しません。',
   },
   warning: {
     'by-hand': '新しいアカウントは、管理者がユーザー一覧で有効にするまで使えません。',
     unused: '新しいアカウントはすぐに有効になるため、登録時にメールは送られません。確認は、アドレスの変更とパスワードの再設定だけに使われます。',
-    'mail-none': '差出人のアドレスがないため、メールを送れず、新しいアカウントは有効になりません。MAIL_FROM を設定して再起動してください。',
+    'mail-none': '差出人のアドレスがないため、メールを送れず、誰にもリンクが届きません。MAIL_FROM を設定して再起動してください。',
     'mail-outbox': 'メールはサーバー上のファイルになるだけで、誰にも届きません。SMTP_HOST、MAIL_FROM、PUBLIC_URL を設定して再起動してください。',
     'captcha-none': '確認の手段が設定されていないため、全員がそのまま通ります。CAPTCHA と、必要な鍵を設定して再起動してください。',
   },
@@ -54,6 +54,7 @@ export const platformConfig: PlatformConfigWords = {
   previewBadge: '色はそのまま',
   remove: 'ロゴを削除',
   removing: '削除しています',
+  meansUnread: 'メールと自動登録対策の設定を読み込めなかったため、それらについての警告は表示されません。',
   mail: {
     way: {
       Smtp: (from, server) => `メールは ${server} から、${from} を差出人として送られます。`,

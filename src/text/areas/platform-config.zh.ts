@@ -32,7 +32,7 @@ export const platformConfig: PlatformConfigWords = {
   warning: {
     'by-hand': '每个新账号都要等管理员在用户列表中启用。',
     unused: '新账号会立即启用，注册时不会发送邮件。邮件确认只用于更换邮箱和找回密码。',
-    'mail-none': '服务器没有发件地址，发不出邮件，新账号将无法启用。请设置 MAIL_FROM 后重启服务器。',
+    'mail-none': '服务器没有发件地址，发不出邮件，没有人能收到链接。请设置 MAIL_FROM 后重启服务器。',
     'mail-outbox': '邮件只会存为服务器上的文件，没有人能收到链接。请设置 SMTP_HOST、MAIL_FROM 和 PUBLIC_URL 后重启服务器。',
     'captcha-none': '服务器没有配置验证方式，所有人都会直接通过。请设置 CAPTCHA 及相应的密钥后重启服务器。',
   },
@@ -52,6 +52,7 @@ export const platformConfig: PlatformConfigWords = {
   previewBadge: '颜色不变',
   remove: '移除徽标',
   removing: '正在移除',
+  meansUnread: '无法读取服务器的邮件和人机验证配置，因此这里不会给出相关警告。',
   mail: {
     way: {
       Smtp: (from, server) => `邮件通过 ${server} 发送，发件人为 ${from}。`,

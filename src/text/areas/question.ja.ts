@@ -125,13 +125,13 @@ export const question: QuestionWords = {
     'remove-team': {
       title: (team: string) => `${team} を削除しますか？`,
       text: (team: string) =>
-        `すべてのメンバーが ${team} を失います。終了していないゲームからは解答や Writeup とともに外れ、終了したゲームの順位表には残ります。この操作は取り消せません。`,
+        `すべてのメンバーが ${team} を失います。終了していないゲームからは解答やライトアップとともに外れ、終了したゲームの順位表には残ります。この操作は取り消せません。`,
       members: (members: string) => `${members} がこのチームを失います。`,
       leaves: (game: string, submissions: number, solves: number, writeups: number) => {
         const gone = [
           ...(submissions > 0 ? [`提出 ${submissions} 件`] : []),
           ...(solves > 0 ? [`解答 ${solves} 件`] : []),
-          ...(writeups > 0 ? ['Writeup'] : []),
+          ...(writeups > 0 ? ['ライトアップ'] : []),
         ]
         return gone.length === 0 ? `${game} から外れます。` : `${game} から外れ、${gone.join('、')} も削除されます。`
       },

@@ -119,13 +119,13 @@ export const question: QuestionWords = {
     'remove-team': {
       title: (team: string) => `删除 ${team}？`,
       text: (team: string) =>
-        `所有成员都会失去 ${team}。它会退出所有未结束的比赛，解题记录和 Writeup 一并删除；已结束比赛的排行榜会保留它。此操作无法撤销。`,
+        `所有成员都会失去 ${team}。它会退出所有未结束的比赛，解题记录和题解一并删除；已结束比赛的排行榜会保留它。此操作无法撤销。`,
       members: (members: string) => `${members} 会失去这支队伍。`,
       leaves: (game: string, submissions: number, solves: number, writeups: number) => {
         const gone = [
           ...(submissions > 0 ? [`${submissions} 次提交`] : []),
           ...(solves > 0 ? [`${solves} 次解题`] : []),
-          ...(writeups > 0 ? ['Writeup'] : []),
+          ...(writeups > 0 ? ['题解'] : []),
         ]
         return gone.length === 0 ? `退出“${game}”。` : `退出“${game}”，一并删除 ${gone.join('、')}。`
       },

@@ -11,5 +11,6 @@ export const stream = {
   noMatch: 'Nothing on this list matches',
   noMatchText: 'Older ones are not searched until they are read.',
   clear: 'Clear the search',
+  clearAll: 'Clear search and filters',
 }
 export type StreamedWords = typeof stream

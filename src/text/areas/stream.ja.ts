@@ -12,4 +12,5 @@ export const stream: StreamedWords = {
   noMatch: 'この一覧に一致するものはありません',
   noMatchText: '古いものは、読み込むまで検索されません。',
   clear: '検索を消去',
+  clearAll: '検索と絞り込みを解除',
 }

@@ -12,4 +12,5 @@ export const stream: StreamedWords = {
   noMatch: '此列表中没有匹配项',
   noMatchText: '更早的内容读取之后才会被搜索。',
   clear: '清除搜索',
+  clearAll: '清除搜索和筛选',
 }

@@ -30,7 +30,7 @@ export const writeupReview: WriteupReviewWords = {
   documentOf: (team: string) => `${team} のライトアップ`,
   loading: '文書を開いています',
   failed: '文書を開けませんでした',
-  failedText: '差し替えまたは削除されたか、サインインの有効期限が切れています。',
+  failedText: '差し替えまたは削除されたか、ログインの有効期限が切れています。',
   again: '再試行',
   elsewhere: '文書はこのページの外で開きます',
   why: {

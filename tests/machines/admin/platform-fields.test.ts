@@ -98,8 +98,8 @@ const means = (given: Partial<PlatformMeans> = {}): PlatformMeans => ({
   captcha: 'Recaptcha',
   ...given,
 })
-const on = { activeOnRegister: false, emailConfirmationRequired: true, useGoogleRecaptcha: true }
-const quiet = { activeOnRegister: null, emailConfirmationRequired: null, useGoogleRecaptcha: null }
+const on = { allowRegister: true, activeOnRegister: false, emailConfirmationRequired: true, useGoogleRecaptcha: true }
+const quiet = { allowRegister: null, activeOnRegister: null, emailConfirmationRequired: null, useGoogleRecaptcha: null }
 test.each([
   ['all is there', on, means(), {}],
   ['nobody lets anybody in by himself', { ...on, emailConfirmationRequired: false }, means(), { activeOnRegister: 'by-hand' }],
@@ -109,9 +109,17 @@ test.each([
   ['nobody asks', on, means({ captcha: 'None' }), { useGoogleRecaptcha: 'captcha-none' }],
   [
     'what is off warns of nothing',
-    { activeOnRegister: true, emailConfirmationRequired: false, useGoogleRecaptcha: false },
+    { ...on, activeOnRegister: true, emailConfirmationRequired: false, useGoogleRecaptcha: false },
     means({ mail: 'None', captcha: 'None' }),
     {},
+  ],
+  ['nobody may register, whom nobody lets in', { ...on, allowRegister: false, emailConfirmationRequired: false }, means(), {}],
+  ['nobody may register, who would be in at once', { ...on, allowRegister: false, activeOnRegister: true }, means(), {}],
+  [
+    'nobody may register, but passwords are recovered',
+    { ...on, allowRegister: false },
+    means({ mail: 'None' }),
+    { emailConfirmationRequired: 'mail-none' },
   ],
   ['nothing is known', on, null, {}],
 ] as const)('%s', (_, switches, given, warnings) => {

@@ -3,8 +3,9 @@ import type { Call } from '#contract/call.ts'
 import { ALL_CALLS } from '#contract/calls/all.ts'
 import { AUDIT_ACTS, type AuditAct } from '#contract/models/audit-names.ts'
 import { SERVED } from '#server/served.ts'
+import { entriesOf } from '../account/account.world.ts'
 import { aServer, type TestServer } from '../a-server.ts'
-import { ask, type Question } from '../authorization/asking.ts'
+import { addressOf, ask, type Question } from '../authorization/asking.ts'
 import { aGround, aPlace, type Place } from '../authorization/place.ts'
 import { QUESTIONS } from '../authorization/questions.ts'
 import { fakeProvider } from '../container/fake-provider.ts'
@@ -122,5 +123,23 @@ describe('each leaves one entry, with who did it', () => {
     if (!isKept(kept)) return expect(left).toEqual([])
     expect(left.map(({ act }) => act)).toEqual([kept.act])
     expect(left[0]).toMatchObject({ actorId, actor, ip: '127.0.0.1', at: server.clock.now() })
+  })
+})
+
+describe('whoever asks for no more than the head has taken nothing, and nothing is written', () => {
+  const TAKEN = ['exportUsers', 'exportTeams', 'exportLogs', 'downloadWriteups', 'downloadScoreboardSheet', 'downloadSubmissionSheet']
+  test.each(TAKEN)('%s', async (name) => {
+    const { place, cookieOf } = await aPlace(server, ground)
+    const cookie = (await cookieOf('Admin')) ?? ''
+    const call = ALL_CALLS[name]
+    if (!call) throw new Error(`there is no call ${name}`)
+    const kept = LEAVES[name]
+    const question = (await ((isKept(kept) ? kept.ask : undefined) ?? QUESTIONS[name]?.ask)?.(place)) ?? {}
+    const entries = entriesOf(server).length
+    const left = await leftBy(server, async () => {
+      const answer = await server.ask('HEAD', addressOf(call, question.params), { headers: { cookie } })
+      expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, 0])
+    })
+    expect([left, entriesOf(server).slice(entries)]).toEqual([[], []])
   })
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readdir, readlink } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { expectRefusal } from '../team/team.world.ts'
 import { pdf, unpacked, writeupWorld, type WriteupWorld } from './writeup.world.ts'
 
@@ -101,4 +101,20 @@ describe('all writeups of a game', () => {
     expect(Object.keys(unpacked((await world.take(gameId)).rawPayload))).toHaveLength(3)
     expect(await openFiles()).toBe(0)
   }, 20_000)
+  test('let go of one whose second opening fails', async () => {
+    const gameId = await world.game()
+    await world.handIn(await world.player(gameId), gameId, pdf('once'))
+    const { files } = world.server
+    const closed = vi.fn<() => void>()
+    const { open } = files
+    const opening = vi.spyOn(files, 'open').mockImplementationOnce(async (hash) => {
+      const held = await open(hash)
+      return held && { ...held, close: () => held.close().then(closed) }
+    })
+    opening.mockRejectedValueOnce(new Error('too many open files'))
+    await world.take(gameId).catch(() => null)
+    opening.mockRestore()
+    await expect.poll(() => closed.mock.calls.length).toBe(1)
+    expect(await openFiles()).toBe(0)
+  })
 })

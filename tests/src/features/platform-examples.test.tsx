@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { examples as trials, MailTrialForm } from '#src/features/platform-config/mail-trial-form.tsx'
 import { examples as forms, PlatformForm } from '#src/features/platform-config/platform-form.tsx'
 import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
-import { ok, openPlatform } from '../../worlds/platform.world.ts'
+import { ok, openPlatform, someMeans } from '../../worlds/platform.world.ts'
 import { aConfig } from '../../worlds/builders.ts'
 
 let world: AppWorld
@@ -67,6 +67,30 @@ describe('a letter to try out the mail', () => {
   })
 })
 
+test('what cannot be known of the server is said, and asked for again', async () => {
+  world.close()
+  const MEANS = 'GET /api/admin/config/means'
+  const app = await openPlatform({ [MEANS]: 'silence' })
+  await app.sees(/could not be read, so nothing is warned of/)
+  app.server.says(MEANS, ok(someMeans))
+  await act(async () => screen.getByRole('button', { name: 'Try again' }).focus())
+  await app.press('Try again')
+  await app.sees(/^Letters leave by mail.example/)
+  app.seesNot(/could not be read, so nothing is warned of/)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Send a test letter to')))
+  app.close()
+})
+test('the button that takes the colour off leaves the focus in its field', async () => {
+  world.close()
+  const app = await openPlatform()
+  await screen.findByLabelText('Colour')
+  await app.type('Colour', '#ff0000')
+  await act(async () => screen.getByRole('button', { name: 'Back to teal' }).focus())
+  await app.press('Back to teal')
+  expect(screen.queryByRole('button', { name: 'Back to teal' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByLabelText('Colour'))
+  app.close()
+})
 test('a base server is offered what its wire has, and no more', async () => {
   world.close()
   const app = await openPlatform({ 'GET /api/config': ok(aConfig()) })

@@ -66,7 +66,8 @@ describe('users where there is no room for columns', () => {
     const said = await see(
       <UserCards users={exampleUsers} state="settled" ownId={ada.id} acting={{ kind: 'idle' }} onAct={nothing} onEdit={nothing} order={null} />,
     )
-    for (const word of ['Administrator', 'You', 'Disabled', 'ada@example.org', 'Ada L. · 1815', '192.0.2.7']) expect(said).toContain(word)
+    for (const word of ['Administrator', 'You', 'Disabled', 'ada@example.org', 'Ada L. · 1815', 'Registered 1 Nov 2026', '192.0.2.7'])
+      expect(said).toContain(word)
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'grace may sign in' }).checked).toBe(false)
     expect(screen.getByRole('button', { name: 'Delete ada' })).toHaveProperty('disabled', true)
     expect(screen.queryByRole('table')).toBeNull()
@@ -141,8 +142,9 @@ describe('teams', () => {
     expect(screen.getByRole('button', { name: 'Unlock Night:Shift' })).toBeDefined()
   })
   test('where there is no room for columns, too', async () => {
-    const said = await see(<TeamCards teams={exampleTeams} state="settled" acting={{ kind: 'idle' }} onAct={nothing} onEdit={nothing} order={null} />)
-    for (const word of ['Red Pandas', 'ada, grace', 'Locked', 'owl7 and 1 more']) expect(said).toContain(word)
+    const teams = exampleTeams.map((team) => ({ ...team, createTimeUTC: '2026-11-01T08:00:00+00:00' }))
+    const said = await see(<TeamCards teams={teams} state="settled" acting={{ kind: 'idle' }} onAct={nothing} onEdit={nothing} order={null} />)
+    for (const word of ['Red Pandas', 'ada, grace', 'Locked', 'owl7 and 1 more', 'Created 1 Nov 2026']) expect(said).toContain(word)
     expect(screen.getByRole('button', { name: 'Delete Red Pandas' })).toBeDefined()
   })
   const texts = { name: 'Red Pandas', bio: 'Bamboo first.' }

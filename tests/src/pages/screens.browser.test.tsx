@@ -3,10 +3,14 @@ import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { Feature } from '#contract/features.ts'
 import { toIso } from '#contract/models/time.ts'
 import { routes } from '#src/app/routes.tsx'
+import { exampleTeams } from '#src/features/roster/team-table.tsx'
+import { exampleUsers } from '#src/features/roster/user-table.tsx'
+import { exampleFiles } from '#src/features/stored-files/file-table.tsx'
 import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
-import { aBlood, aChallenge, aGame, aGameDetail, aListedChallenge, aNotice, aPlay, aPost, aProfile } from '../../worlds/builders.ts'
+import { aBlood, aChallenge, aConfig, aGame, aGameDetail, aListedChallenge, aNotice, aPlay, aPost, aProfile } from '../../worlds/builders.ts'
 import { faults } from '../ui/axe.ts'
 
 const HOUR_MS = 3_600_000
@@ -22,9 +26,17 @@ const SCREENS = [
   ['/games/1/challenges/7', 'Read the'],
   ['/about', 'Times are shown in'],
   ['/teams', 'You are not in a team yet'],
-  ['/admin/users', 'Users'],
+  ['/admin/users', 'ada@example.org'],
+  ['/admin/teams', 'Night:Shift'],
   ['/404', 'Page does not exist'],
 ] as const
+/** Where a server has more than all have. */
+const EXTENDED = [
+  ['/admin/users', 'ada@example.org'],
+  ['/admin/teams', 'Night:Shift'],
+  ['/admin/games?part=files', 'src.zip'],
+] as const
+const UNBREAKABLE = 'ANameWithoutAnyPlaceToBreakInAllOfItsLetters'
 let world: AppWorld | null = null
 
 beforeEach(() => localStorage.setItem('language', 'en'))
@@ -32,12 +44,15 @@ afterEach(() => world?.close())
 
 const from = (hours: number) => toIso(Date.now() + hours * HOUR_MS)
 const ok = (body: unknown) => ({ status: 200, body })
+const listed = (data: readonly unknown[]) => ok({ data, length: data.length, total: 120, totalSize: 9_000_000 })
+const users = listed(exampleUsers.map((user, nth) => (nth === 1 ? { ...user, userName: UNBREAKABLE, email: `${UNBREAKABLE}@example.org` } : user)))
+const teams = exampleTeams.map((team, nth) => (nth === 1 ? { ...team, bio: UNBREAKABLE } : { ...team, name: UNBREAKABLE }))
 
-async function open(address: string, scheme: 'dark' | 'light', who: 'administrator' | 'visitor') {
+async function open(address: string, scheme: 'dark' | 'light', who: 'administrator' | 'visitor', features: readonly Feature[] = []) {
   localStorage.setItem('color-scheme', scheme)
   world = openAppWorld({
     ...(who === 'administrator' ? { 'GET /api/account/profile': ok(aProfile({ role: 'Admin' })) } : {}),
-    'GET /api/config': ok({ title: 'Vexil', slogan: 'Hack for fun not for profit', beianInfo: 'A filing' }),
+    'GET /api/config': ok(aConfig({ title: 'Vexil', slogan: 'Hack for fun not for profit', beianInfo: 'A filing', features: [...features] })),
     'GET /api/posts/latest': ok([
       aPost({ isPinned: true }),
       aPost({ id: 'b1b2c3d4', title: 'A title without any place to break'.replaceAll(' ', '') }),
@@ -52,21 +67,38 @@ async function open(address: string, scheme: 'dark' | 'light', who: 'administrat
     'GET /api/game/1/challenges/7': ok(aChallenge({ hints: ['Look closer'], type: 'DynamicContainer' })),
     'GET /api/game/1/notices': ok([aNotice()]),
     'GET /api/team': ok([]),
+    'GET /api/admin/users?count=50&skip=0': users,
+    'GET /api/admin/roster/users?hint=&kind=Everybody&sort=Name&desc=false&count=50&skip=0': users,
+    'GET /api/admin/teams?count=50&skip=0': listed(teams),
+    'GET /api/admin/roster/teams?hint=&kind=All&sort=Created&desc=false&count=50&skip=0': listed(
+      teams.map((team) => ({ ...team, createTimeUTC: from(-9) })),
+    ),
+    'GET /api/admin/files/stored?hint=&sort=Newest&count=50&skip=0': listed(exampleFiles),
   })
   await show(world, <RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />)
 }
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
+async function fitsEveryWidth(sign: string) {
+  await expect.element(page.getByText(sign).first(), ARRIVES).toBeVisible()
+  for (const width of WIDTHS) {
+    await act(() => page.viewport(width, 860))
+    expect({ width, overflow: overflow(), faults: await faults() }).toEqual({ width, overflow: 0, faults: [] })
+  }
+}
+
 describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
   test.each(SCREENS)('%s is without fault and fits every width', { timeout: 60_000 }, async (address, sign) => {
     await page.viewport(1280, 860)
     await open(address, scheme, 'administrator')
-    await expect.element(page.getByText(sign).first(), ARRIVES).toBeVisible()
-    for (const width of WIDTHS) {
-      await act(() => page.viewport(width, 860))
-      expect({ width, overflow: overflow(), faults: await faults() }).toEqual({ width, overflow: 0, faults: [] })
-    }
+    await fitsEveryWidth(sign)
+  })
+
+  test.each(EXTENDED)('%s is so with all that a server may have, too', { timeout: 60_000 }, async (address, sign) => {
+    await page.viewport(1280, 860)
+    await open(address, scheme, 'administrator', ['roster', 'stored-files', 'unused-files'])
+    await fitsEveryWidth(sign)
   })
 
   test('the sign-in screen is without fault, wrong or right', { timeout: 60_000 }, async () => {

@@ -21,12 +21,16 @@ const see = async (view: ReactNode) => {
 
 test.each([
   ['plain', 'Teamroot deleted a team Owls #12192.0.2.7'],
-  ['platform', 'root changed the configurationRegistration openbefore yes → after no'],
-  ['user', 'root changed a user graceRolebefore User → after MonitorPhonechanged, not shown'],
+  ['platform', 'root changed the configurationPeople may registerbefore yes → after no'],
+  ['user', 'root changed a user graceRolebefore Player → after ObserverPhonechanged, not shown'],
   ['created', 'added flags to a challenge Warm up #12How many3'],
   ['many', 'Titlebefore before → after after'],
 ] as const)('an act: %s', async (name, words) => expect(await see(<AuditRow entry={examples[name]} />)).toContain(words))
 
+test('a value that only a newer server knows stands as it came', async () => {
+  const [role] = examples.user.changes
+  expect(await see(<AuditRow entry={{ ...examples.user, changes: [{ ...role, after: 'constructor' }] }} />)).toContain('Player → after constructor')
+})
 test('a time that was taken away', async () => {
   expect(await see(<AuditRow entry={examples.cleared} />)).toMatch(/Freeze atbefore .*2026.* → after nothing/)
 })

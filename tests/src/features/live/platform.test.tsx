@@ -1,9 +1,11 @@
-import { act, fireEvent } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LineHeard } from '#machines/live/heard.ts'
 import { settle } from '../../../worlds/app.world.tsx'
-import { aConfig } from '../../../worlds/builders.ts'
-import { ok, openPlaying, type PlayingWorld } from '../../../worlds/playing.world.tsx'
+import { aConfig, aProfile } from '../../../worlds/builders.ts'
+import { aPlatform, FEATURES } from '../../../worlds/platform.world.ts'
+import { openTimed, type TimedApp } from '../../../worlds/timed.world.tsx'
+import { ok, openPlaying } from '../../../worlds/playing.world.tsx'
 import '#src/app/wear-look.ts'
 
 const CONFIG = 'GET /api/config'
@@ -19,7 +21,7 @@ class Sheet {
   }
 }
 const worn = () => (document.adoptedStyleSheets as unknown as Sheet[])[0]?.text ?? ''
-let app: PlayingWorld
+let app: TimedApp
 let mark: HTMLLinkElement
 beforeEach(() => {
   vi.stubGlobal('CSSStyleSheet', Sheet)
@@ -35,14 +37,14 @@ afterEach(() => {
 
 async function open() {
   const lines: ((heard: LineHeard) => void)[] = []
-  app = await openPlaying('/games/1/challenges/7', { [CONFIG]: ok(aConfig({ features })) }, (_, say) => {
+  const playing = (app = await openPlaying('/games/1/challenges/7', { [CONFIG]: ok(aConfig({ features })) }, (_, say) => {
     lines.push(say)
     return () => {}
-  })
+  }))
   await app.sees('Flag')
   await vi.waitFor(() => expect(lines).toHaveLength(1))
   return {
-    ...app,
+    ...playing,
     says: async (...heard: LineHeard[]) => {
       await act(async () => heard.forEach((each) => lines[0]?.(each)))
       await settle()
@@ -89,6 +91,30 @@ describe('what an organiser saves is seen without a reload', () => {
     await settle()
     await isHarbour()
   })
+})
+test('a colour that is tried out stays over what is heard of the worn one, until the screen is gone', { timeout: 20_000 }, async () => {
+  const platform = (customTheme: string) => ok(aConfig({ features: FEATURES, customTheme }))
+  const { server, type, passes } = (app = await openTimed('/admin/configs', {
+    'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
+    'GET /api/admin/config': ok(aPlatform({ globalConfig: { title: 'Vexil', slogan: '', beianInfo: null, customTheme: '#7c3aed' } })),
+    'GET /api/admin/config/means': 'silence',
+    [CONFIG]: platform('#7c3aed'),
+  }))
+  const harbour = await vi.waitFor(() => {
+    expect(worn()).not.toBe('')
+    return worn()
+  })
+  await screen.findByLabelText('Colour')
+  await type('Colour', '#ff0000')
+  const tried = worn()
+  expect(tried).not.toBe(harbour)
+  server.says(CONFIG, platform('#00ff00'))
+  const asked = server.countOf(CONFIG)
+  await passes(61_000)
+  expect(server.countOf(CONFIG)).toBeGreaterThan(asked)
+  expect(worn()).toBe(tried)
+  cleanup()
+  expect([worn() === tried, worn() === harbour, worn() === '']).toEqual([false, false, false])
 })
 test('what is no colour is not put into the page', async () => {
   const { says } = await open()

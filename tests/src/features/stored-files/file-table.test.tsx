@@ -69,11 +69,11 @@ test('where there is no room for columns each file is a card, and the order is c
 
 test('what an address wants is what it was made from, and nonsense is as usual', () => {
   for (const wish of [
-    { sort: 'Newest', page: 1 },
-    { sort: 'Largest', page: 3 },
+    { hint: '', sort: 'Newest', page: 1 },
+    { hint: 'a & b', sort: 'Largest', page: 3 },
   ] as const) {
     expect(storedWish(new URLSearchParams(storedAddress(wish)))).toEqual(wish)
   }
-  expect(storedWish(new URLSearchParams('sort=largest&page=-1'))).toEqual({ sort: 'Newest', page: 1 })
-  expect(storedAddress({ sort: 'Newest', page: 1 })).toEqual({ part: 'files' })
+  expect(storedWish(new URLSearchParams('sort=largest&page=-1'))).toEqual({ hint: '', sort: 'Newest', page: 1 })
+  expect(storedAddress({ hint: '', sort: 'Newest', page: 1 })).toEqual({ part: 'files' })
 })

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Tables } from '#server/store/store.ts'
+import { statement } from '#server/store/sql.ts'
+import { userAdminOn } from '#server/store/user-admin.ts'
+import { auditOf } from '../audit/audit.world.ts'
+import { expectRefusal } from '../team/team.world.ts'
+import { adminWorld, type AdminWorld } from './admin.world.ts'
+
+const WAITING = statement(
+  'test.waiting',
+  `select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+)
+let world: AdminWorld
+beforeAll(async () => {
+  world = await adminWorld()
+})
+afterAll(() => world.close())
+
+/** A change of the user that arrives while somebody else is at work on him. */
+async function changedDuring(id: string, body: object, work: (tables: Tables) => Promise<void>) {
+  const { store } = world.server
+  const asked = await store.transaction(async (tables) => {
+    await userAdminOn(tables.sql).lock(id)
+    const answer = world.admin('PUT', `/users/${id}`, body)
+    await expect.poll(async () => (await store.sql.one<{ count: number }>(WAITING))?.count).toBe(1)
+    await work(tables)
+    return { answer }
+  })
+  return asked.answer
+}
+const writtenOf = async (id: string) => (await auditOf(world.server)).filter((row) => row.id === id)
+
+test('what was before is what the change found, and not what it had seen while it waited', async () => {
+  const { id } = await world.server.user('twice')
+  const answer = await changedDuring(id, { role: 'Admin', bio: 'b' }, ({ users }) => users.setRole(id, 'Monitor'))
+  expect(answer.statusCode).toBe(200)
+  const [row] = await writtenOf(id)
+  expect(row?.changes).toEqual([
+    { field: 'role', before: 'Monitor', after: 'Admin', isHidden: false },
+    { field: 'bio', before: null, after: null, isHidden: true },
+  ])
+  expect(world.said().at(-1)).toBe('Changed the account of twice: role Monitor → Admin, bio')
+})
+test('who is deleted meanwhile was not changed', async () => {
+  const { id } = await world.server.user('vanishing')
+  const answer = await changedDuring(id, { role: 'Monitor' }, ({ sql }) => userAdminOn(sql).delete(id))
+  expectRefusal(answer, 404, 'userMissing', 'en')
+  expect([await writtenOf(id), world.said().filter((message) => message.includes('vanishing'))]).toEqual([[], []])
+})
