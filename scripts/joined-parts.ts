@@ -12,7 +12,7 @@ interface Chunk {
 }
 
 /** Of a request: its headers in both directions, and its share of what a compressor learns anew in each file. */
-const REQUEST_BYTES = 2_000
+const REQUEST_BYTES = 1_900
 /** More than this nobody loads in vain for the others' sake, with one file that is joined. */
 const UNUSED_BYTES = 5_000
 /** What is left of a module's text when it is packed and compressed. */
