@@ -24,7 +24,8 @@ export async function writeChallenge(page: Page, planned: PlannedChallenge): Pro
   await page.getByRole('link', { name: challengeWords.screen.back, exact: true }).click()
   if (!planned.isEnabled) return
   const turn = page.getByRole('switch', { name: challengeWords.list.switch(planned.title), exact: true })
-  await turn.click()
+  // By key: the announcements of what was made before lie over it, and stay for as long as the pointer is on them.
+  await turn.press('Space')
   await agree(page, question.challenge['enable-challenge'].title(planned.title))
   await expect(turn).toBeChecked()
 }
