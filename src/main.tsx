@@ -8,8 +8,8 @@ import { askedAhead } from './app/asked-ahead.ts'
 import { Providers } from './app/providers.tsx'
 import { fetchAhead, routes } from './app/routes.tsx'
 import { run } from './app/run.ts'
-import { openWiring } from './app/wire.ts'
-import { realWorld } from './app/world.ts'
+import { openWiring } from './wiring/wire.ts'
+import { realWorld } from './wiring/world.ts'
 import { onceTouched } from './lib/later.ts'
 
 fetchAhead(location.pathname)

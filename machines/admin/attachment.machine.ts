@@ -6,7 +6,7 @@ import type { Announcement } from '../app/announcement.ts'
 import type { Decision, Question } from '../app/question.ts'
 import { effect } from '../effect.ts'
 import { listening } from '../live/listening.ts'
-import type { ChallengePlace } from './challenge-place.ts'
+import type { ChallengePlace } from '../game/challenge-place.ts'
 
 /** What all teams are to download. */
 export type AttachmentWish = { kind: 'local'; hash: string } | { kind: 'remote'; url: string } | { kind: 'none' }

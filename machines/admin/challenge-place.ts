@@ -1,8 +1,4 @@
-/** One challenge of one game. */
-export interface ChallengePlace {
-  game: number
-  challenge: number
-}
+import type { ChallengePlace } from '../game/challenge-place.ts'
 
 /** Under which the editor of a challenge goes: an editor knows one name for what it edits. */
 export const editorOfPlace = ({ game, challenge }: ChallengePlace): string => `${game}/${challenge}`

@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
-import type { ChallengePlace } from './challenge-place.ts'
+import type { ChallengePlace } from '../game/challenge-place.ts'
 import type { NewFlag } from './flag-lines.ts'
 
 interface Context extends ChallengePlace {

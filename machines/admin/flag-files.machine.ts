@@ -5,7 +5,7 @@ import { MOST_FLAGS_AT_ONCE } from '#contract/rules/edit-bounds.ts'
 import type { Announcement } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
 import { listening } from '../live/listening.ts'
-import type { ChallengePlace } from './challenge-place.ts'
+import type { ChallengePlace } from '../game/challenge-place.ts'
 
 /** A file of one team. The server has it once the hash is known. */
 export interface TeamFile {

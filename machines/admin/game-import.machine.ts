@@ -1,91 +1,82 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import { setup, type SnapshotFrom } from 'xstate'
 import type { Upload } from '#contract/call.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
-import type { Outcome, Problem } from '#contract/problem.ts'
+import type { Problem } from '#contract/problem.ts'
 import { archiveFlaw, type ArchiveFlaw } from '#contract/rules/game-archive.ts'
-import type { Announcement } from '../app/announcement.ts'
-import { demand } from '../demand.ts'
-import { listening } from '../live/listening.ts'
+import { announced, type Emission } from '../app/announcement.ts'
+import { arrows, choices } from '../kit/arrows.ts'
+import { only } from '../kit/only.ts'
+import { uploads, type UploadHeard } from '../kit/upload.ts'
 
-/** How much of the archive has gone, from 0 to 1, and in the end what the server made of it; the list of games shows it by then. */
-export type ArchiveHeard = { type: 'upload.moved'; share: number } | { type: 'upload.answered'; outcome: Outcome<GameInfoModel> }
-
-interface Context {
-  file: Upload | null
-  share: number
-  flaw: ArchiveFlaw | null
-  problem: Problem | null
-  /** Null until the server has made it. */
-  game: GameInfoModel | null
-}
-type Event = { type: 'upload'; file: Upload } | { type: 'cancel' } | { type: 'retry' } | { type: 'dismiss' } | ArchiveHeard
+type At =
+  | { kind: 'idle'; flaw: ArchiveFlaw | null }
+  | { kind: 'sending'; file: Upload; share: number }
+  | { kind: 'unpacking'; file: Upload }
+  | { kind: 'failed'; file: Upload; problem: Problem }
+  | { kind: 'cancelled'; file: Upload }
+  | { kind: 'imported'; game: GameInfoModel }
+/** What a person may want of it. */
+export type ImportCommand = { type: 'upload'; file: Upload } | { type: 'cancel' | 'retry' | 'dismiss' }
+type Event = ImportCommand | UploadHeard<GameInfoModel>
 
 export const gameImportEffects = {
-  uploadArchive: listening<{ file: Upload }, ArchiveHeard>('uploadArchive'),
+  /** The list of games shows what the server made of it by the time it has answered. */
+  uploadArchive: uploads<{ file: Upload }, GameInfoModel>('uploadArchive'),
 }
 const machine = setup({
-  types: { context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
-  guards: {
-    isFlawed: (_, { file }: { file: Upload }) => archiveFlaw(file) !== null,
-    hasGone: (_, { share }: { share: number }) => share >= 1,
-    isTaken: (_, { outcome }: { outcome: Outcome<GameInfoModel> }) => outcome.ok,
-  },
-  actions: {
-    judge: assign((_, { file }: { file: Upload }) => ({ file: null, problem: null, flaw: archiveFlaw(file) })),
-    hold: assign((_, { file }: { file: Upload }) => ({ file, flaw: null })),
-    start: assign({ share: 0, problem: null }),
-    move: assign((_, { share }: { share: number }) => ({ share })),
-    take: assign((_, { outcome }: { outcome: Outcome<GameInfoModel> }) => (outcome.ok ? { game: outcome.value } : { problem: outcome.problem })),
-    forget: assign({ file: null, flaw: null, problem: null }),
-    sayImported: emit(({ context }) => ({ type: 'announce', announcement: { kind: 'game-imported', game: demand(context.game).title } })),
-  },
+  types: { context: {} as { at: At }, events: {} as Event, emitted: {} as Emission },
   actors: gameImportEffects,
 })
+const fileOf = ({ at }: { at: At }) => only(at, 'sending', 'unpacking', 'failed', 'cancelled').file
 const choosing = machine.createStateConfig({
   on: {
-    upload: [
+    upload: arrows(
       {
-        guard: { type: 'isFlawed', params: ({ event }) => event },
-        target: '#gameImport.idle',
-        actions: { type: 'judge', params: ({ event }) => event },
+        when: ({ file }) => archiveFlaw(file) !== null,
+        to: '#gameImport.idle',
+        put: ({ file }) => ({ at: { kind: 'idle', flaw: archiveFlaw(file) } }),
       },
-      { target: '#gameImport.uploading', actions: { type: 'hold', params: ({ event }) => event } },
-    ],
+      { to: '#gameImport.uploading', put: ({ file }) => ({ at: { kind: 'sending', file, share: 0 } }) },
+    ),
   },
 })
 const stopped = machine.createStateConfig({
-  on: { ...choosing.on, retry: '#gameImport.uploading', dismiss: { target: '#gameImport.idle', actions: 'forget' } },
+  on: {
+    ...choosing.on,
+    retry: choices({ to: '#gameImport.uploading', put: (now) => ({ at: { kind: 'sending', file: fileOf(now), share: 0 } }) }),
+    dismiss: choices({ to: '#gameImport.idle', put: () => ({ at: { kind: 'idle', flaw: null } }) }),
+  },
 })
 
 /** A whole game out of one archive. It comes wholly or not at all, so whatever fails can be tried again. */
 export const gameImportMachine = machine.createMachine({
   id: 'gameImport',
-  context: { file: null, share: 0, flaw: null, problem: null, game: null },
+  context: { at: { kind: 'idle', flaw: null } },
   initial: 'idle',
   states: {
     idle: choosing,
     uploading: {
-      entry: 'start',
-      invoke: { src: 'uploadArchive', input: ({ context }) => ({ file: demand(context.file) }) },
+      invoke: { src: 'uploadArchive', input: ({ context }) => ({ file: fileOf(context) }) },
       initial: 'sending',
       on: {
-        'upload.answered': [
+        'upload.answered': arrows(
           {
-            guard: { type: 'isTaken', params: ({ event }) => event },
-            target: 'imported',
-            actions: [{ type: 'take', params: ({ event }) => event }, 'sayImported'],
+            when: ({ outcome }) => outcome.ok,
+            to: 'imported',
+            tell: ({ outcome }) => (outcome.ok ? [announced({ kind: 'game-imported', game: outcome.value.title })] : []),
+            put: ({ outcome }) => (outcome.ok ? { at: { kind: 'imported', game: outcome.value } } : {}),
           },
-          { target: 'failed', actions: { type: 'take', params: ({ event }) => event } },
-        ],
+          { to: 'failed', put: ({ outcome }, now) => (outcome.ok ? {} : { at: { kind: 'failed', file: fileOf(now), problem: outcome.problem } }) },
+        ),
       },
       states: {
         sending: {
           on: {
-            'upload.moved': [
-              { guard: { type: 'hasGone', params: ({ event }) => event }, target: 'unpacking' },
-              { actions: { type: 'move', params: ({ event }) => event } },
-            ],
-            cancel: '#gameImport.cancelled',
+            'upload.moved': arrows(
+              { when: ({ share }) => share >= 1, to: 'unpacking', put: (_, now) => ({ at: { kind: 'unpacking', file: fileOf(now) } }) },
+              { put: ({ share }, now) => ({ at: { kind: 'sending', file: fileOf(now), share } }) },
+            ),
+            cancel: choices({ to: '#gameImport.cancelled', put: (now) => ({ at: { kind: 'cancelled', file: fileOf(now) } }) }),
           },
         },
         // From here on the server may be done at any moment: nobody could say what a stop had stopped.
@@ -101,15 +92,10 @@ export const gameImportMachine = machine.createMachine({
 export type GameImportView =
   | { kind: 'idle'; flaw: ArchiveFlaw | null }
   | { kind: 'sending'; file: string; share: number }
-  | { kind: 'unpacking'; file: string }
+  | { kind: 'unpacking' | 'cancelled'; file: string }
   | { kind: 'failed'; problem: Problem }
-  | { kind: 'cancelled'; file: string }
   | { kind: 'imported'; game: GameInfoModel }
-export function toGameImportView(snapshot: SnapshotFrom<typeof gameImportMachine>): GameImportView {
-  const { file, share, flaw, problem, game } = snapshot.context
-  if (snapshot.matches({ uploading: 'sending' })) return { kind: 'sending', file: demand(file).name, share }
-  if (snapshot.matches('uploading')) return { kind: 'unpacking', file: demand(file).name }
-  if (snapshot.matches('failed')) return { kind: 'failed', problem: demand(problem) }
-  if (snapshot.matches('cancelled')) return { kind: 'cancelled', file: demand(file).name }
-  return snapshot.matches('imported') ? { kind: 'imported', game: demand(game) } : { kind: 'idle', flaw }
+export function toGameImportView({ context: { at } }: SnapshotFrom<typeof gameImportMachine>): GameImportView {
+  if (at.kind === 'failed') return { kind: 'failed', problem: at.problem }
+  return 'file' in at ? { ...at, file: at.file.name } : at
 }

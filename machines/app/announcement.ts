@@ -61,3 +61,16 @@ export type Announcement =
   | { kind: 'users-created'; count: number }
   /** `name` is the user's or the team's; empty where it is about all of them. */
   | { kind: 'roster-changed'; what: RosterActKind; name: string }
+
+/** What a machine emits to have something said. */
+interface Announced {
+  type: 'announce'
+  announcement: Announcement
+}
+/** For the screen of a process, which may have to lead on or to move the focus. */
+interface Succeeded {
+  type: 'succeeded'
+}
+export type Emission = Announced | Succeeded
+export const SUCCEEDED: Succeeded = { type: 'succeeded' }
+export const announced = (announcement: Announcement): Announced => ({ type: 'announce', announcement })

@@ -1,9 +1,16 @@
-import { assign, setup } from 'xstate'
-import type { Outcome } from '#contract/problem.ts'
+import { assign, setup, type SnapshotFrom } from 'xstate'
+import type { ContainerPhase } from '#contract/models/container.ts'
+import type { Outcome, Problem } from '#contract/problem.ts'
 import { LAST_CALL_MS } from '#contract/rules/container.ts'
 import { leftMs } from '../account/hold-off.ts'
-import { output, whole } from '../params.ts'
-import { containerEffects } from './container-effects.ts'
+import { effect } from '../effect.ts'
+import { answers, arrows, choices, type Arrow } from '../kit/arrows.ts'
+import { askFirst } from '../kit/confirm.ts'
+import { atOnce, CUT, isLost, nextTry } from '../kit/retrying.ts'
+import { following } from '../live/following.ts'
+import type { NetworkHeard } from '../live/heard.ts'
+import { listening } from '../live/listening.ts'
+import type { ChallengePlace } from './challenge-place.ts'
 import {
   afterCheck,
   afterEnd,
@@ -11,44 +18,40 @@ import {
   afterReport,
   afterWish,
   contextOf,
+  isNews,
+  isOver,
   stopsAtOf,
   type ContainerAct,
   type ContainerContext,
-  type ContainerEvent,
   type ContainerInput,
   type ContainerTold,
+  type Gone,
   type KnownContainer,
-} from './container-facts.ts'
-import { containerGuards } from './container-guards.ts'
-import type { ChallengePlace } from './flag-try.ts'
+} from './container.facts.ts'
+
+export type ContainerHeard = { type: 'server.reported'; told: ContainerTold } | { type: 'solved' }
+/** What a person may want of it. */
+export interface ContainerCommand {
+  type: ContainerAct | 'retry'
+}
+type Event = ContainerCommand | ContainerHeard | NetworkHeard
 
 /** How often it is asked how far a container is: while it waits in line, and while it is being made. */
 const LOOK_MS = { Queued: 2_000, other: 5_000 }
-const FIRST_TRY_MS = 1_000
-const LAST_TRY_MS = 15_000
 
+export const containerEffects = {
+  askFirst,
+  startContainer: effect<ChallengePlace, Outcome<KnownContainer>>('startContainer'),
+  prolongContainer: effect<ChallengePlace, Outcome<KnownContainer>>('prolongContainer'),
+  destroyContainer: effect<ChallengePlace, Outcome<null>>('destroyContainer'),
+  /** How it really stands. */
+  readContainer: effect<ChallengePlace, Outcome<ContainerTold>>('readContainer'),
+  /** What becomes of it, whoever of the team acts, and that its challenge was solved from here. */
+  followContainer: following<ChallengePlace, ContainerHeard>('followContainer'),
+  watchNetwork: listening<object, NetworkHeard>('watchNetwork'),
+}
 const machine = setup({
-  types: { input: {} as ContainerInput, context: {} as ContainerContext, events: {} as ContainerEvent },
-  guards: containerGuards,
-  actions: {
-    begin: assign((_, act: ContainerAct) => ({ act, problem: null, isSolved: false })),
-    take: assign(({ context }, { told }: { told: ContainerTold }) => afterReport(context, told)),
-    noteRuntime: assign(({ context }, { told }: { told: ContainerTold }) => ({ hasRuntime: told.hasRuntime ?? context.hasRuntime })),
-    see: assign(({ context }, answer: Outcome<ContainerTold>) => (answer.ok ? afterReport(context, answer.value) : {})),
-    hold: assign(({ context }, answer: Outcome<KnownContainer>) => (answer.ok ? afterWish(context, answer.value) : {})),
-    lose: assign(({ context }) => afterEnd(context)),
-    blame: assign(({ context }, answer: Outcome<unknown>) => (answer.ok ? {} : afterNo(context, answer.problem))),
-    allow: assign(({ context: { problem } }) => ({ allowedAt: null, problem: problem?.kind === 'too-often' ? null : problem })),
-    // Whatever was on its way when the line went may never have arrived.
-    loseLine: assign({ problem: { kind: 'unreachable' }, asked: 0 }),
-    wonder: assign({ act: null, problem: null, asked: 0 }),
-    learn: assign(({ context }, told: ContainerTold | null) => (told === null ? {} : { ...afterCheck(context, told), asked: 0 })),
-    planTry: assign(({ context: { asked } }) => ({ asked: asked + 1, waitMs: Math.min(LAST_TRY_MS, FIRST_TRY_MS * 2 ** asked) })),
-    expire: assign({ container: null, gone: 'Expired', isSolved: false }),
-    noteSolved: assign({ isSolved: true }),
-    // Tried once: what stays up after that ends by itself.
-    forgetSolved: assign({ isSolved: false }),
-  },
+  types: { input: {} as ContainerInput, context: {} as ContainerContext, events: {} as Event },
   delays: {
     untilNextLook: ({ context: { container } }) =>
       container?.phase === 'Pulling' || container?.phase === 'Creating' ? LOOK_MS.other : LOOK_MS.Queued,
@@ -59,57 +62,70 @@ const machine = setup({
   },
   actors: containerEffects,
 })
-const placeOf = ({ context: { game, challenge } }: { context: ContainerContext }): ChallengePlace => ({ game, challenge })
+type Now = ContainerContext
+const placeOf = ({ context: { game, challenge } }: { context: Now }): ChallengePlace => ({ game, challenge })
+const isAllowed = ({ allowedAt, now }: Now) => allowedAt === null || allowedAt <= now()
+const isRunning = ({ container }: Now) => container?.phase === 'Running'
+const hasExpired = ({ container, now }: Now) => isOver(container, now)
+const begin = (act: ContainerAct) => ({ act, problem: null, isSolved: false })
+const wonder = { act: null, problem: null, asked: 0 }
+const blame = (answer: Outcome<unknown>, now: Now) => (answer.ok ? {} : afterNo(now, answer.problem))
+const learnt = (told: ContainerTold, now: Now) => ({ ...afterCheck(now, told), asked: 0 })
+/** An answer that got lost may have been a yes, and a refusal may mean that a team-mate was quicker. */
+const isDoubtful = (answer: Outcome<unknown>) => !answer.ok && (answer.problem.kind === 'refused' || isLost(answer.problem))
+const isCut = (answer: Outcome<unknown>) => !answer.ok && (answer.problem.kind === 'too-often' || isLost(answer.problem))
 
-const cooling = machine.createStateConfig({ after: { untilAllowed: { guard: 'isHeldOff', actions: 'allow' } } })
-const startable = machine.createStateConfig({
-  ...cooling,
-  on: { start: { guard: 'isAllowed', target: 'starting', actions: { type: 'begin', params: 'start' } } },
+const cooling = machine.createStateConfig({
+  after: {
+    untilAllowed: choices({
+      when: ({ allowedAt }) => allowedAt !== null,
+      put: ({ problem }) => ({ allowedAt: null, problem: problem?.kind === 'too-often' ? null : problem }),
+    }),
+  },
 })
+const startable = machine.createStateConfig({ ...cooling, on: { start: choices({ when: isAllowed, to: 'starting', put: () => begin('start') }) } })
 /** While an act is under way, what is reported is only kept: the answer to it decides where to rest. */
 const noted = machine.createStateConfig({
-  on: { 'server.reported': { actions: { type: 'take', params: whole } }, solved: { actions: 'noteSolved' } },
+  on: { 'server.reported': arrows({ put: ({ told }, now) => afterReport(now, told) }), solved: choices({ put: () => ({ isSolved: true }) }) },
 })
 /** Timers sleep with the device, and a team-mate may have prolonged it meanwhile. */
 const woken = machine.createStateConfig({
-  on: { 'page.woke': [{ guard: 'hasExpired', target: 'checking', actions: 'wonder' }, { target: 'settling' }] },
+  on: { 'page.woke': choices({ when: hasExpired, to: 'checking', put: () => wonder }, { to: 'settling' }) },
 })
 const doubtful = machine.createStateConfig({
-  on: {
-    'server.reported': {
-      guard: { type: 'isNews', params: whole },
-      target: 'settling',
-      actions: { type: 'learn', params: ({ event }) => event.told },
-    },
-  },
+  on: { 'server.reported': arrows({ when: ({ told }, now) => isNews(now, told), to: 'settling', put: ({ told }, now) => learnt(told, now) }) },
 })
 
 /** What may have come true though the answer was no, or none came, is asked about. */
-const asking = (src: 'startContainer' | 'prolongContainer') =>
-  machine.createStateConfig({
-    invoke: {
-      src,
-      input: placeOf,
-      onDone: [
-        { guard: { type: 'isAnswered', params: output }, target: 'settling', actions: { type: 'hold', params: output } },
-        { guard: { type: 'isDoubtful', params: output }, target: 'checking', actions: { type: 'blame', params: output } },
-        { target: 'settling', actions: { type: 'blame', params: output } },
-      ],
-    },
-  })
+const wished: readonly Arrow<Outcome<KnownContainer>, Now, never>[] = [
+  { when: ({ ok }) => ok, to: 'settling', put: (answer, now) => (answer.ok ? afterWish(now, answer.value) : {}) },
+  { when: isDoubtful, to: 'checking', put: blame },
+  { to: 'settling', put: blame },
+]
 
-const seen = (guard: 'isSeen' | 'isSeenUp' | 'isAnswered', target: string) => ({
-  guard: { type: guard, params: output<Outcome<ContainerTold>> },
-  target,
-  actions: { type: 'see' as const, params: output<Outcome<ContainerTold>> },
-})
+interface Sight {
+  when: (answer: Outcome<ContainerTold>) => boolean
+  to: string
+}
 /** How far it is, asked again after a while where nothing of it was news. */
-const looking = (...arrows: readonly ReturnType<typeof seen>[]) =>
+const looking = (...sights: readonly Sight[]) =>
   machine.createStateConfig({
     initial: 'pausing',
     states: {
       pausing: { after: { untilNextLook: 'looking' } },
-      looking: { invoke: { src: 'readContainer', input: placeOf, onDone: [...arrows, { target: 'pausing' }] } },
+      looking: {
+        invoke: {
+          src: 'readContainer',
+          input: placeOf,
+          onDone: answers(
+            ...sights.map((sight) => ({
+              ...sight,
+              put: (answer: Outcome<ContainerTold>, now: Now) => (answer.ok ? afterReport(now, answer.value) : {}),
+            })),
+            { to: 'pausing' },
+          ),
+        },
+      },
     },
   })
 
@@ -117,82 +133,89 @@ const looking = (...arrows: readonly ReturnType<typeof seen>[]) =>
 export const containerMachine = machine.createMachine({
   id: 'container',
   context: ({ input }) => contextOf(input),
-  invoke: { src: 'watchNetwork', input: {} },
+  invoke: [
+    { src: 'watchNetwork', input: {} },
+    { src: 'followContainer', input: placeOf },
+  ],
   on: {
-    'server.reported': { guard: { type: 'isNews', params: whole }, target: '.settling', actions: { type: 'take', params: whole } },
-    solved: { guard: 'hasContainer', target: '.settling', actions: 'noteSolved' },
+    'server.reported': arrows({ when: ({ told }, now) => isNews(now, told), to: '.settling', put: ({ told }, now) => afterReport(now, told) }),
+    solved: choices({ when: ({ container }) => container !== null, to: '.settling', put: () => ({ isSolved: true }) }),
   },
   initial: 'settling',
   states: {
     settling: {
-      always: [
-        { guard: 'hasExpired', target: 'gone', actions: 'expire' },
-        { guard: 'hasServed', target: 'clearing' },
-        { guard: 'isLastCall', target: 'lastCall' },
-        { guard: 'isRunning', target: 'running' },
-        { guard: 'hasContainer', target: 'waiting' },
-        { guard: 'lacksRuntime', target: 'unavailable' },
-        { guard: 'hasEnded', target: 'gone' },
-        { target: 'absent' },
-      ],
+      always: choices(
+        { when: hasExpired, to: 'gone', put: () => ({ container: null, gone: 'Expired', isSolved: false }) },
+        { when: ({ isSolved, container }) => isSolved && container !== null, to: 'clearing' },
+        { when: ({ container, now }) => container?.phase === 'Running' && container.stopsAt - now() <= LAST_CALL_MS, to: 'lastCall' },
+        { when: isRunning, to: 'running' },
+        { when: ({ container }) => container !== null, to: 'waiting' },
+        { when: ({ hasRuntime }) => !hasRuntime, to: 'unavailable' },
+        { when: ({ gone }) => gone !== null, to: 'gone' },
+        { to: 'absent' },
+      ),
     },
     unavailable: {},
     absent: startable,
     gone: startable,
     starting: {
-      ...asking('startContainer'),
-      ...looking(seen('isSeenUp', '#container.settling'), seen('isSeen', 'pausing')),
+      invoke: { src: 'startContainer', input: placeOf, onDone: answers(...wished) },
+      ...looking(
+        { when: (answer) => answer.ok && answer.value.container?.phase === 'Running', to: '#container.settling' },
+        { when: (answer) => answer.ok && answer.value.container !== null, to: 'pausing' },
+      ),
       on: {
         // A report may be quicker than the answer. That there is none yet is no news.
-        'server.reported': [
-          { guard: { type: 'isUp', params: whole }, target: 'settling', actions: { type: 'take', params: whole } },
-          { guard: { type: 'isSome', params: whole }, actions: { type: 'take', params: whole } },
-          { actions: { type: 'noteRuntime', params: whole } },
-        ],
-        destroy: { guard: 'mayCancel', target: 'destroying', actions: { type: 'begin', params: 'destroy' } },
-        solved: { actions: 'noteSolved' },
-        'network.found': { target: 'checking', actions: 'loseLine' },
+        'server.reported': arrows(
+          { when: ({ told }) => told.container?.phase === 'Running', to: 'settling', put: ({ told }, now) => afterReport(now, told) },
+          { when: ({ told }) => told.container !== null, put: ({ told }, now) => afterReport(now, told) },
+          { put: ({ told }, { hasRuntime }) => ({ hasRuntime: told.hasRuntime ?? hasRuntime }) },
+        ),
+        destroy: choices({ when: (now) => now.container !== null && isAllowed(now), to: 'destroying', put: () => begin('destroy') }),
+        solved: choices({ put: () => ({ isSolved: true }) }),
+        // Whatever was on its way when the line went may never have arrived.
+        'network.found': choices({ to: 'checking', put: () => ({ problem: { kind: 'unreachable' }, asked: 0 }) }),
       },
     },
     waiting: {
       ...cooling,
-      ...looking(seen('isAnswered', '#container.settling')),
-      on: { destroy: { guard: 'isAllowed', target: 'destroying', actions: { type: 'begin', params: 'destroy' } } },
+      ...looking({ when: ({ ok }) => ok, to: '#container.settling' }),
+      on: { destroy: choices({ when: isAllowed, to: 'destroying', put: () => begin('destroy') }) },
     },
     running: {
-      on: { ...woken.on, destroy: { guard: 'isAllowed', target: 'confirming' } },
+      on: { ...woken.on, destroy: choices({ when: isAllowed, to: 'confirming' }) },
       after: { ...cooling.after, untilLastCall: 'lastCall' },
     },
     lastCall: {
       on: {
         ...woken.on,
-        prolong: { target: 'prolonging', actions: { type: 'begin', params: 'prolong' } },
-        destroy: { guard: 'isAllowed', target: 'confirming' },
+        prolong: choices({ to: 'prolonging', put: () => begin('prolong') }),
+        destroy: choices({ when: isAllowed, to: 'confirming' }),
       },
-      after: { ...cooling.after, untilExpiry: { target: 'checking', actions: 'wonder' } },
+      after: { ...cooling.after, untilExpiry: choices({ to: 'checking', put: () => wonder }) },
     },
     confirming: {
       ...noted,
       invoke: {
         src: 'askFirst',
         input: ({ context }) => ({ kind: 'destroy-container', challenge: context.title }),
-        onDone: [
-          { guard: { type: 'isConfirmed', params: output }, target: 'destroying', actions: { type: 'begin', params: 'destroy' } },
-          { target: 'settling' },
-        ],
+        onDone: answers(
+          { when: (decision, { container }) => decision === 'confirmed' && container !== null, to: 'destroying', put: () => begin('destroy') },
+          { to: 'settling' },
+        ),
       },
     },
-    prolonging: { ...noted, ...asking('prolongContainer') },
+    prolonging: { ...noted, invoke: { src: 'prolongContainer', input: placeOf, onDone: answers(...wished) } },
     destroying: {
       ...noted,
       invoke: {
         src: 'destroyContainer',
         input: placeOf,
-        onDone: [
-          { guard: { type: 'isAnswered', params: output }, target: 'settling', actions: 'lose' },
-          { guard: { type: 'isDoubtful', params: output }, target: 'checking', actions: { type: 'blame', params: output } },
-          { target: 'settling', actions: { type: 'blame', params: output } },
-        ],
+        onDone: answers(
+          { when: ({ ok }) => ok, to: 'settling', put: (_, now) => afterEnd(now) },
+          { when: isDoubtful, to: 'checking', put: blame },
+          { to: 'settling', put: blame },
+        ),
       },
     },
     // Nobody asked for it, so nobody is told that it failed: it has come too soon after the start, or there is nothing to destroy.
@@ -201,10 +224,11 @@ export const containerMachine = machine.createMachine({
       invoke: {
         src: 'destroyContainer',
         input: placeOf,
-        onDone: [
-          { guard: { type: 'isAnswered', params: output }, target: 'settling', actions: 'lose' },
-          { target: 'settling', actions: 'forgetSolved' },
-        ],
+        onDone: answers(
+          { when: ({ ok }) => ok, to: 'settling', put: (_, now) => afterEnd(now) },
+          // Tried once: what stays up after that ends by itself.
+          { to: 'settling', put: () => ({ isSolved: false }) },
+        ),
       },
     },
     checking: {
@@ -212,21 +236,77 @@ export const containerMachine = machine.createMachine({
       invoke: {
         src: 'readContainer',
         input: placeOf,
-        onDone: [
-          {
-            guard: { type: 'isAnswered', params: output },
-            target: 'settling',
-            actions: { type: 'learn', params: ({ event }) => (event.output.ok ? event.output.value : null) },
-          },
-          { guard: { type: 'isCut', params: output }, target: 'cut' },
-          { target: 'settling' },
-        ],
+        onDone: answers(
+          { when: ({ ok }) => ok, to: 'settling', put: (answer, now) => (answer.ok ? learnt(answer.value, now) : {}) },
+          { when: isCut, to: 'cut' },
+          { to: 'settling' },
+        ),
       },
     },
     cut: {
-      entry: 'planTry',
-      on: { ...doubtful.on, 'network.found': 'checking', 'page.woke': 'checking', retry: 'checking' },
+      entry: assign(({ context }) => nextTry(context, CUT)),
+      on: { ...doubtful.on, ...atOnce('checking') },
       after: { untilNextTry: 'checking' },
     },
   },
 })
+
+/** What the server last said no to, and until when it hears nothing of starting and destroying. */
+interface Held {
+  problem: Problem | null
+  allowedAt: number | null
+}
+export type ContainerView =
+  /** There is none. */
+  | ({ kind: 'absent'; gone: Gone | null } & Held)
+  /** This platform runs none. */
+  | { kind: 'unavailable' }
+  /** `step` is `Sent` until the server has said anything of it. */
+  | ({
+      kind: 'starting'
+      step: 'Sent' | Exclude<ContainerPhase, 'Running'>
+      ahead: number
+      user: string | null
+      doing: 'destroying' | null
+      canCancel: boolean
+    } & Held)
+  | ({
+      kind: 'running'
+      entry: string
+      stopsAt: number
+      user: string | null
+      isLastCall: boolean
+      doing: 'prolonging' | 'destroying' | 'checking' | null
+    } & Held)
+  /** Its time is over, or an answer got lost, and the server is asked how it stands. */
+  | { kind: 'checking' }
+  /** It cannot be asked now. */
+  | { kind: 'unsure'; problem: Problem | null }
+
+export function toContainerView(snapshot: SnapshotFrom<typeof containerMachine>): ContainerView {
+  const { container, gone, problem, allowedAt, now } = snapshot.context
+  const held = { problem, allowedAt }
+  const isDestroying = snapshot.matches('destroying') || snapshot.matches('clearing')
+  const isChecking = snapshot.matches('checking') || snapshot.matches('cut')
+  if (container?.phase === 'Running' && !(isChecking && isOver(container, now))) {
+    const { entry, stopsAt, user } = container
+    const doing = isDestroying ? 'destroying' : isChecking ? 'checking' : snapshot.matches('prolonging') ? 'prolonging' : null
+    return { kind: 'running', entry, stopsAt, user, isLastCall: stopsAt - now() <= LAST_CALL_MS, doing, ...held }
+  }
+  if (isChecking) return snapshot.matches('cut') ? { kind: 'unsure', problem } : { kind: 'checking' }
+  if (container && container.phase !== 'Running') {
+    const { phase, ahead, user } = container
+    return {
+      kind: 'starting',
+      step: phase,
+      ahead,
+      user,
+      doing: isDestroying ? 'destroying' : null,
+      canCancel: snapshot.matches('starting') || snapshot.matches('waiting'),
+      ...held,
+    }
+  }
+  if (snapshot.matches('starting')) return { kind: 'starting', step: 'Sent', ahead: 0, user: null, doing: null, canCancel: false, ...held }
+  if (snapshot.matches('unavailable')) return { kind: 'unavailable' }
+  return { kind: 'absent', gone, ...held }
+}

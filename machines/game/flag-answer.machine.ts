@@ -1,61 +1,57 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, setup, type SnapshotFrom } from 'xstate'
 import type { ParticipationStatus } from '#contract/models/participation.ts'
 import type { AnswerResult } from '#contract/models/submission.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import { holdOffOf, leftMs } from '../account/hold-off.ts'
+import { LONGEST_FLAG } from '#contract/rules/flag-template.ts'
+import { holdOffOf, leftMs, type HoldOff } from '../account/hold-off.ts'
 import { demand } from '../demand.ts'
 import { effect } from '../effect.ts'
-import type { NetworkHeard } from '../live/connection.machine.ts'
+import { answers, arrows, choices } from '../kit/arrows.ts'
+import { atOnce, CUT, isLost, nextTry, type Retrying } from '../kit/retrying.ts'
+import { following } from '../live/following.ts'
+import type { NetworkHeard } from '../live/heard.ts'
 import { listening } from '../live/listening.ts'
-import { flagFlaw, NOTHING_YET, type ChallengePlace, type Judged, type TryContext, type TryEvent, type TryInput, type Verdict } from './flag-try.ts'
+import type { ChallengePlace } from './challenge-place.ts'
 
-const FIRST_ASK_MS = 500
-const LAST_ASK_MS = 5_000
-const FIRST_TRY_MS = 1_000
-const LAST_TRY_MS = 15_000
+export type Verdict = Exclude<AnswerResult, 'FlagSubmitted'>
+interface Input extends ChallengePlace {
+  now: () => number
+  /** One for each try: however often the line is lost, the server takes the try once. */
+  newKey: () => string
+}
+/** A flag on its way, and what is known of it. `asked` counts the questions for the verdict, or the tries to get through. */
+interface Try extends HoldOff, Retrying {
+  flag: string
+  key: string
+  /** Null until the server has said that it has the flag. */
+  submission: number | null
+  verdict: Verdict | null
+}
+export interface Judged {
+  type: 'judged'
+  flag: string
+  verdict: Verdict
+}
+export type VerdictHeard = { type: 'server.reported'; submission: number; verdict: Verdict }
+/** What a person may want of it. */
+export type FlagAnswerCommand = { type: 'submit'; flag: string } | { type: 'edit' | 'retry' | 'withdraw' }
+type Event = FlagAnswerCommand | VerdictHeard | NetworkHeard
+
+const NOTHING_YET: Try = { flag: '', key: '', submission: null, verdict: null, asked: 0, waitMs: 0, problem: null, allowedAt: null }
+/** The verdict is in no hurry: asking often only makes the judge slower. */
+const ASKING = { firstMs: 500, mostMs: 5_000, by: 1.5 }
 
 export const flagAnswerEffects = {
   submitFlag: effect<ChallengePlace & { flag: string; key: string }, Outcome<number>>('submitFlag'),
   readVerdict: effect<ChallengePlace & { submission: number }, Outcome<AnswerResult>>('readVerdict'),
   /** A refusal only has a title: whether the team is still in the game is asked for. */
   readStanding: effect<ChallengePlace, Outcome<ParticipationStatus>>('readStanding'),
+  /** What the team is told of it, which may be quicker than the next question. */
+  followVerdict: following<{ game: number; submission: number | null }, VerdictHeard>('followVerdict'),
   watchNetwork: listening<object, NetworkHeard>('watchNetwork'),
 }
 const machine = setup({
-  types: { input: {} as TryInput, context: {} as TryContext, events: {} as TryEvent, emitted: {} as Judged },
-  guards: {
-    isFlawless: (_, { flag }: { flag: string }) => flagFlaw(flag) === null,
-    isAnswered: (_, answer: Outcome<unknown>) => answer.ok,
-    isJudged: (_, answer: Outcome<AnswerResult>) => answer.ok && answer.value !== 'FlagSubmitted',
-    isOpen: (_, answer: Outcome<AnswerResult>) => answer.ok || answer.problem.kind === 'too-often',
-    // Nobody knows of it, and asking again would change nothing.
-    isMissing: (_, answer: Outcome<AnswerResult>) => !answer.ok && answer.problem.kind === 'missing',
-    isSuspended: (_, answer: Outcome<ParticipationStatus>) => answer.ok && answer.value === 'Suspended',
-    isAwaited: ({ context }, { submission }: { submission: number }) => submission === context.submission && context.verdict === null,
-    isReceived: ({ context }) => context.submission !== null,
-    isVerdict: ({ context }, verdict: Verdict) => context.verdict === verdict,
-    hasVerdict: ({ context }) => context.verdict !== null,
-    isProblem: ({ context }, kind: Problem['kind']) => context.problem?.kind === kind,
-    isLost: ({ context: { problem } }) => problem?.kind === 'unreachable' || (problem?.kind === 'broken' && problem.status >= 500),
-    mustWait: ({ context }) => context.allowedAt !== null,
-  },
-  actions: {
-    begin: assign(({ context }, { flag }: { flag: string }) => ({ ...NOTHING_YET, flag: flag.trim(), key: context.newKey() })),
-    forget: assign(NOTHING_YET),
-    receive: assign((_, answer: Outcome<number>) => ({ submission: answer.ok ? answer.value : null, asked: 0, problem: null })),
-    keep: assign((_, verdict: AnswerResult | null) => ({ verdict: verdict === 'FlagSubmitted' ? null : verdict, problem: null })),
-    blame: assign(({ context }, answer: Outcome<unknown>) => holdOffOf(answer, context.now)),
-    // The verdict is in no hurry: asking often only makes the judge slower.
-    planAsk: assign(({ context: { asked } }, answer: Outcome<unknown>) => ({
-      asked: asked + 1,
-      waitMs: Math.max(
-        Math.min(LAST_ASK_MS, FIRST_ASK_MS * 1.5 ** asked),
-        answer.ok || answer.problem.kind !== 'too-often' ? 0 : (answer.problem.retryAfterMs ?? LAST_ASK_MS),
-      ),
-    })),
-    planTry: assign(({ context: { asked } }) => ({ asked: asked + 1, waitMs: Math.min(LAST_TRY_MS, FIRST_TRY_MS * 2 ** asked) })),
-    tell: emit(({ context }): Judged => ({ type: 'judged', flag: context.flag, verdict: demand(context.verdict) })),
-  },
+  types: { input: {} as Input, context: {} as Input & Try, events: {} as Event, emitted: {} as Judged },
   delays: {
     untilNextAsk: ({ context }) => context.waitMs,
     untilNextTry: ({ context }) => context.waitMs,
@@ -65,25 +61,28 @@ const machine = setup({
 })
 const attempting = machine.createStateConfig({
   on: {
-    submit: {
-      guard: { type: 'isFlawless', params: ({ event }) => event },
-      target: 'submitting',
-      actions: { type: 'begin', params: ({ event }) => event },
-    },
-    edit: { target: 'idle', actions: 'forget' },
+    submit: arrows({
+      when: ({ flag }) => flagFlaw(flag) === null,
+      to: 'submitting',
+      put: ({ flag }, { newKey }) => ({ ...NOTHING_YET, flag: flag.trim(), key: newKey() }),
+    }),
+    edit: arrows({ to: 'idle', put: () => NOTHING_YET }),
   },
 })
+const follow = machine.createStateConfig({
+  invoke: { src: 'followVerdict', input: ({ context: { game, submission } }) => ({ game, submission }) },
+}).invoke
+
 /** One flag at a time, from the press to the verdict, over whatever the line does meanwhile. */
 export const flagAnswerMachine = machine.createMachine({
   id: 'flagAnswer',
   context: ({ input }) => ({ ...input, ...NOTHING_YET }),
-  // A push may be quicker than the next question.
   on: {
-    'server.reported': {
-      guard: { type: 'isAwaited', params: ({ event }) => event },
-      target: '.settling',
-      actions: { type: 'keep', params: ({ event }) => event.verdict },
-    },
+    'server.reported': arrows({
+      when: (told, { submission, verdict }) => told.submission === submission && verdict === null,
+      to: '.settling',
+      put: ({ verdict }) => ({ verdict, problem: null }),
+    }),
   },
   initial: 'idle',
   states: {
@@ -92,79 +91,72 @@ export const flagAnswerMachine = machine.createMachine({
       invoke: {
         src: 'submitFlag',
         input: ({ context: { game, challenge, flag, key } }) => ({ game, challenge, flag, key }),
-        onDone: [
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => event.output },
-            target: 'judging',
-            actions: { type: 'receive', params: ({ event }) => event.output },
-          },
-          { target: 'settling', actions: { type: 'blame', params: ({ event }) => event.output } },
-        ],
+        onDone: answers(
+          { when: ({ ok }) => ok, to: 'judging', put: (answer) => ({ submission: answer.ok ? answer.value : null, asked: 0, problem: null }) },
+          { to: 'settling', put: (answer, { now }) => holdOffOf(answer, now) },
+        ),
       },
     },
     judging: {
+      invoke: follow,
       initial: 'asking',
       states: {
         asking: {
           invoke: {
             src: 'readVerdict',
             input: ({ context: { game, challenge, submission } }) => ({ game, challenge, submission: demand(submission) }),
-            onDone: [
+            onDone: answers(
               {
-                guard: { type: 'isJudged', params: ({ event }) => event.output },
-                target: '#flagAnswer.settling',
-                actions: { type: 'keep', params: ({ event }) => (event.output.ok ? event.output.value : null) },
+                when: (answer) => verdictIn(answer) !== null,
+                to: '#flagAnswer.settling',
+                put: (answer) => ({ verdict: verdictIn(answer), problem: null }),
+              },
+              // Nobody knows of it, and asking again would change nothing.
+              {
+                when: (answer) => !answer.ok && answer.problem.kind === 'missing',
+                to: '#flagAnswer.settling',
+                put: () => ({ verdict: 'NotFound', problem: null }),
               },
               {
-                guard: { type: 'isMissing', params: ({ event }) => event.output },
-                target: '#flagAnswer.settling',
-                actions: { type: 'keep', params: 'NotFound' },
+                when: (answer) => answer.ok || answer.problem.kind === 'too-often',
+                to: 'waiting',
+                put: (answer, context) => nextAsk(answer, context),
               },
-              {
-                guard: { type: 'isOpen', params: ({ event }) => event.output },
-                target: 'waiting',
-                actions: { type: 'planAsk', params: ({ event }) => event.output },
-              },
-              { target: '#flagAnswer.settling', actions: { type: 'blame', params: ({ event }) => event.output } },
-            ],
+              { to: '#flagAnswer.settling', put: (answer, { now }) => holdOffOf(answer, now) },
+            ),
           },
         },
         waiting: { after: { untilNextAsk: 'asking' } },
       },
     },
     settling: {
-      always: [
-        { guard: { type: 'isVerdict', params: 'Accepted' }, target: 'accepted', actions: 'tell' },
-        { guard: { type: 'isVerdict', params: 'WrongAnswer' }, target: 'wrong', actions: 'tell' },
-        { guard: 'hasVerdict', target: 'unknown', actions: 'tell' },
-        { guard: 'isLost', target: 'cut' },
-        { guard: 'mustWait', target: 'heldOff' },
-        { guard: { type: 'isProblem', params: 'game-over' }, target: 'over' },
-        { guard: { type: 'isProblem', params: 'signed-out' }, target: 'signedOut' },
-        { guard: { type: 'isProblem', params: 'missing' }, target: 'gone' },
-        { guard: { type: 'isProblem', params: 'refused' }, target: 'checking' },
-        { target: 'refused' },
-      ],
+      always: choices(
+        { when: ({ verdict }) => verdict === 'Accepted', to: 'accepted', tell: judged },
+        { when: ({ verdict }) => verdict === 'WrongAnswer', to: 'wrong', tell: judged },
+        { when: ({ verdict }) => verdict !== null, to: 'unknown', tell: judged },
+        { when: ({ problem }) => isLost(problem), to: 'cut' },
+        { when: ({ allowedAt }) => allowedAt !== null, to: 'heldOff' },
+        { when: ({ problem }) => problem?.kind === 'game-over', to: 'over' },
+        { when: ({ problem }) => problem?.kind === 'signed-out', to: 'signedOut' },
+        { when: ({ problem }) => problem?.kind === 'missing', to: 'gone' },
+        { when: ({ problem }) => problem?.kind === 'refused', to: 'checking' },
+        { to: 'refused' },
+      ),
     },
     // The flag may have arrived: the same key goes with it again, or the verdict is asked for on.
     cut: {
-      entry: 'planTry',
-      invoke: { src: 'watchNetwork', input: {} },
-      on: {
-        'network.found': 'resuming',
-        'page.woke': 'resuming',
-        retry: 'resuming',
-        withdraw: { target: 'idle', actions: 'forget' },
-      },
+      entry: assign(({ context }) => nextTry(context, CUT)),
+      invoke: [{ src: 'watchNetwork', input: {} }, follow],
+      on: { ...atOnce('resuming'), withdraw: arrows({ to: 'idle', put: () => NOTHING_YET }) },
       after: { untilNextTry: 'resuming' },
     },
-    resuming: { always: [{ guard: 'isReceived', target: 'judging' }, { target: 'submitting' }] },
-    heldOff: { after: { untilAllowed: { target: 'idle', actions: 'forget' } } },
+    resuming: { always: choices({ when: ({ submission }) => submission !== null, to: 'judging' }, { to: 'submitting' }) },
+    heldOff: { after: { untilAllowed: arrows({ to: 'idle', put: () => NOTHING_YET }) } },
     checking: {
       invoke: {
         src: 'readStanding',
         input: ({ context: { game, challenge } }) => ({ game, challenge }),
-        onDone: [{ guard: { type: 'isSuspended', params: ({ event }) => event.output }, target: 'suspended' }, { target: 'refused' }],
+        onDone: answers({ when: (answer) => answer.ok && answer.value === 'Suspended', to: 'suspended' }, { to: 'refused' }),
       },
     },
     accepted: {},
@@ -178,3 +170,47 @@ export const flagAnswerMachine = machine.createMachine({
     gone: {},
   },
 })
+
+export type FlagAnswerView =
+  | { kind: 'idle' }
+  | { kind: 'busy'; doing: 'submitting' | 'judging' }
+  | { kind: 'cut'; problem: Problem }
+  | { kind: 'held-off'; until: number }
+  | { kind: 'accepted' }
+  /** The number of the submission, which an organiser can look up. */
+  | { kind: 'wrong' | 'unknown'; submission: number }
+  | { kind: 'refused'; problem: Problem }
+  | { kind: 'signed-out' | 'over' | 'suspended' | 'gone' }
+export function toFlagAnswerView(snapshot: SnapshotFrom<typeof flagAnswerMachine>): FlagAnswerView {
+  const { problem, allowedAt, submission } = snapshot.context
+  if (snapshot.matches('judging')) return { kind: 'busy', doing: 'judging' }
+  if (snapshot.matches('submitting') || snapshot.matches('checking')) return { kind: 'busy', doing: 'submitting' }
+  if (snapshot.matches('cut')) return { kind: 'cut', problem: demand(problem) }
+  if (snapshot.matches('heldOff')) return { kind: 'held-off', until: demand(allowedAt) }
+  if (snapshot.matches('wrong')) return { kind: 'wrong', submission: demand(submission) }
+  if (snapshot.matches('unknown')) return { kind: 'unknown', submission: demand(submission) }
+  if (snapshot.matches('refused')) return { kind: 'refused', problem: demand(problem) }
+  if (snapshot.matches('signedOut')) return { kind: 'signed-out' }
+  for (const kind of ['accepted', 'over', 'suspended', 'gone'] as const) if (snapshot.matches(kind)) return { kind }
+  return { kind: 'idle' }
+}
+
+/** What is wrong with a flag before anything is sent. Spaces around it are what a paste leaves, and are no part of it. */
+export function flagFlaw(flag: string): 'missing' | 'long' | null {
+  const { length } = flag.trim()
+  return length === 0 ? 'missing' : length > LONGEST_FLAG ? 'long' : null
+}
+
+function judged({ flag, verdict }: Try): readonly Judged[] {
+  return [{ type: 'judged', flag, verdict: demand(verdict) }]
+}
+
+function verdictIn(answer: Outcome<AnswerResult>): Verdict | null {
+  return answer.ok && answer.value !== 'FlagSubmitted' ? answer.value : null
+}
+
+function nextAsk(answer: Outcome<unknown>, before: Retrying): Retrying {
+  const next = nextTry(before, ASKING)
+  const told = !answer.ok && answer.problem.kind === 'too-often' ? (answer.problem.retryAfterMs ?? ASKING.mostMs) : 0
+  return { ...next, waitMs: Math.max(next.waitMs, told) }
+}

@@ -1,10 +1,11 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import { setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { rulingBetween } from '#contract/rules/review.ts'
-import type { Announcement } from '../app/announcement.ts'
-import type { Decision, Question } from '../app/question.ts'
-import { demand } from '../demand.ts'
+import { announced, type Emission } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
+import { answers, arrows } from '../kit/arrows.ts'
+import { askFirst } from '../kit/confirm.ts'
+import { following } from '../live/following.ts'
 import type { Standing } from './standing.ts'
 
 interface Input extends Standing {
@@ -15,84 +16,48 @@ interface Context extends Input {
   title: string
   problem: Problem | null
 }
-type Event = { type: 'leave'; title: string } | ({ type: 'server.reported' } & Standing)
+type Reported = { type: 'server.reported' } & Standing
+type Event = { type: 'leave'; title: string } | Reported
 
 export const participationEffects = {
-  askFirst: effect<Question, Decision>('askFirst'),
+  askFirst,
   /** Ends when the game on view says so too, and tells how one stands then. */
   leaveGame: effect<number, Outcome<Standing>>('leaveGame'),
+  /** What the server says of it from now on. */
+  followGame: following<{ game: number }, Reported>('followGame'),
 }
 const machine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
-  guards: {
-    isNews: ({ context }, { status, team }: Standing) => status !== context.status || team !== context.team,
-    isRuling: ({ context }, { status }: Standing) => rulingBetween(context.status, status) !== null,
-    isConfirmed: (_, decision: Decision) => decision === 'confirmed',
-    isGone: (_, answer: Outcome<Standing>) => answer.ok,
-    isPending: ({ context }) => context.status === 'Pending',
-    isAccepted: ({ context }) => context.status === 'Accepted',
-    isRejected: ({ context }) => context.status === 'Rejected',
-    isSuspended: ({ context }) => context.status === 'Suspended',
-  },
-  actions: {
-    name: assign((_, { title }: { title: string }) => ({ title, problem: null })),
-    keep: assign((_, { status, team }: Standing) => ({ status, team })),
-    settle: assign((_, answer: Outcome<Standing>) =>
-      answer.ok ? { status: answer.value.status, team: answer.value.team, problem: null } : { problem: answer.problem },
-    ),
-    forgive: assign({ problem: null }),
-    sayRuling: emit(({ context }, { status, team }: Standing) => ({
-      type: 'announce',
-      announcement: { kind: 'participation-reviewed', team: team ?? context.team ?? '', ruling: demand(rulingBetween(context.status, status)) },
-    })),
-    sayLeft: emit(({ context }) => ({ type: 'announce', announcement: { kind: 'game-left', game: context.title } })),
-  },
+  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as Emission },
   actors: participationEffects,
 })
-/** While somebody leaves, what the server reports is only kept: its answer to that decides where to rest. */
-const noted = machine.createStateConfig({ on: { 'server.reported': { actions: { type: 'keep', params: ({ event }) => event } } } })
-const leavable = machine.createStateConfig({ on: { leave: { target: 'confirming', actions: { type: 'name', params: ({ event }) => event } } } })
+const isNews = ({ status, team }: Standing, now: Standing) => status !== now.status || team !== now.team
+const kept = ({ status, team }: Standing) => ({ status, team, problem: null })
+/** While somebody leaves, what the server reports is only kept: its answer to that decides what is told. */
+const noted = machine.createStateConfig({ on: { 'server.reported': arrows({ put: ({ status, team }) => ({ status, team }) }) } })
 
 /** What becomes of joining a game, as one who joined it sees it. */
 export const participationMachine = machine.createMachine({
   id: 'participation',
   context: ({ input }) => ({ ...input, title: '', problem: null }),
-  on: {
-    'server.reported': [
-      {
-        guard: { type: 'isRuling', params: ({ event }) => event },
-        target: '.settling',
-        actions: [{ type: 'sayRuling', params: ({ event }) => event }, { type: 'keep', params: ({ event }) => event }, 'forgive'],
-      },
-      {
-        guard: { type: 'isNews', params: ({ event }) => event },
-        target: '.settling',
-        actions: [{ type: 'keep', params: ({ event }) => event }, 'forgive'],
-      },
-    ],
-  },
-  initial: 'settling',
+  invoke: { src: 'followGame', input: ({ context: { game } }) => ({ game }) },
+  initial: 'resting',
   states: {
-    settling: {
-      always: [
-        { guard: 'isPending', target: 'pending' },
-        { guard: 'isAccepted', target: 'accepted' },
-        { guard: 'isRejected', target: 'rejected' },
-        { guard: 'isSuspended', target: 'suspended' },
-        { target: 'unsubmitted' },
-      ],
+    resting: {
+      on: {
+        leave: arrows({
+          when: (_, { status }) => status === 'Pending' || status === 'Rejected',
+          to: 'confirming',
+          put: ({ title }) => ({ title, problem: null }),
+        }),
+        'server.reported': arrows({ when: isNews, tell: rulings, put: kept }),
+      },
     },
-    unsubmitted: {},
-    pending: leavable,
-    accepted: {},
-    rejected: leavable,
-    suspended: {},
     confirming: {
       ...noted,
       invoke: {
         src: 'askFirst',
         input: ({ context }) => ({ kind: 'leave-game', game: context.title, team: context.team ?? '' }),
-        onDone: [{ guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'leaving' }, { target: 'settling' }],
+        onDone: answers({ when: (decision) => decision === 'confirmed', to: 'leaving' }, { to: 'resting' }),
       },
     },
     leaving: {
@@ -100,14 +65,11 @@ export const participationMachine = machine.createMachine({
       invoke: {
         src: 'leaveGame',
         input: ({ context }) => context.game,
-        onDone: [
-          {
-            guard: { type: 'isGone', params: ({ event }) => event.output },
-            target: 'settling',
-            actions: ['sayLeft', { type: 'settle', params: ({ event }) => event.output }],
-          },
-          { target: 'settling', actions: { type: 'settle', params: ({ event }) => event.output } },
-        ],
+        onDone: answers({
+          to: 'resting',
+          tell: (answer, { title }) => (answer.ok ? [announced({ kind: 'game-left', game: title })] : []),
+          put: (answer) => (answer.ok ? kept(answer.value) : { problem: answer.problem }),
+        }),
       },
     },
   },
@@ -130,4 +92,10 @@ export function toParticipationView(snapshot: SnapshotFrom<typeof participationM
     case 'Suspended':
       return { kind: status === 'Accepted' ? 'accepted' : 'suspended', ...named }
   }
+}
+
+/** Only what an organiser decided is told. */
+function rulings({ status, team }: Standing, before: Standing): readonly Emission[] {
+  const ruling = rulingBetween(before.status, status)
+  return ruling === null ? [] : [announced({ kind: 'participation-reviewed', team: team ?? before.team ?? '', ruling })]
 }

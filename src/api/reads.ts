@@ -6,6 +6,22 @@ import { addressOf, type AnySent } from './address.ts'
 export type Kept = readonly [address: string, value: unknown]
 type Entries = Map<string, { data?: unknown }>
 
+/** Tells of each answer that is new at its address, however it came there. */
+class FollowedEntries extends Map<string, { data?: unknown }> {
+  readonly #ears = new Map<string, Set<(value: unknown) => void>>()
+  override set(address: string, entry: { data?: unknown }): this {
+    const before = this.get(address)?.data
+    super.set(address, entry)
+    if (entry.data !== undefined && entry.data !== before) this.#ears.get(address)?.forEach((hear) => hear(entry.data))
+    return this
+  }
+  follow(address: string, hear: (value: unknown) => void): () => void {
+    const ears = this.#ears.get(address) ?? new Set()
+    this.#ears.set(address, ears.add(hear))
+    return () => void ears.delete(hear)
+  }
+}
+
 /** Answers that are the same for everybody; all others belong to an account. */
 const PUBLIC = new Set(['/api/config', '/api/posts', '/api/posts/latest', '/api/game'])
 
@@ -21,10 +37,12 @@ export interface Reads {
   /** A write's reply, or what a process was told, is a fact for the screens too. */
   adopt<C extends Call>(call: C, sent: SentOf<C>, value: AnswerOf<C>): void
   refresh<C extends Call>(call: C, sent: SentOf<C>): void
+  /** For processes: tells what is at hand, and each answer after it. */
+  follow<C extends Call>(call: C, sent: SentOf<C>, tell: (value: AnswerOf<C>) => void): () => void
 }
 
 export function openReads(): Reads {
-  const entries: Entries = new Map()
+  const entries = new FollowedEntries()
   const [, mutate, , , unload] = initCache(entries) ?? []
   if (!mutate || !unload) throw new Error('A new cache cannot be there already.')
   let drawer: { owner: string | null; kept: readonly Kept[] } | null = null
@@ -54,5 +72,13 @@ export function openReads(): Reads {
       ),
     adopt: (call, sent, value) => void mutate(addressOf(call, sent as AnySent), value, { revalidate: false }),
     refresh: (call, sent) => void mutate(addressOf(call, sent as AnySent)),
+    follow<C extends Call>(call: C, sent: SentOf<C>, tell: (value: AnswerOf<C>) => void) {
+      const address = addressOf(call, sent)
+      const hear = (value: unknown) => tell(value as AnswerOf<C>)
+      const end = entries.follow(address, hear)
+      const known = entries.get(address)?.data
+      if (known !== undefined) hear(known)
+      return end
+    },
   }
 }

@@ -7,7 +7,7 @@ import { WiredProvider } from '#src/bind/wired.ts'
 import { isSlowLine } from '#src/lib/line.ts'
 import { ClockProvider } from '#src/lib/clock.ts'
 import { CatalogueProvider } from '#src/text/use-text.ts'
-import type { Wiring } from './wire.ts'
+import type { Wiring } from '#src/wiring/wire.ts'
 
 /** Nothing is shown before there are words for it, and before what an earlier visit kept is at hand. */
 export function Providers({ wiring, children }: { wiring: Wiring; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Draft } from './drafts.ts'
+import type { Draft } from '#src/wiring/drafts.ts'
 import { useSession } from './use-session.ts'
 import { useWired } from './wired.ts'
 

@@ -3,7 +3,7 @@ import { use, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import type { Side } from '#machines/admin/editing.ts'
 import { toEditorView, type EditorView } from '#machines/admin/editor-view.ts'
 import type { Fields } from '#machines/admin/merge.ts'
-import { useWired, type AdminMachines } from './wired.ts'
+import { useWired, type Part } from './wired.ts'
 
 /** What the frame around every editor needs. */
 export interface Editing {
@@ -25,7 +25,7 @@ export interface FormEditing<Form extends Fields> extends Editing {
   remove: () => void
 }
 export interface EditorRules<Form extends Fields> {
-  thing: keyof AdminMachines['editors']
+  thing: keyof Part<'admin'>['editors']
   account: string
   id: string | null
   blank: Form

@@ -1,6 +1,6 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
-import type { ChallengePlace } from '#machines/admin/challenge-place.ts'
+import type { ChallengePlace } from '#machines/game/challenge-place.ts'
 import { toFlagAdditionView, type FlagAdditionView } from '#machines/admin/flag-addition.machine.ts'
 import type { NewFlag } from '#machines/admin/flag-lines.ts'
 import { useTold } from './use-told.ts'

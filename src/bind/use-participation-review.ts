@@ -3,7 +3,7 @@ import { use } from 'react'
 import type { Ruling } from '#contract/rules/review.ts'
 import { toParticipationReviewView, type ParticipationReviewView, type Reviewed } from '#machines/admin/participation-review.machine.ts'
 import { useTold } from './use-told.ts'
-import { useWired, type AdminMachines } from './wired.ts'
+import { useWired, type Part } from './wired.ts'
 
 export interface ParticipationReviewActs {
   act: (ruling: Ruling, rows: readonly Reviewed[]) => void
@@ -18,7 +18,7 @@ export function useParticipationReview(
   game: number,
   onDone: () => void,
 ): { view: ParticipationReviewView; acts: ParticipationReviewActs } {
-  const coming: Promise<Pick<AdminMachines, 'participationReview' | 'now'>> = useWired()[part]()
+  const coming: Promise<Pick<Part<'admin'>, 'participationReview' | 'now'>> = useWired()[part]()
   const { participationReview, now } = use(coming)
   const [snapshot, send, process] = useActor(participationReview, { input: { game, now } })
   useTold(process, onDone)

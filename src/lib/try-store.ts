@@ -13,15 +13,34 @@ export interface FlagTry {
 
 /** What one person has tried in this browser at which challenge, the newest first. Signing out forgets it. */
 export interface TryStore {
+  /** The same list until there is another. */
   read(account: string, of: string): readonly FlagTry[]
+  follow: (changed: () => void) => () => void
   add(account: string, of: string, tried: FlagTry): void
 }
 
 export function openTryStore(storage: Storage): TryStore {
   const kept = openOwnStore(storage, TRIES_KEY, areTries)
+  const known = new Map<string, readonly FlagTry[]>()
+  const followers = new Set<() => void>()
   return {
-    read: (account, of) => kept.read(account, of) ?? [],
-    add: (account, of, tried) => kept.write(account, of, [tried, ...(kept.read(account, of) ?? [])].slice(0, MOST)),
+    read(account, of) {
+      const name = `${account} ${of}`
+      const tries = kept.read(account, of) ?? []
+      const before = known.get(name)
+      if (before && JSON.stringify(before) === JSON.stringify(tries)) return before
+      known.set(name, tries)
+      return tries
+    },
+    follow(changed) {
+      followers.add(changed)
+      return () => followers.delete(changed)
+    },
+    add(account, of, tried) {
+      // Other tabs write here too.
+      kept.write(account, of, [tried, ...(kept.read(account, of) ?? [])].slice(0, MOST))
+      for (const changed of followers) changed()
+    },
   }
 }
 

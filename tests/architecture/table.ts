@@ -18,7 +18,12 @@ export const TABLE: readonly Row[] = [
     folders: ['machines', 'contract', 'src/bind', 'src/live', 'src/api', 'src/ui', 'src/text', 'src/lib', 'src/styled-system'],
     packages: [...REACT, 'jotai'],
   },
-  { folder: 'src/bind', folders: ['machines', 'contract', 'src/lib'], packages: ['@xstate/react', 'xstate', 'react'] },
+  {
+    folder: 'src/wiring',
+    folders: ['machines', 'contract', 'src/api', 'src/live', 'src/text', 'src/lib', 'src/features/picture'],
+    packages: ['xstate'],
+  },
+  { folder: 'src/bind', folders: ['machines', 'contract', 'src/wiring', 'src/lib'], packages: ['@xstate/react', 'xstate', 'react'] },
   { folder: 'src/live', folders: ['machines', 'contract'], packages: ['jotai', 'jotai-family', 'xstate', '@microsoft/signalr'] },
   { folder: 'src/api', folders: ['contract'], packages: ['swr', 'react', 'fflate', 'altcha-lib'] },
   {

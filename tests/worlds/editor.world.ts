@@ -1,6 +1,6 @@
 // What the screens of posts fetch when they need it is here from the start, so that no test waits for a file.
-import '#src/app/wire/admin.ts'
-import '#src/app/wire/entry.ts'
+import '#src/wiring/admin.ts'
+import '#src/wiring/entry.ts'
 import '#src/features/announcer/announcements.tsx'
 import '#src/features/confirm/confirm-dialog.tsx'
 import '#src/features/posts/post-acts.tsx'

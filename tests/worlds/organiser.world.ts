@@ -1,7 +1,7 @@
 // What an organiser's screens of games fetch when they need it is here from the start, so that no test waits for a file.
-import '#src/app/wire/admin.ts'
-import '#src/app/wire/entry.ts'
-import '#src/app/wire/picture.ts'
+import '#src/wiring/admin.ts'
+import '#src/wiring/entry.ts'
+import '#src/wiring/picture.ts'
 import '#src/features/announcer/announcements.tsx'
 import '#src/features/confirm/confirm-dialog.tsx'
 import '#src/features/game-archive/game-export.tsx'

@@ -1,6 +1,6 @@
 // What this screen fetches when it opens is here from the start, so that no test waits for a file.
-import '#src/app/wire/picture.ts'
-import '#src/app/wire/profile.ts'
+import '#src/wiring/picture.ts'
+import '#src/wiring/profile.ts'
 import '#src/features/announcer/announcements.tsx'
 import '#src/features/confirm/confirm-dialog.tsx'
 import '#src/features/picture/picture-dialog.tsx'

@@ -1,8 +1,9 @@
 import { Navigate } from 'react-router-dom'
 import { CHALLENGE_TAGS, CHALLENGE_TYPES } from '#contract/models/challenge-names.ts'
 import type { NewChallenge } from '#machines/admin/challenge-creation.machine.ts'
-import { useChallengeCreation } from '#src/bind/use-challenge-creation.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -13,8 +14,8 @@ import { CreationForm } from './creation-form.tsx'
 export function ChallengeCreation({ game, onClose }: { game: number; onClose: () => void }) {
   const words = useWords(challengeEditorWords).creation
   const { draft, type: keep, forget } = useDraft(`challenge-creation ${game}`)
-  const { view, submit, edit } = useChallengeCreation(game, forget)
-  if (view.kind === 'created') return <Navigate to={challengePath({ game, challenge: view.challenge })} />
+  const [view, send] = useProcess(usePart('challengeEditing').creation, { game }, { hear: { succeeded: forget } })
+  if (view.kind === 'done') return <Navigate to={challengePath({ game, challenge: view.value })} />
   const challenge: NewChallenge = {
     title: draft['title'] ?? '',
     tag: CHALLENGE_TAGS.find((tag) => tag === draft['tag']) ?? 'Misc',
@@ -27,9 +28,9 @@ export function ChallengeCreation({ game, onClose }: { game: number; onClose: ()
         challenge={challenge}
         onType={(field, value) => {
           keep(field, value)
-          edit()
+          send({ type: 'edit' })
         }}
-        onSubmit={() => submit(challenge)}
+        onSubmit={() => send({ type: 'submit', form: challenge })}
       />
     </Dialog>
   )

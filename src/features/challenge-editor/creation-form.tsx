@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { CHALLENGE_TAGS, CHALLENGE_TYPES } from '#contract/models/challenge-names.ts'
 import { LONGEST_TITLE } from '#contract/rules/edit-bounds.ts'
-import { newChallengeFlaws, type ChallengeCreationView, type NewChallenge } from '#machines/admin/challenge-creation.machine.ts'
+import type { FormView } from '#machines/kit/form.ts'
+import { newChallengeFlaws, type NewChallenge } from '#machines/admin/challenge-creation.machine.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -14,13 +15,13 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 
 export const examples = {
-  open: { kind: 'open', problem: null },
-  refused: { kind: 'open', problem: { kind: 'refused', title: 'This game does not exist' } },
+  open: { kind: 'open', problem: null, field: null },
+  refused: { kind: 'open', problem: { kind: 'refused', title: 'This game does not exist' }, field: null },
   busy: { kind: 'busy' },
-} as const satisfies Record<string, ChallengeCreationView>
+} as const satisfies Record<string, FormView<number>>
 
 export interface CreationFormProps {
-  view: ChallengeCreationView
+  view: FormView<number>
   challenge: NewChallenge
   onType: (field: keyof NewChallenge, value: string) => void
   onSubmit: () => void

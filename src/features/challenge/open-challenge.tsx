@@ -1,5 +1,5 @@
 import { ArrowLeft, FileQuestion } from 'lucide-react'
-import { useState, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { Link, useLocation, useNavigationType } from 'react-router-dom'
 import { getChallenge } from '#contract/calls/game.ts'
 import type { ClientFlagContext } from '#contract/models/challenge.ts'
@@ -20,9 +20,8 @@ import { challengePath } from './challenge-path.ts'
 import { TextSkeleton } from './challenge-skeleton.tsx'
 import type { ChallengeView } from './challenges-view.ts'
 
-export type AnswerPlace = ComponentType<{ game: number; challenge: number; isSolved: boolean; isPractice: boolean; onSolved: () => void }>
-/** `isSolved` is what this screen has just seen happen. */
-export type InstancePlace = ComponentType<{ game: number; challenge: number; title: string; context: ClientFlagContext; isSolved: boolean }>
+export type AnswerPlace = ComponentType<{ game: number; challenge: number; isSolved: boolean; isPractice: boolean }>
+export type InstancePlace = ComponentType<{ game: number; challenge: number; title: string; context: ClientFlagContext }>
 export interface OpenChallengeProps {
   game: number
   id: number
@@ -37,7 +36,6 @@ export function OpenChallenge({ game, id, listed, isPractice, Answer, Instance }
   const { locale, screens } = useText()
   const { detail: words, card } = useWords(challengeWords)
   const { search } = useLocation()
-  const [solved, setSolved] = useState<'before' | 'now'>('before')
   const title = useLanding(useNavigationType() !== 'POP')
   // Asked for as often as the list: a hint may come while somebody is at it.
   const read = useRead(getChallenge, { params: { id: game, challengeId: id } })
@@ -84,12 +82,9 @@ export function OpenChallenge({ game, id, listed, isPractice, Answer, Instance }
         <ReadingFailed rank="h3" {...failedWords(read.problem, screens.reading)} onRetry={read.refresh} />
       ) : shown ? (
         <>
-          <ChallengeBody
-            challenge={shown}
-            instance={<Instance game={game} challenge={id} title={shown.title} context={shown.context} isSolved={solved === 'now'} />}
-          />
+          <ChallengeBody challenge={shown} instance={<Instance game={game} challenge={id} title={shown.title} context={shown.context} />} />
           <section aria-label={words.answer} className={css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockStart: '3' })}>
-            <Answer game={game} challenge={id} isSolved={listed?.isSolved ?? false} isPractice={isPractice} onSolved={() => setSolved('now')} />
+            <Answer game={game} challenge={id} isSolved={listed?.isSolved ?? false} isPractice={isPractice} />
           </section>
         </>
       ) : (

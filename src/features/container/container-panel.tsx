@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { ContainerView } from '#machines/game/container-view.ts'
-import type { ContainerActs } from '#src/bind/use-container.ts'
+import type { ContainerView, ContainerCommand } from '#machines/game/container.machine.ts'
 import { containerWords } from '#src/text/areas/container.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -38,7 +37,7 @@ export const examples = {
 
 export interface ContainerPanelProps {
   view: ContainerView
-  acts: ContainerActs
+  send: (wish: ContainerCommand) => void
   /** An organiser's try cannot be prolonged, and a screen that is typed in all over has no key for it. */
   kind: 'team' | 'test'
   words: { none: string; start: string }
@@ -47,7 +46,7 @@ export interface ContainerPanelProps {
 }
 
 /** One container from the wish to its end. */
-export function ContainerPanel({ view, acts, kind, words: own, limit }: ContainerPanelProps) {
+export function ContainerPanel({ view, send, kind, words: own, limit }: ContainerPanelProps) {
   const { reading } = useText().screens
   const words = useWords(containerWords).panel
   const [use, setUse] = useState<'looked-at' | 'in-use'>('looked-at')
@@ -55,12 +54,10 @@ export function ContainerPanel({ view, acts, kind, words: own, limit }: Containe
   const place = useFocusOn<HTMLDivElement>(use === 'in-use' ? view.kind : null, (panel) => {
     if (isFocusLost()) panel.focus()
   })
-  const used =
-    <Act extends keyof ContainerActs>(act: Act) =>
-    () => {
-      setUse('in-use')
-      acts[act]()
-    }
+  const wish = (wished: ContainerCommand) => {
+    setUse('in-use')
+    send(wished)
+  }
   const problem = 'problem' in view && view.problem && view.problem.kind !== 'too-often' ? problemWords(view.problem, reading) : null
   return (
     <div ref={place} tabIndex={-1} className={column}>
@@ -72,13 +69,7 @@ export function ContainerPanel({ view, acts, kind, words: own, limit }: Containe
           {problem}
         </Alert>
       )}
-      <Body
-        view={view}
-        kind={kind}
-        start={own.start}
-        limit={limit}
-        acts={{ start: used('start'), prolong: used('prolong'), destroy: used('destroy'), retry: used('retry') }}
-      />
+      <Body view={view} kind={kind} start={own.start} limit={limit} send={wish} />
     </div>
   )
 }
@@ -102,18 +93,18 @@ function Said({ view, none }: { view: ContainerView; none: string }) {
   }
 }
 
-function Body({ view, kind, start, limit, acts }: Pick<ContainerPanelProps, 'view' | 'kind' | 'limit' | 'acts'> & { start: string }) {
+function Body({ view, kind, start, limit, send }: Pick<ContainerPanelProps, 'view' | 'kind' | 'limit' | 'send'> & { start: string }) {
   const words = useWords(containerWords).panel
   switch (view.kind) {
     case 'absent':
     case 'starting':
     case 'checking':
-      return <StartRow view={view} start={start} limit={limit} onStart={acts.start} onCancel={acts.destroy} />
+      return <StartRow view={view} start={start} limit={limit} send={send} />
     case 'running':
-      return <RunningContainer view={view} kind={kind} onProlong={acts.prolong} onDestroy={acts.destroy} />
+      return <RunningContainer view={view} kind={kind} send={send} />
     case 'unsure':
       return (
-        <Alert tone="warning" title={words.unsure} action={<Button onClick={acts.retry}>{words.retry}</Button>}>
+        <Alert tone="warning" title={words.unsure} action={<Button onClick={() => send({ type: 'retry' })}>{words.retry}</Button>}>
           {words.unsureText}
         </Alert>
       )

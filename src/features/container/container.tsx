@@ -1,13 +1,14 @@
 import { useAtomValue } from 'jotai'
+import { use } from 'react'
 import { listOwnContainers } from '#contract/calls/container.ts'
 import type { ClientFlagContext } from '#contract/models/challenge.ts'
 import type { ContainerStateModel, TeamContainersModel } from '#contract/models/container.ts'
 import { instant } from '#contract/models/time.ts'
-import type { ContainerTold } from '#machines/game/container-facts.ts'
-import { containerBeside, ownContainer, pushedContainer } from '#machines/game/container-told.ts'
+import { containerBeside, ownContainer, pushedContainer, type ContainerTold } from '#machines/game/container.facts.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
-import { useContainer } from '#src/bind/use-container.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { teamAtom } from '#src/live/feed-atoms.ts'
 import { containerWords } from '#src/text/areas/container.ts'
@@ -22,14 +23,12 @@ export interface ContainerProps {
   title: string
   /** What is told of it beside the challenge. */
   context: ClientFlagContext
-  /** It was solved from here a moment ago. */
-  isSolved: boolean
 }
 
 /** The container that one's own team has of a challenge. Only some servers tell what becomes of it; the others tell where it is. */
 export function Container(place: ContainerProps) {
   const tellsAll = useConfig().features?.includes('containers') === true
-  return tellsAll ? <Followed {...place} /> : <Own {...place} told={containerBeside(place.context)} pushed={null} team={null} />
+  return tellsAll ? <Followed {...place} /> : <Own {...place} told={containerBeside(place.context)} team={null} />
 }
 
 function Followed(place: ContainerProps) {
@@ -38,22 +37,23 @@ function Followed(place: ContainerProps) {
   // What is pushed need not be asked for.
   const read = useRead(listOwnContainers, { params: { id: place.game } }, isLive ? 'once' : 'default')
   const news = isLive ? live.value.containers.get(place.challenge) : undefined
-  const pushed = news ? pushedContainer(news) : null
   if (read.state === 'waiting') return <ContainerSkeleton />
-  if (read.state === 'failed') return <Own {...place} told={containerBeside(place.context)} pushed={pushed} team={null} />
-  return <Own {...place} told={ownContainer(read.value, place.challenge)} pushed={pushed} team={read.value} />
+  const team = read.state === 'ready' ? read.value : null
+  const asked = team ? ownContainer(team, place.challenge) : containerBeside(place.context)
+  // On a screen that opens late it is the newer of the two.
+  return <Own {...place} told={news ? pushedContainer(news) : asked} team={team} />
 }
 
 interface OwnProps extends ContainerProps {
+  /** As it stands when this opens; the process hears by itself what comes after. */
   told: ContainerTold
-  pushed: ContainerTold | null
   team: TeamContainersModel | null
 }
 
-function Own({ game, challenge, title, told, pushed, team, isSolved }: OwnProps) {
+function Own({ game, challenge, title, told, team }: OwnProps) {
   const words = useWords(containerWords).panel
-  const { view, acts } = useContainer({ game, challenge }, { title, told, pushed, isSolved })
-  return <ContainerPanel view={view} acts={acts} kind="team" words={words} limit={limitWords(team, challenge, words)} />
+  const [view, send] = useProcess(use(usePart('playing').container()).own, { game, challenge, title, told })
+  return <ContainerPanel view={view} send={send} kind="team" words={words} limit={limitWords(team, challenge, words)} />
 }
 
 /** The oldest is the one that has been up the longest; those that still wait are the youngest. */

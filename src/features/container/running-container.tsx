@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import type { ContainerView } from '#machines/game/container-view.ts'
+import type { ContainerView, ContainerCommand } from '#machines/game/container.machine.ts'
 import { containerWords } from '#src/text/areas/container.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
@@ -12,11 +12,10 @@ import { TimeLeft } from './time-left.tsx'
 export interface RunningContainerProps {
   view: Extract<ContainerView, { kind: 'running' }>
   kind: 'team' | 'test'
-  onProlong: () => void
-  onDestroy: () => void
+  send: (wish: ContainerCommand) => void
 }
 
-export function RunningContainer({ view, kind, onProlong, onDestroy }: RunningContainerProps) {
+export function RunningContainer({ view, kind, send }: RunningContainerProps) {
   const words = useWords(containerWords).panel
   const { entry, stopsAt, user, isLastCall, doing, allowedAt } = view
   const isTeam = kind === 'team'
@@ -33,7 +32,7 @@ export function RunningContainer({ view, kind, onProlong, onDestroy }: RunningCo
           <Button
             look="outline"
             state={doing === 'prolonging' ? 'busy' : 'ready'}
-            {...(isLastCall ? { onClick: onProlong } : { 'aria-disabled': true })}
+            {...(isLastCall ? { onClick: () => send({ type: 'prolong' }) } : { 'aria-disabled': true })}
           >
             {doing === 'prolonging' ? words.prolonging : words.prolong}
           </Button>
@@ -45,7 +44,7 @@ export function RunningContainer({ view, kind, onProlong, onDestroy }: RunningCo
           allowedAt={allowedAt}
           wait={words.destroyIn}
           state={doing === 'destroying' ? 'busy' : 'ready'}
-          onClick={onDestroy}
+          onClick={() => send({ type: 'destroy' })}
         >
           {doing === 'destroying' ? words.destroying : words.destroy}
         </HeldButton>

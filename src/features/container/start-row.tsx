@@ -1,4 +1,4 @@
-import type { ContainerView } from '#machines/game/container-view.ts'
+import type { ContainerView, ContainerCommand } from '#machines/game/container.machine.ts'
 import { containerWords } from '#src/text/areas/container.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { css } from '#styled/css/index.js'
@@ -8,12 +8,11 @@ export interface StartRowProps {
   view: Extract<ContainerView, { kind: 'absent' | 'starting' | 'checking' }>
   start: string
   limit: string | null
-  onStart: () => void
-  onCancel: () => void
+  send: (wish: ContainerCommand) => void
 }
 
 /** While one is started the button stays in its place with the focus, and the way back appears beside it. */
-export function StartRow({ view, start, limit, onStart, onCancel }: StartRowProps) {
+export function StartRow({ view, start, limit, send }: StartRowProps) {
   const words = useWords(containerWords).panel
   const isAbsent = view.kind === 'absent'
   const coming = view.kind === 'starting' ? view : null
@@ -27,7 +26,7 @@ export function StartRow({ view, start, limit, onStart, onCancel }: StartRowProp
           state={isAbsent ? 'ready' : 'busy'}
           allowedAt={isAbsent ? view.allowedAt : null}
           wait={words.startIn}
-          onClick={onStart}
+          onClick={() => send({ type: 'start' })}
         >
           {coming ? words.starting : isAbsent && view.gone !== null ? words.startAgain : start}
         </HeldButton>
@@ -37,7 +36,7 @@ export function StartRow({ view, start, limit, onStart, onCancel }: StartRowProp
             allowedAt={coming.allowedAt}
             wait={words.destroyIn}
             state={coming.doing === null ? 'ready' : 'busy'}
-            onClick={onCancel}
+            onClick={() => send({ type: 'destroy' })}
           >
             {coming.doing === null ? words.cancel : words.cancelling}
           </HeldButton>

@@ -1,8 +1,7 @@
 import { Clock, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import type { ContainerView } from '#machines/game/container-view.ts'
-import type { ContainerActs } from '#src/bind/use-container.ts'
+import type { ContainerView, ContainerCommand } from '#machines/game/container.machine.ts'
 import { containerWords } from '#src/text/areas/container.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -18,12 +17,12 @@ export interface TeamContainerRowProps {
   challenge: number
   title: string
   view: ContainerView
-  acts: ContainerActs
+  send: (wish: ContainerCommand) => void
   onUse: () => void
 }
 
 /** One of the team's containers, in a line or two. */
-export function TeamContainerRow({ game, challenge, title, view, acts, onUse }: TeamContainerRowProps) {
+export function TeamContainerRow({ game, challenge, title, view, send, onUse }: TeamContainerRowProps) {
   const { reading } = useText().screens
   const { panel, team: words } = useWords(containerWords)
   const written = useRef<HTMLElement>(null)
@@ -45,7 +44,7 @@ export function TeamContainerRow({ game, challenge, title, view, acts, onUse }: 
                 size="sm"
                 tone="brand"
                 state={running.doing === 'prolonging' ? 'busy' : 'ready'}
-                onClick={acts.prolong}
+                onClick={() => send({ type: 'prolong' })}
               >
                 <Clock aria-hidden />
               </IconButton>
@@ -59,7 +58,7 @@ export function TeamContainerRow({ game, challenge, title, view, acts, onUse }: 
               aria-disabled={running.allowedAt !== null}
               onClick={() => {
                 onUse()
-                acts.destroy()
+                send({ type: 'destroy' })
               }}
             >
               <Trash2 aria-hidden />

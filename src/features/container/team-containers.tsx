@@ -1,14 +1,15 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { listOwnContainers } from '#contract/calls/container.ts'
 import type { ContainerNews } from '#contract/feeds/team.ts'
 import type { ContainerStateModel, TeamContainersModel } from '#contract/models/container.ts'
 import { instant } from '#contract/models/time.ts'
 import { LAST_CALL_MS } from '#contract/rules/container.ts'
-import { ownContainer, pushedContainer } from '#machines/game/container-told.ts'
+import { ownContainer, pushedContainer } from '#machines/game/container.facts.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
-import { useContainer } from '#src/bind/use-container.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { useNow } from '#src/lib/clock.ts'
 import { teamAtom } from '#src/live/feed-atoms.ts'
@@ -54,9 +55,11 @@ interface RowProps {
 }
 
 function Row({ game, container: { challengeId, title }, team, news, onUse }: RowProps) {
-  const { view, acts } = useContainer(
-    { game, challenge: challengeId },
-    { title, told: ownContainer(team, challengeId), pushed: news ? pushedContainer(news) : null, isSolved: false },
-  )
-  return <TeamContainerRow game={game} challenge={challengeId} title={title} view={view} acts={acts} onUse={onUse} />
+  const [view, send] = useProcess(use(usePart('playing').container()).listed, {
+    game,
+    challenge: challengeId,
+    title,
+    told: news ? pushedContainer(news) : ownContainer(team, challengeId),
+  })
+  return <TeamContainerRow game={game} challenge={challengeId} title={title} view={view} send={send} onUse={onUse} />
 }

@@ -1,11 +1,12 @@
+import { use } from 'react'
 import { getTestContainer } from '#contract/calls/container.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
-import type { ContainerTold } from '#machines/game/container-facts.ts'
-import { containerFrom, testContainer } from '#machines/game/container-told.ts'
-import type { ChallengePlace } from '#machines/game/flag-try.ts'
+import { besideChallenge, testContainer, type ContainerTold } from '#machines/game/container.facts.ts'
+import type { ChallengePlace } from '#machines/game/challenge-place.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
-import { useTestContainer } from '#src/bind/use-container.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { containerWords } from '#src/text/areas/container.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
@@ -29,7 +30,7 @@ export function TestContainer({ place, challenge, isChanged }: TestContainerProp
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })}>
       <p className={css({ color: 'fg.muted' })}>{words.text}</p>
       {isChanged ? <Alert tone="warning">{words.unsaved}</Alert> : null}
-      {tellsAll ? <Followed place={place} challenge={challenge} /> : <Own place={place} told={toldBeside(challenge)} />}
+      {tellsAll ? <Followed place={place} challenge={challenge} /> : <Own place={place} told={besideChallenge(challenge)} />}
     </div>
   )
 }
@@ -38,17 +39,11 @@ function Followed({ place, challenge }: Pick<TestContainerProps, 'place' | 'chal
   // It may stop by itself, and nobody pushes that.
   const read = useRead(getTestContainer, { params: { id: place.game, cId: place.challenge } })
   if (read.state === 'waiting') return <ContainerSkeleton />
-  return <Own place={place} told={read.state === 'ready' ? testContainer(read.value) : toldBeside(challenge)} />
+  return <Own place={place} told={read.state === 'ready' ? testContainer(read.value) : besideChallenge(challenge)} />
 }
 
 function Own({ place, told }: { place: ChallengePlace; told: ContainerTold }) {
   const words = useWords(containerWords).test
-  const { view, acts } = useTestContainer(place, told)
-  return <ContainerPanel view={view} acts={acts} kind="test" words={words} limit={null} />
+  const [view, send] = useProcess(use(usePart('challengeEditing').testContainer()), { ...place, title: '', told })
+  return <ContainerPanel view={view} send={send} kind="test" words={words} limit={null} />
 }
-
-const toldBeside = ({ testContainer: beside }: ChallengeEditDetailModel): ContainerTold => ({
-  container: beside ? containerFrom(beside) : null,
-  end: null,
-  hasRuntime: null,
-})

@@ -1,7 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { LONGEST_FLAG } from '#contract/rules/flag-template.ts'
-import type { FlagAnswerView } from '#machines/game/flag-answer-view.ts'
-import { flagFlaw } from '#machines/game/flag-try.ts'
+import { flagFlaw, type FlagAnswerView, type FlagAnswerCommand } from '#machines/game/flag-answer.machine.ts'
 import { useShownFlaws } from '#src/lib/shown-flaws.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
@@ -30,14 +29,12 @@ export const examples = {
 
 export interface FlagFormProps {
   view: FlagAnswerView
+  send: (wish: FlagAnswerCommand) => void
   flag: string
   onType: (flag: string) => void
-  onSubmit: (flag: string) => void
-  onRetry: () => void
-  onWithdraw: () => void
 }
 
-export function FlagForm({ view, flag, onType, onSubmit, onRetry, onWithdraw }: FlagFormProps) {
+export function FlagForm({ view, send, flag, onType }: FlagFormProps) {
   const words = useWords(challengeWords).answer
   const flaws = useShownFlaws({ flag: flagFlaw(flag) })
   const flaw = flaws.of('flag')
@@ -54,7 +51,7 @@ export function FlagForm({ view, flag, onType, onSubmit, onRetry, onWithdraw }: 
     if (isBusy || isClosed || view.kind === 'held-off') return
     handIn(event.currentTarget, () => {
       flaws.showAll()
-      onSubmit(flag)
+      send({ type: 'submit', flag })
     })
   }
   return (
@@ -72,7 +69,10 @@ export function FlagForm({ view, flag, onType, onSubmit, onRetry, onWithdraw }: 
           value={flag}
           readOnly={isBusy || isClosed}
           error={flaw === 'missing' ? words.flaw.missing : flaw === 'long' ? words.flaw.long(LONGEST_FLAG) : null}
-          onValueChange={onType}
+          onValueChange={(typed) => {
+            onType(typed)
+            send({ type: 'edit' })
+          }}
           className={css({ flex: '1' })}
         />
         <span className={css({ paddingBlockStart: '5' })}>
@@ -87,7 +87,7 @@ export function FlagForm({ view, flag, onType, onSubmit, onRetry, onWithdraw }: 
           </Button>
         </span>
       </div>
-      <VerdictLine view={view} onRetry={onRetry} onWithdraw={onWithdraw} />
+      <VerdictLine view={view} send={send} />
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { CircleX, TriangleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { FlagAnswerView } from '#machines/game/flag-answer-view.ts'
+import type { FlagAnswerView, FlagAnswerCommand } from '#machines/game/flag-answer.machine.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -11,12 +11,11 @@ import { css, cx } from '#styled/css/index.js'
 
 export interface VerdictLineProps {
   view: FlagAnswerView
-  onRetry: () => void
-  onWithdraw: () => void
+  send: (wish: FlagAnswerCommand) => void
 }
 
 /** Always there, so that it is read out and nothing moves when it speaks. */
-export function VerdictLine({ view, onRetry, onWithdraw }: VerdictLineProps) {
+export function VerdictLine({ view, send }: VerdictLineProps) {
   const words = useWords(challengeWords).answer
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '2', minHeight: '11' })}>
@@ -25,10 +24,10 @@ export function VerdictLine({ view, onRetry, onWithdraw }: VerdictLineProps) {
       </div>
       {view.kind === 'cut' ? (
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-          <Button look="outline" onClick={onRetry}>
+          <Button look="outline" onClick={() => send({ type: 'retry' })}>
             {words.retry}
           </Button>
-          <Button look="ghost" onClick={onWithdraw}>
+          <Button look="ghost" onClick={() => send({ type: 'withdraw' })}>
             {words.withdraw}
           </Button>
         </div>

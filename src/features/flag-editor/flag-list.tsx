@@ -1,16 +1,16 @@
 import { FlagOff, Search } from 'lucide-react'
-import { useCallback, useDeferredValue, useState } from 'react'
+import { useCallback, useDeferredValue, useRef, useState } from 'react'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import type { FlagInfoModel } from '#contract/models/flag.ts'
-import type { ChallengePlace } from '#machines/admin/challenge-place.ts'
-import { useFlagRemoval } from '#src/bind/use-flag-removal.ts'
+import type { ChallengePlace } from '#machines/game/challenge-place.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { useFocusOn } from '#src/ui/focus-on.ts'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
@@ -29,13 +29,12 @@ export function FlagList({ place, challenge: { flags, type, isEnabled } }: FlagL
   const { reading } = useText().screens
   const words = useWords(challengeEditorWords).flags
   const [search, setSearch] = useState('')
-  const [removed, setRemoved] = useState(0)
   const sought = useDeferredValue(search).trim().toLowerCase()
-  const { view, remove } = useFlagRemoval(place, () => setRemoved((count) => count + 1))
+  const count = useRef<HTMLParagraphElement>(null)
   // The row that had the focus is gone.
-  const count = useFocusOn<HTMLParagraphElement>(removed === 0 ? null : removed)
+  const [view, send] = useProcess(usePart('challengeEditing').flagRemoval, place, { drawn: { succeeded: () => count.current?.focus() } })
   const follows = isEnabled && flags.length === 1 ? 'disables' : 'none'
-  const ask = useCallback(({ id, flag }: FlagInfoModel) => remove({ id, flag, effect: follows }), [remove, follows])
+  const ask = useCallback(({ id, flag }: FlagInfoModel) => send({ type: 'begin', task: { id, flag, effect: follows } }), [send, follows])
   const found = flags.filter(({ flag }) => flag.toLowerCase().includes(sought))
   return (
     <FormSection title={words.title} text={type === 'DynamicAttachment' ? words.dealt : words.shared}>
@@ -64,7 +63,7 @@ export function FlagList({ place, challenge: { flags, type, isEnabled } }: FlagL
               key={flag.id}
               flag={flag}
               isDealt={type === 'DynamicAttachment'}
-              isBusy={view.kind === 'busy' && view.flag === flag.id}
+              isBusy={view.kind === 'busy' && view.task.id === flag.id}
               onRemove={ask}
             />
           ))}

@@ -1,4 +1,5 @@
-import { useGameImport } from '#src/bind/use-game-import.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -8,7 +9,7 @@ import { ImportPanel } from './import-panel.tsx'
 /** A whole game out of one file. It is not closed by a slip of the finger while gigabytes are on their way. */
 export function GameImport({ onClose }: { onClose: () => void }) {
   const words = useWords(gameArchiveWords)
-  const { view, ...acts } = useGameImport()
+  const [view, send] = useProcess(usePart('admin').gameImport)
   const isUnderWay = view.kind === 'sending' || view.kind === 'unpacking'
   return (
     <Dialog
@@ -19,7 +20,7 @@ export function GameImport({ onClose }: { onClose: () => void }) {
       {...(isUnderWay ? {} : { closeLabel: words.close })}
     >
       <div className={css({ paddingBlockEnd: '4' })}>
-        <ImportPanel view={view} {...acts} />
+        <ImportPanel view={view} send={send} />
       </div>
     </Dialog>
   )

@@ -1,6 +1,5 @@
-import type { Upload } from '#contract/call.ts'
 import { LARGEST_ARCHIVE } from '#contract/rules/game-archive.ts'
-import type { GameImportView } from '#machines/admin/game-import.machine.ts'
+import type { GameImportView, ImportCommand } from '#machines/admin/game-import.machine.ts'
 import { formatBytes } from '#src/lib/format-bytes.ts'
 import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -26,14 +25,11 @@ export const examples = {
 
 export interface ImportPanelProps {
   view: GameImportView
-  upload: (file: Upload) => void
-  cancel: () => void
-  retry: () => void
-  dismiss: () => void
+  send: (wish: ImportCommand) => void
 }
 
 /** The first button takes the focus of the one it takes the place of. */
-export function ImportPanel({ view, upload, cancel, retry, dismiss }: ImportPanelProps) {
+export function ImportPanel({ view, send }: ImportPanelProps) {
   const { locale, screens } = useText()
   const words = useWords(gameArchiveWords).import
   const first = useFocusOn<HTMLButtonElement>(view.kind === 'idle' || view.kind === 'imported' ? null : view.kind)
@@ -48,7 +44,7 @@ export function ImportPanel({ view, upload, cancel, retry, dismiss }: ImportPane
             hint={words.chooseHint(most)}
             accept=".zip,application/zip"
             error={view.flaw === null ? null : view.flaw === 'large' ? words.flaw.large(most) : words.flaw[view.flaw]}
-            onFiles={([file]) => (file ? upload(file) : undefined)}
+            onFiles={([file]) => (file ? send({ type: 'upload', file }) : undefined)}
           />
         </div>
       )
@@ -60,7 +56,7 @@ export function ImportPanel({ view, upload, cancel, retry, dismiss }: ImportPane
           share={view.share}
           text={`${words.sending(view.file)} · ${words.sent(Math.floor(view.share * 100))}`}
           stop={words.stop}
-          onStop={cancel}
+          onStop={() => send({ type: 'cancel' })}
         />
       )
     case 'unpacking':
@@ -83,8 +79,8 @@ export function ImportPanel({ view, upload, cancel, retry, dismiss }: ImportPane
               : { kind: 'cancelled', text: words.cancelled(view.file) }
           }
           labels={{ retry: words.retry, leave: words.dismiss }}
-          onRetry={retry}
-          onLeave={dismiss}
+          onRetry={() => send({ type: 'retry' })}
+          onLeave={() => send({ type: 'dismiss' })}
         />
       )
     case 'imported':

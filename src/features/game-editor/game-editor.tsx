@@ -5,7 +5,8 @@ import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { useRead } from '#src/api/use-read.ts'
 import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
 import { useEditor } from '#src/bind/use-editor.ts'
-import { useRemoval } from '#src/bind/use-removal.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { BLANK_GAME, gameFlaws, readGameFields } from '#machines/admin/game-fields.ts'
 import type { FieldValue } from '#machines/admin/merge.ts'
@@ -43,12 +44,12 @@ export function GameEditor({ gameId, Frame, Poster, Copies }: GameEditorProps) {
   const session = useSession()
   const account = session.view.kind === 'signed-in' ? session.view.account.id : ''
   const editing = useEditor({ thing: 'game', account, id: String(gameId), blank: BLANK_GAME, read: readGameFields })
-  const removal = useRemoval(editing.remove)
+  const [removal, remove] = useProcess(usePart('admin').removal, {}, { drawn: { succeeded: editing.remove } })
   const read = useRead(getGameToEdit, { params: { id: gameId } }, 'once')
   const now = useNow()
   const flaws = gameFlaws(editing.form)
   const shown = useShownFlaws(flaws)
-  if (removal.view.kind === 'gone' && editing.view.kind === 'gone') return <Navigate to="/admin/games" />
+  if (removal.kind === 'done' && editing.view.kind === 'gone') return <Navigate to="/admin/games" />
   const show = (field: string, value: FieldValue) =>
     MOMENTS.has(field) && typeof value === 'number' ? formatMoment(value, locale) : BLOODS.has(field) ? `${String(value)} ${words.percent}` : null
   return (
@@ -85,8 +86,8 @@ export function GameEditor({ gameId, Frame, Poster, Copies }: GameEditorProps) {
           <GameKeys gameId={gameId} publicKey={read.value.publicKey} />
           <Copies gameId={gameId} />
           <DangerSection
-            state={removal.view.kind === 'busy' ? 'busy' : 'ready'}
-            onDelete={() => removal.remove({ kind: 'game', game: gameId, title: read.value.title })}
+            state={removal.kind === 'busy' ? 'busy' : 'ready'}
+            onDelete={() => remove({ type: 'begin', task: { kind: 'game', game: gameId, title: read.value.title } })}
           />
         </>
       ) : null}

@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide-react'
-import { useTeamHashSalt } from '#src/bind/use-team-hash-salt.ts'
-import type { TeamHashSaltView } from '#machines/admin/team-hash-salt.machine.ts'
+import type { ActView } from '#machines/kit/act.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -11,19 +12,21 @@ import { FormSection } from '#src/ui/form-section.tsx'
 import { css } from '#styled/css/index.js'
 
 export const examples = {
-  unasked: { kind: 'unasked', problem: null },
-  refused: { kind: 'unasked', problem: { kind: 'unreachable' } },
-  asking: { kind: 'asking' },
-  known: { kind: 'known', salt: 'a'.repeat(64) },
-} as const satisfies Record<string, TeamHashSaltView>
+  unasked: { kind: 'idle', task: null, value: null, problem: null },
+  refused: { kind: 'idle', task: null, value: null, problem: { kind: 'unreachable' } },
+  asking: { kind: 'busy', task: null, problem: null },
+  known: { kind: 'done', task: null, value: 'a'.repeat(64) },
+} as const satisfies Record<string, SaltView>
+
+type SaltView = ActView<null, string>
 
 /** What an organiser's own tools need to check teams and flags. */
 export function GameKeys({ gameId, publicKey }: { gameId: number; publicKey: string }) {
-  const { view, ask } = useTeamHashSalt(gameId)
-  return <Keys view={view} publicKey={publicKey} onAsk={ask} />
+  const [view, send] = useProcess(usePart('admin').teamHashSalt, { game: gameId })
+  return <Keys view={view} publicKey={publicKey} onAsk={() => send({ type: 'begin', task: null })} />
 }
 
-export function Keys({ view, publicKey, onAsk }: { view: TeamHashSaltView; publicKey: string; onAsk: () => void }) {
+export function Keys({ view, publicKey, onAsk }: { view: SaltView; publicKey: string; onAsk: () => void }) {
   const words = useWords(gameEditorWords)
   return (
     <FormSection title={words.section.keys}>
@@ -39,15 +42,15 @@ export function Keys({ view, publicKey, onAsk }: { view: TeamHashSaltView; publi
   )
 }
 
-function Salt({ view, onAsk }: { view: TeamHashSaltView; onAsk: () => void }) {
+function Salt({ view, onAsk }: { view: SaltView; onAsk: () => void }) {
   const { reading } = useText().screens
   const words = useWords(gameEditorWords)
-  if (view.kind === 'known') return <CopyField kind="secret" label={words.keys.salt} text={view.salt} labels={words} />
-  const isAsking = view.kind === 'asking'
+  if (view.kind === 'done') return <CopyField kind="secret" label={words.keys.salt} text={view.value} labels={words} />
+  const isAsking = view.kind === 'busy'
   return (
     <>
       <p className={css({ textStyle: 'label' })}>{words.keys.salt}</p>
-      {view.kind === 'unasked' && view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
+      {view.kind === 'idle' && view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
       <Button
         look="outline"
         icon={<KeyRound aria-hidden />}

@@ -1,7 +1,8 @@
 import { Copy, Download, Eye, Flag, SquarePen } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import { useGameVisibility } from '#src/bind/use-game-visibility.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { formatMoment } from '#src/lib/format.ts'
 import { PHASE_TONES } from '#src/lib/phase-tones.ts'
 import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
@@ -29,8 +30,8 @@ function Row({ game, acts, onAct }: GameRowProps) {
   const { locale, screens } = useText()
   const words = useWords(gameEditorWords).list
   const { open } = useWords(gameArchiveWords)
-  const { view, turn } = useGameVisibility(game.id)
-  const isHidden = view.kind === 'busy' ? view.hidden : game.hidden
+  const [view, send] = useProcess(usePart('admin').gameVisibility, { game: game.id })
+  const isHidden = view.kind === 'busy' ? view.task.hidden : game.hidden
   return (
     <li className={row}>
       <span aria-hidden className={thumb}>
@@ -61,7 +62,7 @@ function Row({ game, acts, onAct }: GameRowProps) {
           }
           checked={!isHidden}
           aria-busy={view.kind === 'busy'}
-          onCheckedChange={(isShown) => turn(!isShown, game.title)}
+          onCheckedChange={(isShown) => send({ type: 'begin', task: { hidden: !isShown, title: game.title } })}
         />
         {acts.map((act) => {
           const Icon = ICONS[act]

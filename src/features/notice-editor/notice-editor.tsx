@@ -2,7 +2,8 @@ import { useRef, useState, type ComponentType } from 'react'
 import { listNoticesToEdit } from '#contract/calls/edit.ts'
 import { useRead } from '#src/api/use-read.ts'
 import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
-import { useRemoval } from '#src/bind/use-removal.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
@@ -25,10 +26,10 @@ export function NoticeEditor({ gameId, Frame }: { gameId: number; Frame: Compone
   const account = session.view.kind === 'signed-in' ? session.view.account.id : ''
   const [writing, setWriting] = useState<Writing>({ notice: null, turn: 0 })
   const heading = useRef<HTMLHeadingElement>(null)
-  const removal = useRemoval(() => heading.current?.focus())
+  const [removal, remove] = useProcess(usePart('admin').removal, {}, { drawn: { succeeded: () => heading.current?.focus() } })
   const view = toNoticesView(useRead(listNoticesToEdit, { params: { id: gameId } }, 'once'))
   const write = (notice: number | null) => setWriting(({ turn }) => ({ notice, turn: turn + 1 }))
-  const removing = removal.view.kind === 'busy' && removal.view.thing.kind === 'notice' ? removal.view.thing.notice : null
+  const removing = removal.kind === 'busy' && removal.task.kind === 'notice' ? removal.task.notice : null
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}>
       <p className={css({ color: 'fg.muted' })}>{words.text}</p>
@@ -62,7 +63,7 @@ export function NoticeEditor({ gameId, Frame }: { gameId: number; Frame: Compone
           onDelete={({ id, content }) => {
             // What is taken away is not written at any longer.
             if (writing.notice === id) write(null)
-            removal.remove({ kind: 'notice', game: gameId, notice: id, content: excerptOf(content) })
+            remove({ type: 'begin', task: { kind: 'notice', game: gameId, notice: id, content: excerptOf(content) } })
           }}
         />
       </section>

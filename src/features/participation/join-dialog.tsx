@@ -2,7 +2,8 @@ import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import type { TeamInfoModel } from '#contract/models/team.ts'
 import type { JoinRules, JoinWish } from '#machines/game/game-joining.machine.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
-import { useGameJoining } from '#src/bind/use-game-joining.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { participationWords } from '#src/text/areas/participation.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -19,10 +20,11 @@ export interface JoinDialogProps {
 export function JoinDialog({ game, teams, onClose, onJoined }: JoinDialogProps) {
   const words = useWords(participationWords).form
   const { draft, type, forget } = useDraft(`join ${game.id}`)
-  const { view, submit, edit } = useGameJoining(game.id, () => {
+  const joined = () => {
     forget()
     onJoined()
-  })
+  }
+  const [view, send] = useProcess(usePart('participation').joining, { game: game.id }, { hear: { succeeded: joined } })
   const rules: JoinRules = { organizations: game.organizations ?? [], invite: game.inviteCodeRequired ? 'needed' : 'open' }
   const wish: JoinWish = {
     team: chosenOf(teams, draft['team'], game.teamName),
@@ -48,9 +50,9 @@ export function JoinDialog({ game, teams, onClose, onJoined }: JoinDialogProps) 
         limit={game.limit}
         onType={(field, text) => {
           type(field, text)
-          edit()
+          send({ type: 'edit' })
         }}
-        onSubmit={() => submit(wish, rules)}
+        onSubmit={() => send({ type: 'submit', form: { wish, rules } })}
       />
     </Dialog>
   )

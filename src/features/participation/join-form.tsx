@@ -1,5 +1,7 @@
 import type { TeamInfoModel } from '#contract/models/team.ts'
-import { joinFlaws, type GameJoiningView, type JoinRules, type JoinWish } from '#machines/game/game-joining.machine.ts'
+import { joinFlaws, type JoinRules, type JoinWish } from '#machines/game/game-joining.machine.ts'
+import type { Standing } from '#machines/game/standing.ts'
+import type { FormView } from '#machines/kit/form.ts'
 import { useShownFlaws } from '#src/lib/shown-flaws.ts'
 import { participationWords } from '#src/text/areas/participation.ts'
 import { flawWords } from '#src/text/flaw-words.ts'
@@ -12,18 +14,20 @@ import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 
+type JoiningView = FormView<Standing, 'team'>
+
 const refusal = { kind: 'refused', title: 'The server will not have it' } as const
 export const examples = {
-  open: { kind: 'open', problem: null, at: null },
-  refused: { kind: 'open', problem: refusal, at: null },
-  wrongTeam: { kind: 'open', problem: refusal, at: 'team' },
-  cutOff: { kind: 'open', problem: { kind: 'unreachable' }, at: null },
+  open: { kind: 'open', problem: null, field: null },
+  refused: { kind: 'open', problem: refusal, field: null },
+  wrongTeam: { kind: 'open', problem: refusal, field: 'team' },
+  cutOff: { kind: 'open', problem: { kind: 'unreachable' }, field: null },
   busy: { kind: 'busy' },
-  joined: { kind: 'joined' },
-} as const satisfies Record<string, GameJoiningView>
+  joined: { kind: 'done', value: { status: 'Pending', team: 'red' } },
+} as const satisfies Record<string, JoiningView>
 
 export interface JoinFormProps {
-  view: GameJoiningView
+  view: JoiningView
   wish: JoinWish
   rules: JoinRules
   teams: readonly Pick<TeamInfoModel, 'id' | 'name'>[]
@@ -39,7 +43,7 @@ export function JoinForm({ view, wish, rules, teams, limit, onType, onSubmit }: 
   const flaws = useShownFlaws(joinFlaws(wish, rules))
   const isBusy = view.kind !== 'open'
   const problem = view.kind === 'open' ? view.problem : null
-  const at = view.kind === 'open' ? view.at : null
+  const at = view.kind === 'open' ? view.field : null
   return (
     <form
       noValidate

@@ -5,7 +5,8 @@ import { listOwnTeams } from '#contract/calls/team.ts'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import type { GamePhase } from '#contract/rules/game-phase.ts'
 import { useRead } from '#src/api/use-read.ts'
-import { useParticipation } from '#src/bind/use-participation.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { wayInFrom } from '#src/lib/way-in-path.ts'
 import { isFocusLost } from '#src/ui/focus-lost.ts'
@@ -30,7 +31,7 @@ export function Participation({ game, phase }: ParticipationProps) {
   const teams = useRead(listOwnTeams, isSignedIn ? {} : null, 'teams')
   // Whoever waits for an organiser sees the decision without loading the page anew.
   useRead(getGame, { params: { id } }, status === 'Pending' || status === 'Suspended' ? 'default' : 'once')
-  const { view, leave } = useParticipation(id, { status, team })
+  const [view, send] = useProcess(usePart('participation').participation, { game: id, status, team })
   const [dialog, setDialog] = useState<'closed' | 'open'>('closed')
   const [acts, setActs] = useState(0)
   const step = toNextStep({ session, phase, view, teams })
@@ -48,7 +49,7 @@ export function Participation({ game, phase }: ParticipationProps) {
         onJoin={() => setDialog('open')}
         onLeave={() => {
           setActs(acts + 1)
-          leave(title)
+          send({ type: 'leave', title })
         }}
       />
       {dialog === 'open' && teams.state === 'ready' ? (

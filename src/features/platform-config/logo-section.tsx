@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { useRemoval } from '#src/bind/use-removal.ts'
+import { useRef } from 'react'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { platformConfigWords } from '#src/text/areas/platform-config.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { isFocusLost } from '#src/ui/focus-lost.ts'
-import { useFocusOn } from '#src/ui/focus-on.ts'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { css } from '#styled/css/index.js'
 import type { PlatformLogo } from './filling.ts'
@@ -13,12 +13,10 @@ import type { PlatformLogo } from './filling.ts'
 /** The picture in place of our mark; it is stored at once, and not with the rest. */
 export function LogoSection({ title, logoUrl, Picture }: { title: string; logoUrl: string | null; Picture: PlatformLogo }) {
   const words = useWords(platformConfigWords)
-  const [removals, setRemovals] = useState(0)
-  const { view, remove } = useRemoval(() => setRemovals((count) => count + 1))
+  const chooser = useRef<HTMLDivElement>(null)
   // The button that removed it is gone with it; another logo can be chosen beside it.
-  const chooser = useFocusOn<HTMLDivElement>(removals > 0 && logoUrl === null ? removals : null, (place) => {
-    if (isFocusLost()) place.querySelector('button')?.focus()
-  })
+  const choose = () => (isFocusLost() ? chooser.current?.querySelector('button')?.focus() : undefined)
+  const [view, send] = useProcess(usePart('admin').removal, {}, { drawn: { succeeded: choose } })
   const isBusy = view.kind === 'busy'
   return (
     <FormSection title={words.section.logo} text={words.logoText}>
@@ -31,7 +29,7 @@ export function LogoSection({ title, logoUrl, Picture }: { title: string; logoUr
           tone="danger"
           icon={<Trash2 aria-hidden />}
           state={isBusy ? 'busy' : 'ready'}
-          onClick={() => remove({ kind: 'logo', platform: `${title}::CTF` })}
+          onClick={() => send({ type: 'begin', task: { kind: 'logo', platform: `${title}::CTF` } })}
           className={css({ alignSelf: 'flex-start' })}
         >
           {isBusy ? words.removing : words.remove}

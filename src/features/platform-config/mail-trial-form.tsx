@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react'
 import type { MailTrial, PlatformMeans } from '#contract/models/platform.ts'
 import { emailFlaw } from '#contract/rules/account.ts'
-import type { MailTrialView } from '#machines/admin/mail-trial.machine.ts'
+import type { ActView } from '#machines/kit/act.ts'
 import { useShownFlaws } from '#src/lib/shown-flaws.ts'
 import { platformConfigWords } from '#src/text/areas/platform-config.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -14,7 +14,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 
 export interface MailTrialFormProps {
-  view: MailTrialView
+  view: ActView<string, MailTrial>
   means: PlatformMeans | null
   to: string
   onTo: (to: string) => void
@@ -23,16 +23,16 @@ export interface MailTrialFormProps {
 
 const smtp = { mail: 'Smtp', sender: 'ctf@platform.example', mailServer: 'mail.example:587', captcha: 'None' } as const
 const common = { means: smtp, to: '', onTo: () => {}, onSend: () => {} }
-const ended = (trial: MailTrial) => ({ kind: 'resting', trial, problem: null }) as const
-const untried = { kind: 'resting', trial: null, problem: null } as const
+const ended = (trial: MailTrial) => ({ kind: 'idle', task: '', value: trial, problem: null }) as const
+const untried = { kind: 'idle', task: null, value: null, problem: null } as const
 export const examples = {
   untried: { ...common, view: untried },
   unset: { ...common, means: { ...smtp, mail: 'None', sender: null, mailServer: null }, view: untried },
   outbox: { ...common, means: { ...smtp, mail: 'Outbox', mailServer: null }, view: ended({ fate: 'Kept', to: 'ada@example.org', said: null }) },
-  sending: { ...common, view: { kind: 'sending' } },
+  sending: { ...common, view: { kind: 'busy', task: '', problem: null } },
   sent: { ...common, view: ended({ fate: 'Sent', to: 'ada@example.org', said: null }) },
   refused: { ...common, view: ended({ fate: 'Refused', to: 'ada@example.org', said: '550 no such user' }) },
-  failed: { ...common, view: { kind: 'resting', trial: null, problem: { kind: 'unreachable' } } },
+  failed: { ...common, view: { kind: 'idle', task: '', value: null, problem: { kind: 'unreachable' } } },
 } as const satisfies Record<string, MailTrialFormProps>
 
 export function MailTrialForm({ view, means, to, onTo, onSend }: MailTrialFormProps) {
@@ -40,7 +40,7 @@ export function MailTrialForm({ view, means, to, onTo, onSend }: MailTrialFormPr
   const words = useWords(platformConfigWords)
   // Left empty it goes to one's own address.
   const shown = useShownFlaws({ to: to.trim() === '' ? null : emailFlaw(to.trim()) })
-  const isBusy = view.kind === 'sending'
+  const isBusy = view.kind === 'busy'
   const hasFlaw = to.trim() !== '' && emailFlaw(to.trim()) !== null
   return (
     <FormSection title={words.section.mail} text={means ? words.mail.way[means.mail](means.sender ?? '', means.mailServer ?? '') : undefined}>
@@ -79,8 +79,8 @@ export function MailTrialForm({ view, means, to, onTo, onSend }: MailTrialFormPr
           {isBusy ? words.mail.sending : words.mail.send}
         </Button>
       </form>
-      {view.kind === 'resting' && view.trial ? <Ended trial={view.trial} /> : null}
-      {view.kind === 'resting' && view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
+      {view.kind === 'idle' && view.value ? <Ended trial={view.value} /> : null}
+      {view.kind === 'idle' && view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
     </FormSection>
   )
 }

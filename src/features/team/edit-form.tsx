@@ -1,5 +1,6 @@
 import { teamFlaws, type TeamTexts } from '#contract/rules/team.ts'
-import { teamChanges, type TeamEditView } from '#machines/team/team-edit.machine.ts'
+import type { FormView } from '#machines/kit/form.ts'
+import { teamChanges } from '#machines/team/team-edit.machine.ts'
 import { useShownFlaws } from '#src/lib/shown-flaws.ts'
 import { teamWords } from '#src/text/areas/team.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -11,13 +12,13 @@ import { css } from '#styled/css/index.js'
 import { TeamFields } from './team-fields.tsx'
 
 export const examples = {
-  open: { kind: 'open', problem: null },
-  refused: { kind: 'open', problem: { kind: 'forbidden', title: 'Only the captain may do that' } },
-  saving: { kind: 'saving' },
-} as const satisfies Record<string, TeamEditView>
+  open: { kind: 'open', problem: null, field: null },
+  refused: { kind: 'open', problem: { kind: 'forbidden', title: 'Only the captain may do that' }, field: null },
+  saving: { kind: 'busy' },
+} as const satisfies Record<string, FormView>
 
 export interface EditFormProps {
-  view: TeamEditView
+  view: FormView
   /** What the server knows. */
   saved: TeamTexts
   typed: TeamTexts
@@ -30,7 +31,7 @@ export function EditForm({ view, saved, typed, onType, onSubmit, onDiscard }: Ed
   const { reading } = useText().screens
   const words = useWords(teamWords).detail
   const flaws = useShownFlaws(teamFlaws(typed))
-  const isSaving = view.kind === 'saving'
+  const isSaving = view.kind === 'busy'
   const unsaved = teamChanges({ saved, typed }).length
   return (
     <form

@@ -1,7 +1,8 @@
 import { Users } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, Navigate } from 'react-router-dom'
-import { useMembership } from '#src/bind/use-membership.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
 import { teamWords } from '#src/text/areas/team.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -17,13 +18,19 @@ import type { TeamsView } from './teams-view.ts'
 /** Outlives the team: who leaves or deletes it is told so, and led on, when the list has it no more. */
 export function OpenTeam({ id, view, Picture }: { id: number; view: TeamsView; Picture: TeamPicture }) {
   const title = useRef<HTMLHeadingElement>(null)
-  const { view: membership, act } = useMembership(id, () => title.current?.focus())
+  const [membership, send] = useProcess(usePart('team').membership, { team: id }, { hear: { succeeded: () => title.current?.focus() } })
   const team = view.kind === 'listed' ? view.teams.find((each) => each.id === id) : undefined
-  if (membership.kind === 'parted') return <Navigate to="/teams" replace />
+  if (membership.kind === 'done') return <Navigate to="/teams" replace />
   if (view.kind === 'loading') return <TeamList view={view} />
   if (view.kind === 'failed') return <FailedTeam view={view} />
   if (team) {
-    return <TeamDetail team={team} Picture={Picture} membership={{ view: membership, title, onAct: (wish) => act(wish, team.name) }} />
+    return (
+      <TeamDetail
+        team={team}
+        Picture={Picture}
+        membership={{ view: membership, title, onAct: (act) => send({ type: 'begin', task: { ...act, name: team.name } }) }}
+      />
+    )
   }
   return membership.kind === 'busy' ? <TeamList view={{ kind: 'loading' }} /> : <NoSuchTeam />
 }

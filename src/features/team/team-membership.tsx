@@ -1,6 +1,6 @@
 import { LogOut, Trash2 } from 'lucide-react'
 import { useId, useState, type RefObject } from 'react'
-import type { Act, MembershipView } from '#machines/team/membership.machine.ts'
+import type { MembershipView, TeamAct } from '#machines/team/membership.machine.ts'
 import { teamWords } from '#src/text/areas/team.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -18,7 +18,7 @@ export interface TeamMembershipProps {
   view: MembershipView
   /** Takes the focus when what had it is gone. */
   title: RefObject<HTMLHeadingElement | null>
-  onAct: (act: Act) => void
+  onAct: (act: TeamAct) => void
 }
 
 /** Who is in the team, and all that changes it. */
@@ -35,7 +35,7 @@ export function TeamMembership({ team, view, title, onAct }: TeamMembershipProps
     if (isRefused && isFocusLost()) title.current?.focus()
   })
   const parting = team.part === 'captain' ? 'delete' : 'leave'
-  const isParting = view.kind === 'busy' && view.act.kind === parting
+  const isParting = view.kind === 'busy' && view.task.kind === parting
   return (
     <Card ref={place} as="section" aria-labelledby={`${lockId}-title`} className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
       <h2 ref={title} id={`${lockId}-title`} tabIndex={-1} className={css({ textStyle: 'heading', outline: 'none' })}>

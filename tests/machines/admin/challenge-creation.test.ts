@@ -2,13 +2,9 @@ import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
 import { LONGEST_TITLE } from '#contract/rules/edit-bounds.ts'
-import {
-  challengeCreationEffects,
-  challengeCreationMachine,
-  newChallengeFlaws,
-  toChallengeCreationView,
-  type NewChallenge,
-} from '#machines/admin/challenge-creation.machine.ts'
+import { challengeCreationMachine, newChallengeFlaws, type NewChallenge } from '#machines/admin/challenge-creation.machine.ts'
+import { fill } from '#machines/kit/fill.ts'
+import { toFormView } from '#machines/kit/form.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const whole: NewChallenge = { title: ' Warm up ', tag: 'Web', type: 'DynamicContainer' }
@@ -18,12 +14,7 @@ const refusal: Outcome<number> = { ok: false, problem: { kind: 'refused', title:
 test('every arrow is walked', () => {
   const model = modelOf(
     challengeCreationMachine,
-    [
-      { type: 'submit', challenge: whole },
-      { type: 'edit' },
-      answerOf('challengeCreation.creating', done),
-      answerOf('challengeCreation.creating', refusal),
-    ],
+    [{ type: 'submit', form: whole }, { type: 'edit' }, answerOf('challengeCreation.sending', done), answerOf('challengeCreation.sending', refusal)],
     { input: { game: 1 } },
   )
   expect(missedBy(model.getShortestPaths(), challengeCreationMachine)).toEqual([])
@@ -33,12 +24,10 @@ function open(answer: Outcome<number> = done) {
   const sent: unknown[] = []
   const told: string[] = []
   const actor = createActor(
-    challengeCreationMachine.provide({
-      actors: {
-        createChallenge: challengeCreationEffects.createChallenge.by(async (wish) => {
-          sent.push(wish)
-          return answer
-        }),
+    fill(challengeCreationMachine, {
+      async send(wish) {
+        sent.push(wish)
+        return answer
       },
     }),
     { input: { game: 1 } },
@@ -50,19 +39,19 @@ function open(answer: Outcome<number> = done) {
     sent,
     told,
     settled: () => new Promise((resolve) => setTimeout(resolve)),
-    view: () => toChallengeCreationView(actor.getSnapshot()),
+    view: () => toFormView(actor.getSnapshot()),
   }
 }
 
 describe('a new challenge', () => {
   test('is made once, under its name without the blanks around it', async () => {
     const { actor, sent, told, settled, view } = open()
-    actor.send({ type: 'submit', challenge: whole })
-    actor.send({ type: 'submit', challenge: whole })
+    actor.send({ type: 'submit', form: whole })
+    actor.send({ type: 'submit', form: whole })
     expect(view()).toEqual({ kind: 'busy' })
     await settled()
     expect(sent).toEqual([{ game: 1, challenge: { title: 'Warm up', tag: 'Web', type: 'DynamicContainer' } }])
-    expect({ view: view(), told }).toEqual({ view: { kind: 'created', challenge: 7 }, told: ['challenge-created'] })
+    expect({ view: view(), told }).toEqual({ view: { kind: 'done', value: 7 }, told: ['challenge-created'] })
   })
   test.each<[string, Partial<NewChallenge>, object]>([
     ['without a name', { title: '​ ' }, { title: 'missing', type: null }],
@@ -71,15 +60,19 @@ describe('a new challenge', () => {
   ])('%s is not sent', (_, part, flaws) => {
     const { actor, sent, view } = open()
     const challenge = { ...whole, ...part }
-    actor.send({ type: 'submit', challenge })
-    expect({ sent, view: view(), flaws: newChallengeFlaws(challenge) }).toEqual({ sent: [], view: { kind: 'open', problem: null }, flaws })
+    actor.send({ type: 'submit', form: challenge })
+    expect({ sent, view: view(), flaws: newChallengeFlaws(challenge) }).toEqual({
+      sent: [],
+      view: { kind: 'open', problem: null, field: null },
+      flaws,
+    })
   })
   test('that was refused says why until something is edited', async () => {
     const { actor, told, settled, view } = open(refusal)
-    actor.send({ type: 'submit', challenge: whole })
+    actor.send({ type: 'submit', form: whole })
     await settled()
-    expect({ view: view(), told }).toEqual({ view: { kind: 'open', problem: { kind: 'refused', title: 'No' } }, told: [] })
+    expect({ view: view(), told }).toEqual({ view: { kind: 'open', problem: { kind: 'refused', title: 'No' }, field: null }, told: [] })
     actor.send({ type: 'edit' })
-    expect(view()).toEqual({ kind: 'open', problem: null })
+    expect(view()).toEqual({ kind: 'open', problem: null, field: null })
   })
 })

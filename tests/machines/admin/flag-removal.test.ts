@@ -1,8 +1,10 @@
 import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import { flagRemovalEffects, flagRemovalMachine, toFlagRemovalView, type FlagToRemove } from '#machines/admin/flag-removal.machine.ts'
+import { flagRemovalMachine, type FlagToRemove } from '#machines/admin/flag-removal.machine.ts'
 import type { Decision, Question } from '#machines/app/question.ts'
+import { toActView } from '#machines/kit/act.ts'
+import { fill } from '#machines/kit/fill.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const input = { game: 1, challenge: 7 }
@@ -14,11 +16,11 @@ test('every arrow is walked', () => {
   const model = modelOf(
     flagRemovalMachine,
     [
-      { type: 'remove', flag },
+      { type: 'begin', task: flag },
       answerOf('flagRemoval.confirming', 'confirmed'),
       answerOf('flagRemoval.confirming', 'cancelled'),
-      answerOf('flagRemoval.removing', done),
-      answerOf('flagRemoval.removing', refusal),
+      answerOf('flagRemoval.doing', done),
+      answerOf('flagRemoval.doing', refusal),
     ],
     { input },
   )
@@ -30,16 +32,14 @@ function open(decision: Decision = 'confirmed', answer: Outcome<null> = done) {
   const sent: unknown[] = []
   const told: string[] = []
   const actor = createActor(
-    flagRemovalMachine.provide({
-      actors: {
-        askFirst: flagRemovalEffects.askFirst.by(async (question) => {
-          asked.push(question)
-          return decision
-        }),
-        removeFlag: flagRemovalEffects.removeFlag.by(async (wish) => {
-          sent.push(wish)
-          return answer
-        }),
+    fill(flagRemovalMachine, {
+      async askFirst(question) {
+        asked.push(question)
+        return decision
+      },
+      async carryOut({ task: { id }, ...place }) {
+        sent.push({ place, flag: id })
+        return answer
       },
     }),
     { input },
@@ -52,18 +52,18 @@ function open(decision: Decision = 'confirmed', answer: Outcome<null> = done) {
     sent,
     told,
     settled: () => new Promise((resolve) => setTimeout(resolve)),
-    view: () => toFlagRemovalView(actor.getSnapshot()),
+    view: () => toActView(actor.getSnapshot()),
   }
 }
 
 describe('a flag', () => {
   test('is removed once somebody agreed to this one and to what follows', async () => {
     const { actor, asked, sent, told, settled, view } = open()
-    actor.send({ type: 'remove', flag })
-    actor.send({ type: 'remove', flag: { ...flag, id: 4 } })
+    actor.send({ type: 'begin', task: flag })
+    actor.send({ type: 'begin', task: { ...flag, id: 4 } })
     expect(sent).toEqual([])
     await settled()
-    expect({ asked, sent, told, view: view() }).toEqual({
+    expect({ asked, sent, told, view: view() }).toMatchObject({
       asked: [{ kind: 'remove-flag', flag: 'flag{a}', follows: 'disables' }],
       sent: [{ place: input, flag: 3 }],
       told: ['flag-removed'],
@@ -72,16 +72,16 @@ describe('a flag', () => {
   })
   test('stays without a yes', async () => {
     const { actor, sent, settled, view } = open('cancelled')
-    actor.send({ type: 'remove', flag })
+    actor.send({ type: 'begin', task: flag })
     await settled()
-    expect({ sent, view: view() }).toEqual({ sent: [], view: { kind: 'idle', problem: null } })
+    expect({ sent, view: view() }).toMatchObject({ sent: [], view: { kind: 'idle', problem: null } })
   })
   test('that could not be removed says why until the next try', async () => {
     const { actor, told, settled, view } = open('confirmed', refusal)
-    actor.send({ type: 'remove', flag })
+    actor.send({ type: 'begin', task: flag })
     await settled()
-    expect({ told, view: view() }).toEqual({ told: [], view: { kind: 'idle', problem: { kind: 'missing', title: null } } })
-    actor.send({ type: 'remove', flag })
-    expect(view()).toEqual({ kind: 'idle', problem: null })
+    expect({ told, view: view() }).toMatchObject({ told: [], view: { kind: 'idle', problem: { kind: 'missing', title: null } } })
+    actor.send({ type: 'begin', task: flag })
+    expect(view()).toMatchObject({ kind: 'idle', problem: null })
   })
 })

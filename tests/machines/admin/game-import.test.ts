@@ -4,8 +4,10 @@ import type { Upload } from '#contract/call.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { Outcome } from '#contract/problem.ts'
 import { LARGEST_ARCHIVE } from '#contract/rules/game-archive.ts'
-import { gameImportEffects, gameImportMachine, toGameImportView, type ArchiveHeard } from '#machines/admin/game-import.machine.ts'
+import { gameImportMachine, toGameImportView } from '#machines/admin/game-import.machine.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
+import { fill } from '#machines/kit/fill.ts'
+import type { UploadHeard } from '#machines/kit/upload.ts'
 import { missedBy, modelOf } from '../../model.ts'
 import { aGameToEdit } from '../../worlds/builders.ts'
 
@@ -14,39 +16,33 @@ const made: Outcome<GameInfoModel> = { ok: true, value: aGameToEdit({ id: 9 }) }
 const refusal: Outcome<GameInfoModel> = { ok: false, problem: { kind: 'refused', title: 'The archive is damaged' } }
 
 test('every arrow is walked', () => {
-  const model = modelOf(
-    gameImportMachine,
-    [
-      { type: 'upload', file: archive() },
-      { type: 'upload', file: archive({ size: 0 }) },
-      { type: 'cancel' },
-      { type: 'retry' },
-      { type: 'dismiss' },
-      { type: 'upload.moved', share: 0.5 },
-      { type: 'upload.moved', share: 1 },
-      { type: 'upload.answered', outcome: made },
-      { type: 'upload.answered', outcome: refusal },
-    ],
-    { contextOf: ({ file, flaw }) => [file !== null, flaw] },
-  )
+  const model = modelOf(gameImportMachine, [
+    { type: 'upload', file: archive() },
+    { type: 'upload', file: archive({ size: 0 }) },
+    { type: 'cancel' },
+    { type: 'retry' },
+    { type: 'dismiss' },
+    { type: 'upload.moved', share: 0.5 },
+    { type: 'upload.moved', share: 1 },
+    { type: 'upload.answered', outcome: made },
+    { type: 'upload.answered', outcome: refusal },
+  ])
   expect(missedBy(model.getShortestPaths(), gameImportMachine)).toEqual([])
 })
 
 describe('a game out of an archive', () => {
-  let uploads: { file: Upload; say: (heard: ArchiveHeard) => void; isStopped: boolean }[] = []
+  let uploads: { file: Upload; say: (heard: UploadHeard<GameInfoModel>) => void; isStopped: boolean }[] = []
   let told: Announcement[] = []
   beforeEach(() => {
     ;[uploads, told] = [[], []]
   })
   const open = () => {
     const actor = createActor(
-      gameImportMachine.provide({
-        actors: {
-          uploadArchive: gameImportEffects.uploadArchive.by(({ file }, say) => {
-            const upload = { file, say, isStopped: false }
-            uploads.push(upload)
-            return () => void (upload.isStopped = true)
-          }),
+      fill(gameImportMachine, {
+        uploadArchive({ file }, say) {
+          const upload = { file, say, isStopped: false }
+          uploads.push(upload)
+          return () => void (upload.isStopped = true)
         },
       }),
     )

@@ -1,15 +1,17 @@
 import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import { gameVisibilityEffects, gameVisibilityMachine, toGameVisibilityView } from '#machines/admin/game-visibility.machine.ts'
+import { gameVisibilityMachine } from '#machines/admin/game-visibility.machine.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
+import { toActView } from '#machines/kit/act.ts'
+import { fill } from '#machines/kit/fill.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const done: Outcome<null> = { ok: true, value: null }
 const cutOff: Outcome<null> = { ok: false, problem: { kind: 'unreachable' } }
 const model = modelOf(
   gameVisibilityMachine,
-  [{ type: 'switch', hidden: true, title: 'Autumn Open' }, answerOf('gameVisibility.switching', done), answerOf('gameVisibility.switching', cutOff)],
+  [{ type: 'begin', task: { hidden: true, title: 'Autumn Open' } }, answerOf('gameVisibility.doing', done), answerOf('gameVisibility.doing', cutOff)],
   { input: { game: 3 } },
 )
 
@@ -25,23 +27,21 @@ test.each([
   const asked: unknown[] = []
   const said: Announcement[] = []
   const actor = createActor(
-    gameVisibilityMachine.provide({
-      actors: {
-        setHidden: gameVisibilityEffects.setHidden.by(async (wish) => {
-          asked.push(wish)
-          return answer
-        }),
+    fill(gameVisibilityMachine, {
+      async carryOut({ game, task }) {
+        asked.push({ game, hidden: task.hidden })
+        return answer
       },
     }),
     { input: { game: 3 } },
   )
   actor.on('announce', (told) => said.push(told.announcement))
   actor.start()
-  actor.send({ type: 'switch', hidden, title: 'Autumn Open' })
-  actor.send({ type: 'switch', hidden: !hidden, title: 'Autumn Open' })
-  expect(toGameVisibilityView(actor.getSnapshot())).toEqual({ kind: 'busy', hidden })
+  actor.send({ type: 'begin', task: { hidden, title: 'Autumn Open' } })
+  actor.send({ type: 'begin', task: { hidden: !hidden, title: 'Autumn Open' } })
+  expect(toActView(actor.getSnapshot())).toMatchObject({ kind: 'busy', task: { hidden } })
   await new Promise((resolve) => setTimeout(resolve))
-  expect(toGameVisibilityView(actor.getSnapshot())).toEqual({ kind: 'idle' })
+  expect(toActView(actor.getSnapshot())).toMatchObject({ kind: 'idle' })
   expect(asked).toEqual([{ game: 3, hidden }])
   expect(said).toEqual([announcement])
 })

@@ -2,7 +2,9 @@ import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
 import type { MailTrial } from '#contract/models/platform.ts'
 import type { Outcome } from '#contract/problem.ts'
-import { mailTrialEffects, mailTrialMachine, toMailTrialView } from '#machines/admin/mail-trial.machine.ts'
+import { mailTrialMachine } from '#machines/admin/mail-trial.machine.ts'
+import { toActView } from '#machines/kit/act.ts'
+import { fill } from '#machines/kit/fill.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const refused: MailTrial = { fate: 'Refused', to: 'ada@example.org', said: '550' }
@@ -10,7 +12,9 @@ const told: Outcome<MailTrial> = { ok: true, value: refused }
 const cutOff: Outcome<MailTrial> = { ok: false, problem: { kind: 'unreachable' } }
 
 test('every arrow is walked', () => {
-  const model = modelOf(mailTrialMachine, [{ type: 'send', to: '' }, ...[told, cutOff].map((answer) => answerOf('mailTrial.sending', answer))])
+  const model = modelOf(mailTrialMachine, [{ type: 'begin', task: '' }, ...[told, cutOff].map((answer) => answerOf('mailTrial.doing', answer))], {
+    input: {},
+  })
   expect(missedBy(model.getShortestPaths(), mailTrialMachine)).toEqual([])
 })
 
@@ -19,29 +23,28 @@ test('one letter at a time, and what became of the last stands there until the n
   const answers = [told, cutOff]
   const settle: (() => void)[] = []
   const actor = createActor(
-    mailTrialMachine.provide({
-      actors: {
-        tryMail: mailTrialEffects.tryMail.by(async (to) => {
-          asked.push(to)
-          await new Promise<void>((go) => void settle.push(go))
-          return answers[asked.length - 1] ?? cutOff
-        }),
+    fill(mailTrialMachine, {
+      async carryOut({ task: to }) {
+        asked.push(to)
+        await new Promise<void>((go) => void settle.push(go))
+        return answers[asked.length - 1] ?? cutOff
       },
     }),
+    { input: {} },
   ).start()
-  const seen = () => toMailTrialView(actor.getSnapshot())
+  const seen = () => toActView(actor.getSnapshot())
   const turn = () => new Promise((go) => setTimeout(go))
-  expect(seen()).toEqual({ kind: 'resting', trial: null, problem: null })
-  actor.send({ type: 'send', to: 'ada@example.org' })
-  actor.send({ type: 'send', to: 'bea@example.org' })
-  expect(seen()).toEqual({ kind: 'sending' })
+  expect(seen()).toMatchObject({ kind: 'idle', value: null, problem: null })
+  actor.send({ type: 'begin', task: 'ada@example.org' })
+  actor.send({ type: 'begin', task: 'bea@example.org' })
+  expect(seen()).toMatchObject({ kind: 'busy' })
   settle[0]?.()
   await turn()
-  expect(seen()).toEqual({ kind: 'resting', trial: refused, problem: null })
-  actor.send({ type: 'send', to: '' })
+  expect(seen()).toMatchObject({ kind: 'idle', value: refused, problem: null })
+  actor.send({ type: 'begin', task: '' })
   await turn()
   settle[1]?.()
   await turn()
   expect(asked).toEqual(['ada@example.org', ''])
-  expect(seen()).toEqual({ kind: 'resting', trial: null, problem: { kind: 'unreachable' } })
+  expect(seen()).toMatchObject({ kind: 'idle', value: null, problem: { kind: 'unreachable' } })
 })

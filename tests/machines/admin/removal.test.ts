@@ -1,22 +1,28 @@
 import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import { removalEffects, removalMachine, toRemovalView, type Removable } from '#machines/admin/removal.machine.ts'
+import { removalMachine, type Removable } from '#machines/admin/removal.machine.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import type { Decision, Question } from '#machines/app/question.ts'
+import { toActView } from '#machines/kit/act.ts'
+import { fill } from '#machines/kit/fill.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const game: Removable = { kind: 'game', game: 3, title: 'Autumn Open' }
 const notice: Removable = { kind: 'notice', game: 3, notice: 5, content: 'The finals start late.' }
 const done: Outcome<null> = { ok: true, value: null }
 const refusal: Outcome<null> = { ok: false, problem: { kind: 'refused', title: 'No' } }
-const model = modelOf(removalMachine, [
-  { type: 'remove', thing: game },
-  answerOf('removal.confirming', 'confirmed'),
-  answerOf('removal.confirming', 'cancelled'),
-  answerOf('removal.removing', done),
-  answerOf('removal.removing', refusal),
-])
+const model = modelOf(
+  removalMachine,
+  [
+    { type: 'begin', task: game },
+    answerOf('removal.confirming', 'confirmed'),
+    answerOf('removal.confirming', 'cancelled'),
+    answerOf('removal.doing', done),
+    answerOf('removal.doing', refusal),
+  ],
+  { input: {} },
+)
 
 test('every arrow is walked', () => {
   expect(missedBy(model.getShortestPaths(), removalMachine)).toEqual([])
@@ -27,25 +33,24 @@ function open(decision: Decision, answer: Outcome<null> = done) {
   const carried: Removable[] = []
   const said: Announcement[] = []
   const actor = createActor(
-    removalMachine.provide({
-      actors: {
-        askFirst: removalEffects.askFirst.by(async (question) => {
-          asked.push(question)
-          return decision
-        }),
-        carryOut: removalEffects.carryOut.by(async (thing) => {
-          carried.push(thing)
-          return answer
-        }),
+    fill(removalMachine, {
+      async askFirst(question) {
+        asked.push(question)
+        return decision
+      },
+      async carryOut({ task: thing }) {
+        carried.push(thing)
+        return answer
       },
     }),
+    { input: {} },
   )
   actor.on('announce', ({ announcement }) => said.push(announcement))
   actor.start()
   const remove = async (thing: Removable) => {
-    actor.send({ type: 'remove', thing })
+    actor.send({ type: 'begin', task: thing })
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve))
-    return toRemovalView(actor.getSnapshot()).kind
+    return toActView(actor.getSnapshot()).kind
   }
   return { actor, asked, carried, said, remove }
 }
@@ -56,7 +61,7 @@ describe('removing', () => {
     [notice, { kind: 'delete-notice', notice: 'The finals start late.' }, { kind: 'notice-deleted' }],
   ])('asks by name, carries out and tells', async (thing, question, announcement) => {
     const { asked, carried, said, remove } = open('confirmed')
-    expect(await remove(thing)).toBe('gone')
+    expect(await remove(thing)).toBe('done')
     expect({ asked, carried, said }).toEqual({ asked: [question], carried: [thing], said: [announcement] })
   })
   test('does nothing that was not confirmed', async () => {
@@ -74,13 +79,13 @@ describe('removing', () => {
   test('goes on to the next thing', async () => {
     const { carried, remove } = open('confirmed')
     await remove(notice)
-    expect(await remove({ ...notice, notice: 6 })).toBe('gone')
+    expect(await remove({ ...notice, notice: 6 })).toBe('done')
     expect(carried.map((thing) => (thing.kind === 'notice' ? thing.notice : 0))).toEqual([5, 6])
   })
   test('asks about one thing at a time', () => {
     const { actor, asked } = open('confirmed')
-    actor.send({ type: 'remove', thing: game })
-    actor.send({ type: 'remove', thing: notice })
+    actor.send({ type: 'begin', task: game })
+    actor.send({ type: 'begin', task: notice })
     expect(asked).toEqual([{ kind: 'delete-game', game: 'Autumn Open' }])
   })
 })

@@ -1,10 +1,8 @@
 import { createActor, SimulatedClock } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Decision, Question } from '#machines/app/question.ts'
-import { containerEffects } from '#machines/game/container-effects.ts'
-import type { ContainerTold, KnownContainer } from '#machines/game/container-facts.ts'
-import { toContainerView } from '#machines/game/container-view.ts'
-import { containerMachine } from '#machines/game/container.machine.ts'
+import type { ContainerTold, KnownContainer } from '#machines/game/container.facts.ts'
+import { containerEffects, containerMachine, toContainerView } from '#machines/game/container.machine.ts'
 import type { NetworkHeard } from '#machines/live/connection.machine.ts'
 
 export const MINUTE = 60_000

@@ -1,16 +1,10 @@
 import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import {
-  gameJoiningEffects,
-  gameJoiningMachine,
-  joinFlaws,
-  toGameJoiningView,
-  type JoinRules,
-  type JoinSent,
-  type JoinWish,
-} from '#machines/game/game-joining.machine.ts'
+import { gameJoiningMachine, joinFlaws, type JoinRules, type JoinSent, type JoinWish } from '#machines/game/game-joining.machine.ts'
 import type { Standing } from '#machines/game/standing.ts'
+import { fill } from '#machines/kit/fill.ts'
+import { toFormView } from '#machines/kit/form.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const PLAIN: JoinRules = { organizations: [], invite: 'open' }
@@ -23,11 +17,11 @@ const refusal: Problem = { kind: 'refused', title: 'No' }
 const model = modelOf(
   gameJoiningMachine,
   [
-    { type: 'submit', wish: whole, rules: PLAIN },
-    { type: 'submit', wish: empty, rules: PLAIN },
+    { type: 'submit', form: { wish: whole, rules: PLAIN } },
+    { type: 'submit', form: { wish: empty, rules: PLAIN } },
     { type: 'edit' },
-    answerOf('gameJoining.joining', joined),
-    answerOf('gameJoining.joining', { ok: false, problem: refusal }),
+    answerOf('gameJoining.sending', joined),
+    answerOf('gameJoining.sending', { ok: false, problem: refusal }),
   ],
   { input: { game: 1 } },
 )
@@ -52,22 +46,20 @@ describe('joining', () => {
     const sent: JoinSent[] = []
     const told: unknown[] = []
     const actor = createActor(
-      gameJoiningMachine.provide({
-        actors: {
-          joinGame: gameJoiningEffects.joinGame.by(async (wish) => {
-            sent.push(wish)
-            return answer
-          }),
+      fill(gameJoiningMachine, {
+        async send(wish) {
+          sent.push(wish)
+          return answer
         },
       }),
       { input: { game: 1 } },
     ).start()
     actor.on('announce', ({ announcement }) => told.push(announcement))
     const submit = async (wish: JoinWish, rules: JoinRules) => {
-      actor.send({ type: 'submit', wish, rules })
+      actor.send({ type: 'submit', form: { wish, rules } })
       await new Promise((resolve) => setTimeout(resolve))
     }
-    return { actor, sent, told, submit, view: () => toGameJoiningView(actor.getSnapshot()) }
+    return { actor, sent, told, submit, view: () => toFormView(actor.getSnapshot()) }
   }
 
   test('sends nothing that the game does not ask for', async () => {
@@ -83,11 +75,11 @@ describe('joining', () => {
   test('with something missing goes nowhere', async () => {
     const { sent, submit, view } = open(joined)
     await submit(empty, PLAIN)
-    expect({ sent, view: view() }).toEqual({ sent: [], view: { kind: 'open', problem: null, at: null } })
+    expect({ sent, view: view() }).toEqual({ sent: [], view: { kind: 'open', problem: null, field: null } })
   })
   test('twice in a row is one call', async () => {
     const { actor, sent, submit } = open(joined)
-    actor.send({ type: 'submit', wish: whole, rules: PLAIN })
+    actor.send({ type: 'submit', form: { wish: whole, rules: PLAIN } })
     await submit(whole, PLAIN)
     expect(sent).toHaveLength(1)
   })
@@ -97,7 +89,7 @@ describe('joining', () => {
   ] as const)('that ends %s is told as %s', async (status, kind) => {
     const { told, submit, view } = open({ ok: true, value: { status, team: team.name } })
     await submit(whole, PLAIN)
-    expect({ told, view: view() }).toEqual({ told: [{ kind, team: team.name }], view: { kind: 'joined' } })
+    expect({ told, view: view() }).toEqual({ told: [{ kind, team: team.name }], view: { kind: 'done', value: { status, team: team.name } } })
   })
   test.each([
     [refusal, PLAIN, 'team'],
@@ -110,9 +102,9 @@ describe('joining', () => {
   ] as const)('refused with %j for %j is about %s, until something is edited', async (problem, rules, at) => {
     const { actor, told, submit, view } = open({ ok: false, problem })
     await submit(whole, rules)
-    expect({ told, view: view() }).toEqual({ told: [], view: { kind: 'open', problem, at } })
+    expect({ told, view: view() }).toEqual({ told: [], view: { kind: 'open', problem, field: at } })
     actor.send({ type: 'edit' })
-    expect(view()).toEqual({ kind: 'open', problem: null, at: null })
+    expect(view()).toEqual({ kind: 'open', problem: null, field: null })
   })
   test('keeps no code', async () => {
     const { actor, submit } = open({ ok: false, problem: refusal })

@@ -3,22 +3,24 @@ import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import type { Decision, Question } from '#machines/app/question.ts'
-import { membershipEffects, membershipMachine, toMembershipView, type Act, type TeamAct } from '#machines/team/membership.machine.ts'
+import { toActView } from '#machines/kit/act.ts'
+import { fill } from '#machines/kit/fill.ts'
+import { membershipMachine, type TeamAct } from '#machines/team/membership.machine.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const input = { team: 3 }
 const bob = { id: 'bob', name: 'Bob' }
-const ACTS: Act[] = [{ kind: 'kick', member: bob }, { kind: 'transfer', member: bob }, { kind: 'leave' }, { kind: 'delete' }]
+const ACTS: TeamAct[] = [{ kind: 'kick', member: bob }, { kind: 'transfer', member: bob }, { kind: 'leave' }, { kind: 'delete' }]
 const done: Outcome<null> = { ok: true, value: null }
 const refusal: Outcome<null> = { ok: false, problem: { kind: 'refused', title: 'The team is locked' } }
 const model = modelOf(
   membershipMachine,
   [
-    ...ACTS.map((act) => ({ type: 'act', act, name: 'red' })),
+    ...ACTS.map((act) => ({ type: 'begin', task: { ...act, name: 'red' } })),
     answerOf('membership.confirming', 'confirmed'),
     answerOf('membership.confirming', 'cancelled'),
-    answerOf('membership.acting', done),
-    answerOf('membership.acting', refusal),
+    answerOf('membership.doing', done),
+    answerOf('membership.doing', refusal),
   ],
   { input },
 )
@@ -29,19 +31,17 @@ test('every arrow is walked', () => {
 
 function open(decision: Decision = 'confirmed', answer: Outcome<null> = done) {
   const asked: Question[] = []
-  const sent: TeamAct[] = []
+  const sent: unknown[] = []
   const said: Announcement[] = []
   const actor = createActor(
-    membershipMachine.provide({
-      actors: {
-        askFirst: membershipEffects.askFirst.by(async (question) => {
-          asked.push(question)
-          return decision
-        }),
-        carryOut: membershipEffects.carryOut.by(async (wish) => {
-          sent.push(wish)
-          return answer
-        }),
+    fill(membershipMachine, {
+      async askFirst(question) {
+        asked.push(question)
+        return decision
+      },
+      async carryOut(act) {
+        sent.push(act)
+        return answer
       },
     }),
     { input },
@@ -49,11 +49,11 @@ function open(decision: Decision = 'confirmed', answer: Outcome<null> = done) {
   actor.on('announce', ({ announcement }) => said.push(announcement))
   actor.start()
   const settled = () => new Promise((resolve) => setTimeout(resolve))
-  return { actor, asked, sent, said, settled, view: () => toMembershipView(actor.getSnapshot()) }
+  return { actor, asked, sent, said, settled, view: () => toActView(actor.getSnapshot()) }
 }
 
 describe('what changes who is in a team', () => {
-  test.each<[Act, Question, Announcement, 'idle' | 'parted']>([
+  test.each<[TeamAct, Question, Announcement, 'idle' | 'done']>([
     [
       { kind: 'kick', member: bob },
       { kind: 'kick-member', member: 'Bob', team: 'red' },
@@ -66,34 +66,34 @@ describe('what changes who is in a team', () => {
       { kind: 'captaincy-transferred', member: 'Bob', team: 'red' },
       'idle',
     ],
-    [{ kind: 'leave' }, { kind: 'leave-team', team: 'red' }, { kind: 'team-left', team: 'red' }, 'parted'],
-    [{ kind: 'delete' }, { kind: 'delete-team', team: 'red' }, { kind: 'team-deleted', team: 'red' }, 'parted'],
+    [{ kind: 'leave' }, { kind: 'leave-team', team: 'red' }, { kind: 'team-left', team: 'red' }, 'done'],
+    [{ kind: 'delete' }, { kind: 'delete-team', team: 'red' }, { kind: 'team-deleted', team: 'red' }, 'done'],
   ])('%j: asked first, carried out once, told', async (act, question, announcement, after) => {
     const { actor, asked, sent, said, settled, view } = open()
-    actor.send({ type: 'act', act, name: 'red' })
-    actor.send({ type: 'act', act: { kind: 'leave' }, name: 'blue' })
+    actor.send({ type: 'begin', task: { ...act, name: 'red' } })
+    actor.send({ type: 'begin', task: { kind: 'leave', name: 'blue' } })
     expect(sent).toEqual([])
     await settled()
     expect(asked).toEqual([question])
-    expect(sent).toEqual([{ team: 3, act }])
+    expect(sent).toEqual([{ team: 3, task: { ...act, name: 'red' } }])
     expect(said).toEqual([announcement])
     expect(view().kind).toBe(after)
   })
   test.each(ACTS)('%j: nothing without a yes', async (act) => {
     const { actor, sent, said, settled, view } = open('cancelled')
-    actor.send({ type: 'act', act, name: 'red' })
+    actor.send({ type: 'begin', task: { ...act, name: 'red' } })
     await settled()
     expect(sent).toEqual([])
     expect(said).toEqual([])
-    expect(view()).toEqual({ kind: 'idle', problem: null })
+    expect(view()).toMatchObject({ kind: 'idle', problem: null })
   })
   test.each(ACTS)('%j: a refusal is shown until the next try', async (act) => {
     const { actor, said, settled, view } = open('confirmed', refusal)
-    actor.send({ type: 'act', act, name: 'red' })
+    actor.send({ type: 'begin', task: { ...act, name: 'red' } })
     await settled()
-    expect(view()).toEqual({ kind: 'idle', problem: { kind: 'refused', title: 'The team is locked' } })
+    expect(view()).toMatchObject({ kind: 'idle', problem: { kind: 'refused', title: 'The team is locked' } })
     expect(said).toEqual([])
-    actor.send({ type: 'act', act, name: 'red' })
-    expect(view()).toEqual({ kind: 'idle', problem: null })
+    actor.send({ type: 'begin', task: { ...act, name: 'red' } })
+    expect(view()).toMatchObject({ kind: 'idle', problem: null })
   })
 })

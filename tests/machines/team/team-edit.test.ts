@@ -2,22 +2,18 @@ import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
-import { teamChanges, teamEditEffects, teamEditMachine, toTeamEditView } from '#machines/team/team-edit.machine.ts'
+import { fill } from '#machines/kit/fill.ts'
+import { toFormView } from '#machines/kit/form.ts'
+import { teamChanges, teamEditMachine, type TeamForm } from '#machines/team/team-edit.machine.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const done: Outcome<null> = { ok: true, value: null }
 const refusal: Outcome<null> = { ok: false, problem: { kind: 'forbidden', title: 'Only the captain may do that' } }
 const saved = { name: 'old', bio: 'first' }
+const submit = (typed: TeamForm['typed'], before = saved) => ({ type: 'submit', form: { saved: before, typed } }) as const
 const model = modelOf(
   teamEditMachine,
-  [
-    { type: 'submit', saved, typed: { name: 'red', bio: '' } },
-    { type: 'submit', saved, typed: saved },
-    { type: 'edit' },
-    { type: 'discard' },
-    answerOf('teamEdit.saving', done),
-    answerOf('teamEdit.saving', refusal),
-  ],
+  [submit({ name: 'red', bio: '' }), submit(saved), { type: 'edit' }, answerOf('teamEdit.sending', done), answerOf('teamEdit.sending', refusal)],
   { input: { team: 3 } },
 )
 
@@ -29,36 +25,34 @@ function open(answer: Outcome<null>) {
   const sent: unknown[] = []
   const said: Announcement[] = []
   const actor = createActor(
-    teamEditMachine.provide({
-      actors: {
-        updateTeam: teamEditEffects.updateTeam.by(async (wish) => {
-          sent.push(wish)
-          return answer
-        }),
+    fill(teamEditMachine, {
+      async send(update) {
+        sent.push(update)
+        return answer
       },
     }),
     { input: { team: 3 } },
   )
   actor.on('announce', ({ announcement }) => said.push(announcement))
   actor.start()
-  return { actor, sent, said, settled: () => new Promise((resolve) => setTimeout(resolve)), view: () => toTeamEditView(actor.getSnapshot()) }
+  return { actor, sent, said, settled: () => new Promise((resolve) => setTimeout(resolve)), view: () => toFormView(actor.getSnapshot()) }
 }
 
 describe('editing a team', () => {
   test('sends nothing that has a flaw', () => {
     const { actor, sent, view } = open(done)
-    actor.send({ type: 'submit', saved, typed: { name: '', bio: '' } })
+    actor.send(submit({ name: '', bio: '' }))
     expect(sent).toEqual([])
-    expect(view()).toEqual({ kind: 'open', problem: null })
+    expect(view()).toEqual({ kind: 'open', problem: null, field: null })
   })
   test('saves once, trimmed, and again after more was typed', async () => {
     const { actor, sent, said, settled, view } = open(done)
-    actor.send({ type: 'submit', saved, typed: { name: ' red ', bio: '' } })
-    actor.send({ type: 'submit', saved, typed: { name: 'blue', bio: '' } })
-    expect(view()).toEqual({ kind: 'saving' })
+    actor.send(submit({ name: ' red ', bio: '' }))
+    actor.send(submit({ name: 'blue', bio: '' }))
+    expect(view()).toEqual({ kind: 'busy' })
     await settled()
-    expect(view()).toEqual({ kind: 'open', problem: null })
-    actor.send({ type: 'submit', saved: { name: 'red', bio: '' }, typed: { name: 'green', bio: 'b' } })
+    expect(view()).toEqual({ kind: 'open', problem: null, field: null })
+    actor.send(submit({ name: 'green', bio: 'b' }, { name: 'red', bio: '' }))
     await settled()
     expect(sent).toEqual([
       { team: 3, name: 'red', bio: '' },
@@ -68,16 +62,16 @@ describe('editing a team', () => {
   })
   test('says what was wrong until something is changed', async () => {
     const { actor, said, settled, view } = open(refusal)
-    actor.send({ type: 'submit', saved, typed: { name: 'red', bio: '' } })
+    actor.send(submit({ name: 'red', bio: '' }))
     await settled()
     expect(view()).toMatchObject({ kind: 'open', problem: { kind: 'forbidden' } })
     actor.send({ type: 'edit' })
-    expect(view()).toEqual({ kind: 'open', problem: null })
+    expect(view()).toEqual({ kind: 'open', problem: null, field: null })
     expect(said).toEqual([])
   })
   test('leaves a name that nobody changed to whoever changes it meanwhile', async () => {
     const { actor, sent, settled } = open(done)
-    actor.send({ type: 'submit', saved, typed: { ...saved, bio: ' last ' } })
+    actor.send(submit({ ...saved, bio: ' last ' }))
     await settled()
     expect(sent).toEqual([{ team: 3, name: null, bio: 'last' }])
   })
@@ -88,7 +82,7 @@ describe('editing a team', () => {
   ])('does not call %s a change', (_, before, typed) => {
     const { actor, sent, view } = open(done)
     expect(teamChanges({ saved: before, typed })).toEqual([])
-    actor.send({ type: 'submit', saved: before, typed })
-    expect([sent, view()]).toEqual([[], { kind: 'open', problem: null }])
+    actor.send(submit(typed, before))
+    expect([sent, view()]).toEqual([[], { kind: 'open', problem: null, field: null }])
   })
 })

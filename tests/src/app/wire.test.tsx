@@ -12,7 +12,7 @@ import { aConfig, aProfile } from '../../worlds/builders.ts'
 import { NOBODY, openAppWorld, settle, show, type AppWorld } from '../../worlds/app.world.tsx'
 // What is fetched when it is needed is here from the start, so that no test waits for a file.
 import '#src/api/packing.ts'
-import '#src/app/wire/live.ts'
+import '#src/wiring/live.ts'
 
 const PROFILE = 'GET /api/account/profile'
 let world: AppWorld

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { openAnnouncer } from '#src/bind/announcer.ts'
+import { openAnnouncer } from '#src/wiring/announcer.ts'
 
 const ONE = { kind: 'redirected', why: 'not-started' } as const
 

@@ -29,8 +29,7 @@ const see = async (view: ReactNode) => {
 }
 
 describe('the import', () => {
-  const panel = (view: (typeof imports)[keyof typeof imports]) =>
-    see(<ImportPanel view={view} upload={nothing} cancel={nothing} retry={nothing} dismiss={nothing} />)
+  const panel = (view: (typeof imports)[keyof typeof imports]) => see(<ImportPanel view={view} send={nothing} />)
   test.each([
     ['idle', 'ZIP, up to 4GB'],
     ['strange', 'This is no ZIP archive.'],

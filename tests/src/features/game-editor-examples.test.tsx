@@ -9,7 +9,7 @@ import { examples as notices, NoticeList } from '#src/features/notice-editor/not
 import { excerptOf } from '#src/features/notice-editor/notices-view.ts'
 import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
 import { aGameToEdit } from '../../worlds/builders.ts'
-import '#src/app/wire/admin.ts'
+import '#src/wiring/admin.ts'
 import '#src/text/areas/game-editor.en.ts'
 
 const NOON = Date.parse('2026-11-20T12:00:00Z')
@@ -83,7 +83,7 @@ describe('the keys of a game', () => {
     await keys(salts.asking)
     expect(isHeld('Loading the salt')).toBe('true')
   })
-  test('known, and hidden', async () => expect(await keys(salts.known)).not.toContain(salts.known.salt))
+  test('known, and hidden', async () => expect(await keys(salts.known)).not.toContain(salts.known.value))
 })
 
 describe('the notices', () => {

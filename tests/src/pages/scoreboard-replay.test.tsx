@@ -7,7 +7,7 @@ import { aBoardRow, aConfig, aGameDetail } from '../../worlds/builders.ts'
 import { aBoardModel, byRank, ok } from '../../worlds/scoreboard.world.ts'
 import { openWholeApp, type WholeApp } from '../../worlds/whole-app.world.tsx'
 // Here from the start, so that no test waits for a file.
-import '#src/app/wire/projecting.ts'
+import '#src/wiring/projecting.ts'
 import '#src/features/replay/open-replay.tsx'
 import '#src/features/scoreboard/team-drawer.tsx'
 import '#src/pages/scoreboard.tsx'

@@ -26,8 +26,7 @@ const see = async (view: ReactNode) => {
   await show(world, <MemoryRouter>{view}</MemoryRouter>)
   return document.body.textContent
 }
-const form = (view: (typeof answers)[keyof typeof answers]) =>
-  see(<FlagForm view={view} flag="flag{a}" onType={nothing} onSubmit={nothing} onRetry={nothing} onWithdraw={nothing} />)
+const form = (view: (typeof answers)[keyof typeof answers]) => see(<FlagForm view={view} flag="flag{a}" send={nothing} onType={nothing} />)
 
 describe('the answer', () => {
   test.each([

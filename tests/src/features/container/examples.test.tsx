@@ -31,16 +31,15 @@ afterEach(() => {
 })
 
 const nothing = () => {}
-const acts = { start: nothing, prolong: nothing, destroy: nothing, retry: nothing }
 const destruction = { stop: nothing, retry: nothing, dismiss: nothing }
 const see = async (view: ReactNode) => {
   await show(world, <MemoryRouter>{view}</MemoryRouter>)
   return document.body.textContent
 }
 const panel = (view: (typeof containers)[keyof typeof containers], kind: 'team' | 'test' = 'team') =>
-  see(<ContainerPanel view={view} acts={acts} kind={kind} words={{ none: 'There is none.', start: 'Start it' }} limit="Two of two." />)
+  see(<ContainerPanel view={view} send={nothing} kind={kind} words={{ none: 'There is none.', start: 'Start it' }} limit="Two of two." />)
 const row = (view: (typeof containers)[keyof typeof containers]) =>
-  see(<TeamContainerRow game={1} challenge={7} title="Warm up" view={view} acts={acts} onUse={nothing} />)
+  see(<TeamContainerRow game={1} challenge={7} title="Warm up" view={view} send={nothing} onUse={nothing} />)
 
 describe('a container', () => {
   test.each([

@@ -4,7 +4,7 @@ import type { LineHeard } from '#machines/live/heard.ts'
 import { settle } from '../../../worlds/app.world.tsx'
 import { aConfig, aTeam } from '../../../worlds/builders.ts'
 import { GAME, gameIn, ok, openGamePage, type GamePageWorld } from '../../../worlds/participation.world.ts'
-import '#src/app/wire/live.ts'
+import '#src/wiring/live.ts'
 import '#src/features/connection/quiet-line.tsx'
 
 let app: GamePageWorld

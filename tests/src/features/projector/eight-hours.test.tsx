@@ -12,7 +12,7 @@ import { BOARD, GAME, lines, openHall } from '../../../worlds/hall.world.tsx'
 import { aBoardModel, ok } from '../../../worlds/scoreboard.world.ts'
 import type { TimedApp } from '../../../worlds/timed.world.tsx'
 // Here from the start, so that no test waits for a file.
-import '#src/app/wire/live.ts'
+import '#src/wiring/live.ts'
 import '#src/features/connection/connection-line.tsx'
 import '#src/pages/projector.tsx'
 import '#src/text/areas/connection.en.ts'

@@ -49,7 +49,14 @@ describe('the list of teams', () => {
 
 describe('the members', () => {
   const list = (team: (typeof teams)[keyof typeof teams]) =>
-    see(<MemberList team={team} view={{ kind: 'idle', problem: null }} heldBy={team.isLocked ? 'why' : null} onAct={nothing} />)
+    see(
+      <MemberList
+        team={team}
+        view={{ kind: 'idle', task: null, value: null, problem: null }}
+        heldBy={team.isLocked ? 'why' : null}
+        onAct={nothing}
+      />,
+    )
   test.each(['led', 'crowded'] as const)('%s: a captain may act on all others, not on himself', async (name) => {
     await list(teams[name])
     expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(teams[name].members.length - 1)

@@ -1,0 +1,5 @@
+/** One challenge of one game. */
+export interface ChallengePlace {
+  game: number
+  challenge: number
+}

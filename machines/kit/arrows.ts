@@ -1,0 +1,105 @@
+import {
+  assign,
+  enqueueActions,
+  type DoneActorEvent,
+  type EventObject,
+  type MachineContext,
+  type MetaObject,
+  type ParameterizedObject,
+  type ProvidedActor,
+  type TransitionConfig,
+} from 'xstate'
+
+/** One way on. Without `when` it is always taken, without `to` the machine stays where it is. `tell` speaks before `put` changes anything. */
+export interface Arrow<Heard, Context, Emitted> {
+  when?: (heard: Heard, context: Context) => boolean
+  to?: string
+  again?: true
+  tell?: (heard: Heard, context: Context) => readonly Emitted[]
+  put?: (heard: Heard, context: Context) => Partial<Context>
+}
+interface Choice<Context, Emitted> {
+  when?: (context: Context) => boolean
+  to?: string
+  tell?: (context: Context) => readonly Emitted[]
+  put?: (context: Context) => Partial<Context>
+}
+
+/** What an event leads to: the first arrow whose `when` agrees. */
+export function arrows<
+  Context extends MachineContext,
+  Heard extends EventObject,
+  Event extends EventObject,
+  Actor extends ProvidedActor,
+  Action extends ParameterizedObject,
+  Guard extends ParameterizedObject,
+  Delay extends string,
+  Emitted extends EventObject,
+  Meta extends MetaObject,
+>(
+  ...ways: readonly Arrow<NoInfer<Heard>, NoInfer<Context>, NoInfer<Emitted>>[]
+): readonly TransitionConfig<Context, Heard, Event, Actor, Action, Guard, Delay, Emitted, Meta>[] {
+  return ways.map(({ when, to, again, tell, put }) => ({
+    ...(when ? { guard: ({ context, event }: { context: Context; event: Heard }) => when(event, context) } : {}),
+    ...(to === undefined ? {} : { target: to }),
+    ...(again ? { reenter: true } : {}),
+    actions: [
+      ...(tell
+        ? [
+            enqueueActions<Context, Heard, undefined, Event, Actor, Action, Guard, Delay, Emitted>(({ context, event, enqueue }) => {
+              for (const told of tell(event, context)) enqueue.emit(told)
+            }),
+          ]
+        : []),
+      ...(put ? [assign<Context, Heard, undefined, Event, Actor>(({ context, event }) => put(event, context))] : []),
+    ],
+  }))
+}
+
+/** What the answer of an effect leads to. */
+export function answers<
+  Context extends MachineContext,
+  Answer,
+  Event extends EventObject,
+  Actor extends ProvidedActor,
+  Action extends ParameterizedObject,
+  Guard extends ParameterizedObject,
+  Delay extends string,
+  Emitted extends EventObject,
+  Meta extends MetaObject,
+>(
+  ...ways: readonly Arrow<NoInfer<Answer>, NoInfer<Context>, NoInfer<Emitted>>[]
+): readonly TransitionConfig<Context, DoneActorEvent<Answer>, Event, Actor, Action, Guard, Delay, Emitted, Meta>[] {
+  return arrows(
+    ...ways.map(({ when, tell, put, ...way }) => ({
+      ...way,
+      ...(when ? { when: ({ output }: DoneActorEvent<Answer>, context: Context) => when(output, context) } : {}),
+      ...(tell ? { tell: ({ output }: DoneActorEvent<Answer>, context: Context) => tell(output, context) } : {}),
+      ...(put ? { put: ({ output }: DoneActorEvent<Answer>, context: Context) => put(output, context) } : {}),
+    })),
+  )
+}
+
+/** What the facts alone lead to: for `always`, `after`, and events that carry nothing. */
+export function choices<
+  Context extends MachineContext,
+  Heard extends EventObject,
+  Event extends EventObject,
+  Actor extends ProvidedActor,
+  Action extends ParameterizedObject,
+  Guard extends ParameterizedObject,
+  Delay extends string,
+  Emitted extends EventObject,
+  Meta extends MetaObject,
+>(
+  ...ways: readonly Choice<NoInfer<Context>, NoInfer<Emitted>>[]
+): readonly TransitionConfig<Context, Heard, Event, Actor, Action, Guard, Delay, Emitted, Meta>[] {
+  return arrows(
+    ...ways.map(({ when, to, tell, put }) => ({
+      ...(when ? { when: (_: Heard, context: Context) => when(context) } : {}),
+      ...(to === undefined ? {} : { to }),
+      ...(tell ? { tell: (_: Heard, context: Context) => tell(context) } : {}),
+      ...(put ? { put: (_: Heard, context: Context) => put(context) } : {}),
+    })),
+  )
+}

@@ -1,0 +1,5 @@
+import type { Decision, Question } from '../app/question.ts'
+import { effect } from '../effect.ts'
+
+/** The confirm dialog. The wiring fills it for every machine alike. */
+export const askFirst = effect<Question, Decision>('askFirst')

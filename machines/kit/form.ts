@@ -1,0 +1,109 @@
+import { assertEvent, setup } from 'xstate'
+import type { Outcome, Problem } from '#contract/problem.ts'
+import { announced, SUCCEEDED, type Announcement, type Emission } from '../app/announcement.ts'
+import { effect, type Effect } from '../effect.ts'
+import { isFlawless } from '../flawless.ts'
+import { answers, arrows } from './arrows.ts'
+import type { RunOf, Runs } from './fill.ts'
+import { only } from './only.ts'
+
+/** What differs between forms. What was typed stays with the screen; it passes through here on its way to the server. */
+export interface FormSpec<Scope, Form, Sent, Value, Kept, Field extends string> {
+  id: string
+  /** Field by field, null where there is none: with one of them nothing is sent. */
+  flaws: (form: Form, scope: Scope) => object
+  /** What equals what is stored is not sent. */
+  isSame?: (form: Form) => boolean
+  toSent: (form: Form, scope: Scope) => Sent
+  /** What is remembered of the form while the server has it, for `blamed` and `tell`; never a password or a code. */
+  keep: (form: Form) => Kept
+  /** The field that a refusal is about, where that can be told. */
+  blamed?: (problem: Problem, kept: Kept) => Field | null
+  /** Once it is taken the form has done its work; otherwise it opens again. */
+  ends?: true
+  tell?: (kept: Kept, value: Value) => Announcement
+}
+export type FormEvent<Form, Field extends string> =
+  | { type: 'submit'; form: Form }
+  /** Something was typed, or all of it discarded. With a field, what the server said of another one stands. */
+  | { type: 'edit'; field?: Field }
+export type FormView<Value = null, Field extends string = never> =
+  /** Why it was not taken stands there until something is edited; `field` is what it is about, where that can be told. */
+  { kind: 'open'; problem: Problem | null; field: Field | null } | { kind: 'busy' } | { kind: 'done'; value: Value }
+
+interface FormContext<Scope, Value, Field extends string, Kept> {
+  scope: Scope
+  at: Exclude<FormView<Value, Field>, { kind: 'busy' }> | { kind: 'busy'; kept: Kept }
+}
+
+export const keepNothing = () => null
+const OPEN = { kind: 'open', problem: null, field: null } as const
+
+/** open → sending → open, or done. */
+/* #__NO_SIDE_EFFECTS__ */
+export function formMachine<Scope, Form, Sent extends object, Value = null, Kept = null, Field extends string = never>(
+  spec: FormSpec<Scope, Form, Sent, Value, Kept, Field>,
+) {
+  const { id, flaws, isSame, toSent, keep, blamed, ends, tell } = spec
+  type Context = FormContext<Scope, Value, Field, Kept>
+  const machine = setup({
+    types: { input: {} as Scope, context: {} as Context, events: {} as FormEvent<Form, Field>, emitted: {} as Emission },
+    /** Ends when what is on view says so too. */
+    actors: { send: effect<object, Outcome<Value>>('send') },
+  })
+  const keptOf = ({ at }: Context): Kept => only(at, 'busy').kept
+  const made = machine.createMachine({
+    id,
+    context: ({ input }) => ({ scope: input, at: OPEN }),
+    initial: 'open',
+    states: {
+      open: {
+        description: 'The form waits, with why it was not taken until something is edited.',
+        on: {
+          submit: arrows(...(isSame ? [{ when: ({ form }: { form: Form }) => isSame(form), put: (): Partial<Context> => ({ at: OPEN }) }] : []), {
+            when: ({ form }, { scope }) => isFlawless(flaws(form, scope)),
+            to: 'sending',
+            put: ({ form }) => ({ at: { kind: 'busy', kept: keep(form) } }),
+          }),
+          edit: arrows({
+            put: ({ field }, { at }) => (at.kind === 'open' && at.field !== null && field !== undefined && field !== at.field ? {} : { at: OPEN }),
+          }),
+        },
+      },
+      sending: {
+        description: 'What was typed is with the server, and what is on view is read anew.',
+        invoke: {
+          src: 'send',
+          input: ({ context, event }) => {
+            assertEvent(event, 'submit')
+            return toSent(event.form, context.scope)
+          },
+          onDone: answers(
+            {
+              when: ({ ok }) => ok,
+              to: ends ? 'done' : 'open',
+              tell: (answer, context) => [...(answer.ok && tell ? [announced(tell(keptOf(context), answer.value))] : []), SUCCEEDED],
+              put: (answer) => ({ at: answer.ok && ends ? { kind: 'done', value: answer.value } : OPEN }),
+            },
+            {
+              to: 'open',
+              put: (answer, context) =>
+                answer.ok ? {} : { at: { kind: 'open', problem: answer.problem, field: blamed?.(answer.problem, keptOf(context)) ?? null } },
+            },
+          ),
+        },
+      },
+      ...(ends ? { done: { description: 'It was taken, and the screen leads on.' } } : {}),
+    },
+  })
+  const typed: typeof made & Runs<{ send: RunOf<Effect<Sent, Outcome<Value>>> }> = made
+  return typed
+}
+
+export function toFormView<Value, Field extends string>({
+  context: { at },
+}: {
+  context: FormContext<unknown, Value, Field, unknown>
+}): FormView<Value, Field> {
+  return at.kind === 'busy' ? { kind: 'busy' } : at
+}

@@ -1,0 +1,10 @@
+import type { EventObject } from 'xstate'
+import { listening, type Listening } from './listening.ts'
+
+/**
+ * A hole for a live source that a machine may hear of, such as what its team is told: like `listening`, but silent until it is filled, so that a
+ * test of the machine alone need not have one. That the app fills it, the compiler sees to.
+ */
+export function following<Input extends object, Heard extends EventObject>(name: string): Listening<Input, Heard> {
+  return listening<Input, Heard>(name).by(() => () => {})
+}

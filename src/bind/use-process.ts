@@ -1,0 +1,53 @@
+import { useActor } from '@xstate/react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { EventObject } from 'xstate'
+import type { Announcement } from '#machines/app/announcement.ts'
+import type { Process } from '#src/wiring/process.ts'
+import { useAnnounce } from './use-announcements.ts'
+
+/** Who listens to what a process tells, event by event. */
+export type Listeners<Emitted> = {
+  readonly [Told in Emitted as Told extends { type: infer Type extends string } ? Type : never]?: (told: Told) => void
+}
+export interface ProcessListeners<Emitted> {
+  /** At once, before anything is drawn. */
+  hear?: Listeners<Emitted>
+  /** Once what it led to is on the screen: for the focus, which may have to go to what is only then there. */
+  drawn?: Listeners<Emitted>
+}
+
+/**
+ * Runs a process for as long as the screen is there: what it shows, and how to say what a person wants. What it announces is shown where all of
+ * that is.
+ */
+export function useProcess<Event, Input, Emitted extends EventObject, View>(
+  process: Process<Event, Input, Emitted, View>,
+  ...[input, { hear, drawn } = {}]: {} extends Input
+    ? [input?: Input, listeners?: ProcessListeners<Emitted>]
+    : [input: Input, listeners?: ProcessListeners<Emitted>]
+): readonly [view: View, send: (event: Event) => void] {
+  const announce = useAnnounce()
+  const whole = { ...process.given, ...input }
+  const undrawn = useRef<Emitted[]>([])
+  const [snapshot, send, actor] = useActor(process.machine, { input: whole })
+  const tell = useEffectEvent((told: Emitted) => {
+    if (isAnnouncing(told)) announce(told.announcement)
+    process.hear?.(told, whole)
+    say(hear, told)
+    undrawn.current.push(told)
+  })
+  useEffect(() => {
+    const telling = actor.on('*', (told: Emitted) => tell(told))
+    return () => telling.unsubscribe()
+  }, [actor])
+  const draw = useEffectEvent(() => undrawn.current.splice(0).forEach((told) => say(drawn, told)))
+  useEffect(() => draw(), [snapshot])
+  return [process.view(snapshot), send]
+}
+
+const isAnnouncing = (told: EventObject): told is { type: 'announce'; announcement: Announcement } => told.type === 'announce'
+
+function say(listeners: object | undefined, told: EventObject): void {
+  const listener = new Map<string, unknown>(Object.entries(listeners ?? {})).get(told.type)
+  if (typeof listener === 'function') Reflect.apply(listener, null, [told])
+}

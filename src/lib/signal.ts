@@ -1,0 +1,16 @@
+/** Something that happens, for whoever follows at that moment. */
+export interface Signal<Happening> {
+  tell: (happening: Happening) => void
+  follow: (hear: (happening: Happening) => void) => () => void
+}
+
+export function openSignal<Happening>(): Signal<Happening> {
+  const followers = new Set<(happening: Happening) => void>()
+  return {
+    tell: (happening) => followers.forEach((hear) => hear(happening)),
+    follow(hear) {
+      followers.add(hear)
+      return () => void followers.delete(hear)
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { getChallengeToEdit, listChallengesToEdit, updateChallenge } from '#contract/calls/edit.ts'
+import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
+import { readChallengeFields, toChallengeFields, toChallengeInput } from '#machines/admin/challenge-fields.ts'
+import { placeOfEditor } from '#machines/admin/challenge-place.ts'
+import type { Reply } from '#src/api/request.ts'
+import type { Outside } from './outside.ts'
+import { refreshOpening } from './admin-openings.ts'
+import type { Writing } from './writing.ts'
+
+/** What the editor of a challenge asks of the server; flags and attachments have calls of their own. */
+export function wireChallenges({ request, reads }: Pick<Outside, 'request' | 'reads'>): Writing {
+  return {
+    async load(id, signal) {
+      const challenge = await request(getChallengeToEdit, { params: paramsOf(id) }, signal)
+      return challenge.ok ? { ok: true, value: stored(id, challenge) } : challenge
+    },
+    async save(id, { version }, typed, signal) {
+      const place = id ?? ''
+      const body = toChallengeInput(readChallengeFields(typed))
+      const saved = await request(updateChallenge, { params: paramsOf(place), body, version }, signal)
+      if (!saved.ok) return saved
+      const { id: game } = paramsOf(place)
+      reads.refresh(listChallengesToEdit, { params: { id: game } })
+      refreshOpening(reads, game)
+      return { ok: true, value: { ...stored(place, saved), id: place } }
+    },
+  }
+
+  function stored(id: string, { value, version }: Extract<Reply<ChallengeEditDetailModel>, { ok: true }>) {
+    reads.adopt(getChallengeToEdit, { params: paramsOf(id) }, value)
+    return { fields: toChallengeFields(value), version: version ?? null }
+  }
+}
+
+function paramsOf(id: string) {
+  const { game, challenge } = placeOfEditor(id)
+  return { id: game, cId: challenge }
+}

@@ -1,0 +1,36 @@
+import { listUnusedFiles, removeUnusedFile, removeUnusedFiles } from '#contract/calls/unused-files.ts'
+import type { FilesGone, FilesWish } from '#machines/admin/unused-files.machine.ts'
+import { filesFrom } from '#src/lib/files-from.ts'
+import type { Outside } from './outside.ts'
+
+/** What organisers do to files that nothing links to. */
+export function wireFiles({ request, reads }: Pick<Outside, 'request' | 'reads'>) {
+  return {
+    async remove(wish: FilesWish, signal: AbortSignal): Promise<FilesGone> {
+      const gone = wish.kind === 'all' ? await removeAll(wish.count, signal) : await removeSome(wish.hashes, signal)
+      const shown = filesFrom(wish.skip)
+      const list = await request(listUnusedFiles, shown)
+      if (list.ok) reads.adopt(listUnusedFiles, shown, list.value)
+      else reads.refresh(listUnusedFiles, shown)
+      return gone
+    },
+  }
+
+  async function removeAll(known: number, signal: AbortSignal): Promise<FilesGone> {
+    const removed = await request(removeUnusedFiles, {}, signal)
+    if (!removed.ok) return { count: 0, kept: 0, problem: removed.problem }
+    const { count } = removed.value
+    return { count, kept: Math.max(0, known - count), problem: null }
+  }
+  /** One after another, up to the first that fails: whatever keeps it from going keeps the rest too. */
+  async function removeSome(hashes: readonly string[], signal: AbortSignal): Promise<FilesGone> {
+    let [count, kept] = [0, 0]
+    for (const hash of hashes) {
+      const removed = await request(removeUnusedFile, { params: { hash } }, signal)
+      if (removed.ok) count += 1
+      else if (removed.problem.kind === 'missing') kept += 1
+      else return { count, kept, problem: removed.problem }
+    }
+    return { count, kept, problem: null }
+  }
+}

@@ -1,0 +1,38 @@
+import { getConfigToEdit, updateConfig } from '#contract/calls/admin.ts'
+import { getConfig } from '#contract/calls/info.ts'
+import { tryMail } from '#contract/calls/platform.ts'
+import type { MailTrial } from '#contract/models/platform.ts'
+import type { Outcome } from '#contract/problem.ts'
+import type { Stored } from '#machines/admin/draft.ts'
+import { toConfigInput, toPlatformFields } from '#machines/admin/platform-fields.ts'
+import type { Outside } from './outside.ts'
+import { takeLogo } from './logo.ts'
+import type { Writing } from './writing.ts'
+
+interface PlatformWriting extends Writing {
+  removeLogo: (signal: AbortSignal) => Promise<Outcome<null>>
+  tryMail: (to: string, signal: AbortSignal) => Promise<Outcome<MailTrial>>
+}
+
+/** What administrators set for the whole platform. */
+export function wirePlatform({ request }: Pick<Outside, 'request'>): PlatformWriting {
+  return {
+    load: (_, signal) => load(signal),
+    async save(id, { fields, version }, typed, signal) {
+      const saved = await request(updateConfig, { body: toConfigInput(fields, typed), version }, signal)
+      if (!saved.ok) return saved
+      // Told or asked, whoever listens learns it from the answer.
+      void request(getConfig, {})
+      const stored = await load(signal)
+      // It is saved, whatever becomes of the question how.
+      return { ok: true, value: { id: id ?? '', ...(stored.ok ? stored.value : { fields: typed, version: null }) } }
+    },
+    removeLogo: (signal) => takeLogo(request, signal),
+    tryMail: (to, signal) => request(tryMail, { body: { to: to === '' ? null : to } }, signal),
+  }
+
+  async function load(signal: AbortSignal): Promise<Outcome<Stored>> {
+    const config = await request(getConfigToEdit, {}, signal)
+    return config.ok ? { ok: true, value: { fields: toPlatformFields(config.value), version: config.version ?? null } } : config
+  }
+}

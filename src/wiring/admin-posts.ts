@@ -1,0 +1,76 @@
+import { createPost, deletePost, updatePost } from '#contract/calls/edit.ts'
+import { getPost, listLatestPosts, listPosts } from '#contract/calls/info.ts'
+import type { PostDetailModel } from '#contract/models/post.ts'
+import type { Outcome } from '#contract/problem.ts'
+import type { Stored } from '#machines/admin/draft.ts'
+import type { Saved } from '#machines/admin/editor-effects.ts'
+import type { Fields } from '#machines/admin/merge.ts'
+import type { PostAct } from '#machines/admin/post-acts.machine.ts'
+import { toPostEdit, toPostFields } from '#machines/admin/post-fields.ts'
+import { addressOf } from '#src/api/address.ts'
+import type { Reply } from '#src/api/request.ts'
+import type { Outside } from './outside.ts'
+import type { Writing } from './writing.ts'
+
+interface PostWriting extends Writing {
+  carryOut: (id: string, act: PostAct, signal: AbortSignal) => Promise<Outcome<null>>
+}
+
+/** What administrators do to posts; what the screens show of them is read anew before it ends. */
+export function wirePosts({ request, reads }: Pick<Outside, 'request' | 'reads'>): PostWriting {
+  return {
+    load,
+    async save(id, seen, typed, signal) {
+      const saved = id === null ? await create(seen.fields, typed, signal) : await change(id, seen, typed, signal)
+      if (saved.ok) void readAnew()
+      return saved
+    },
+    async carryOut(id, act, signal) {
+      const done = await write(id, act, signal)
+      const anew = readAnew()
+      // The button that was pressed says what was done only when the list does; but with a deleted post it goes away, before it could tell.
+      if (act.kind !== 'delete') await anew
+      return done.ok ? { ok: true, value: null } : done
+    },
+  }
+
+  async function load(id: string, signal: AbortSignal): Promise<Outcome<Stored>> {
+    const post = await request(getPost, { params: { id } }, signal)
+    return post.ok ? { ok: true, value: stored(id, post) } : post
+  }
+  async function create(seen: Fields, typed: Fields, signal: AbortSignal): Promise<Outcome<Saved>> {
+    const made = await request(createPost, { body: toPostEdit(seen, typed) }, signal)
+    if (!made.ok) return made
+    const post = await load(made.value, signal)
+    // It is made, whatever becomes of the question how: to ask for it again would make another one.
+    return { ok: true, value: { id: made.value, ...(post.ok ? post.value : { fields: typed, version: null }) } }
+  }
+  async function change(id: string, seen: Stored, typed: Fields, signal: AbortSignal): Promise<Outcome<Saved>> {
+    const post = await request(updatePost, { params: { id }, body: toPostEdit(seen.fields, typed), version: seen.version }, signal)
+    return post.ok ? { ok: true, value: stored(id, post) } : post
+  }
+  async function write(id: string, { kind, title, version }: PostAct, signal: AbortSignal): Promise<Outcome<unknown>> {
+    const params = { id }
+    if (kind === 'delete') {
+      const deleted = await request(deletePost, { params, version }, signal)
+      if (deleted.ok) reads.entries.delete(addressOf(getPost, { params }))
+      return deleted
+    }
+    const post = await request(updatePost, { params, body: { title, isPinned: kind === 'pin' } }, signal)
+    if (post.ok) reads.adopt(getPost, { params }, post.value)
+    return post
+  }
+  async function readAnew() {
+    await Promise.all(
+      [listLatestPosts, listPosts].map(async (list) => {
+        const posts = await request(list, {})
+        if (posts.ok) reads.adopt(list, {}, posts.value)
+        else reads.refresh(list, {})
+      }),
+    )
+  }
+  function stored(id: string, { value, version }: Extract<Reply<PostDetailModel>, { ok: true }>): Saved {
+    reads.adopt(getPost, { params: { id } }, value)
+    return { id, fields: toPostFields(value), version: version ?? null }
+  }
+}

@@ -1,0 +1,126 @@
+import type { ActorRefFrom } from 'xstate'
+import { readDraft } from '#machines/admin/draft.ts'
+import { editorEffects } from '#machines/admin/editor-effects.ts'
+import { editorMachine } from '#machines/admin/editor.machine.ts'
+import { gameCreationEffects, gameCreationMachine } from '#machines/admin/game-creation.machine.ts'
+import { gameCloneEffects, gameCloneMachine } from '#machines/admin/game-clone.machine.ts'
+import { gameImportMachine, toGameImportView } from '#machines/admin/game-import.machine.ts'
+import { freezingEffects, freezingMachine } from '#machines/admin/freezing.machine.ts'
+import { gameVisibilityMachine } from '#machines/admin/game-visibility.machine.ts'
+import { mailTrialMachine } from '#machines/admin/mail-trial.machine.ts'
+import { openingCheckEffects, openingCheckMachine } from '#machines/admin/opening-check.machine.ts'
+import { postActsEffects, postActsMachine } from '#machines/admin/post-acts.machine.ts'
+import { removalMachine } from '#machines/admin/removal.machine.ts'
+import { teamHashSaltMachine } from '#machines/admin/team-hash-salt.machine.ts'
+import { unusedFilesEffects, unusedFilesMachine } from '#machines/admin/unused-files.machine.ts'
+import { toActView } from '#machines/kit/act.ts'
+import type { confirmMachine } from '#machines/app/confirm.machine.ts'
+import { asUpload } from './as-upload.ts'
+import { ask } from './ask.ts'
+import { openDraftStore } from '#src/lib/draft-store.ts'
+import type { Outside } from './outside.ts'
+import type { World } from './world.ts'
+import { wireChallenges } from './admin-challenges.ts'
+import { wireContainerDestruction } from './admin-containers.ts'
+import { wireFiles } from './admin-files.ts'
+import { wireGames } from './admin-games.ts'
+import { wireNotices } from './admin-notices.ts'
+import { wirePlatform } from './admin-platform.ts'
+import { wireOpenings } from './admin-openings.ts'
+import { wirePosts } from './admin-posts.ts'
+import { wireParticipationReview } from './participation-review.ts'
+import { wireRoster } from './roster.ts'
+import { openProcesses } from './process.ts'
+import type { Writing } from './writing.ts'
+
+/** What administrators write. */
+export function wireAdmin(outside: Outside, confirm: ActorRefFrom<typeof confirmMachine>, { storage }: Pick<World, 'storage'>) {
+  const process = openProcesses(confirm)
+  const drafts = openDraftStore(storage)
+  const posts = wirePosts(outside)
+  const games = wireGames(outside)
+  const notices = wireNotices(outside)
+  const openings = wireOpenings(outside)
+  const platform = wirePlatform(outside)
+  const files = wireFiles(outside)
+  return {
+    now: outside.clock.now,
+    editors: {
+      post: editorOf('post', posts),
+      game: editorOf('game', games),
+      notice: editorOf('notice', notices),
+      challenge: editorOf('challenge', wireChallenges(outside)),
+      platform: editorOf('config of', platform),
+    },
+    postActs: postActsMachine.provide({
+      actors: {
+        askFirst: postActsEffects.askFirst.by((question) => ask(confirm, question)),
+        carryOut: postActsEffects.carryOut.by(({ post, act }, signal) => posts.carryOut(post, act, signal)),
+      },
+    }),
+    gameCreation: gameCreationMachine.provide({
+      actors: { createGame: gameCreationEffects.createGame.by((span, signal) => games.create(span, signal)) },
+    }),
+    gameImport: process(gameImportMachine, toGameImportView, {
+      uploadArchive: asUpload(({ file }, signal, moved) => games.take(file, signal, moved)),
+    }),
+    gameClone: gameCloneMachine.provide({
+      actors: { cloneGame: gameCloneEffects.cloneGame.by(({ game, draft }, signal) => games.clone(game, draft, signal)) },
+    }),
+    openingCheck: openingCheckMachine.provide({
+      actors: { checkAgain: openingCheckEffects.checkAgain.by((game, signal) => openings.check(game, signal)) },
+    }),
+    unusedFiles: unusedFilesMachine.provide({
+      actors: {
+        askFirst: unusedFilesEffects.askFirst.by((question) => ask(confirm, question)),
+        removeFiles: unusedFilesEffects.removeFiles.by((wish, signal) => files.remove(wish, signal)),
+      },
+    }),
+    freezing: freezingMachine.provide({
+      actors: {
+        askFirst: freezingEffects.askFirst.by((question) => ask(confirm, question)),
+        setFreeze: freezingEffects.setFreeze.by(({ game, freezeAt }, signal) => games.setFreeze(game, freezeAt, signal)),
+        revealBoard: freezingEffects.revealBoard.by(({ game }, signal) => games.reveal(game, signal)),
+      },
+    }),
+    gameVisibility: process(gameVisibilityMachine, toActView, {
+      carryOut: ({ game, task: { hidden } }, signal) => games.setHidden(game, hidden, signal),
+    }),
+    mailTrial: process(mailTrialMachine, toActView, { carryOut: ({ task: to }, signal) => platform.tryMail(to, signal) }),
+    teamHashSalt: process(teamHashSaltMachine, toActView, { carryOut: ({ game }, signal) => games.loadSalt(game, signal) }),
+    participationReview: wireParticipationReview(outside, confirm),
+    containerDestruction: wireContainerDestruction(outside, confirm),
+    ...wireRoster(outside, confirm),
+    removal: process(removalMachine, toActView, {
+      carryOut({ task: thing }, signal) {
+        switch (thing.kind) {
+          case 'game':
+            return games.remove(thing.game, signal)
+          case 'notice':
+            return notices.remove(thing.game, thing.notice, signal)
+          case 'logo':
+            return platform.removeLogo(signal)
+        }
+      },
+    }),
+  }
+
+  /** `thing` tells its drafts from those of other editors. */
+  function editorOf(thing: string, { load, save }: Writing): typeof editorMachine {
+    const nameOf = (id: string | null) => (id === null ? `new ${thing}` : `${thing} ${id}`)
+    return editorMachine.provide({
+      actors: {
+        readDraft: editorEffects.readDraft.by(async ({ subject: { account, id }, blank }) => readDraft(drafts.read(account, nameOf(id)), blank)),
+        keepDraft: editorEffects.keepDraft.by(async ({ subject: { account, id }, draft }) => drafts.write(account, nameOf(id), draft)),
+        loadThing: editorEffects.loadThing.by(({ id }, signal) => load(id ?? '', signal)),
+        saveThing: editorEffects.saveThing.by(async ({ subject: { account, id }, seen, fields }, signal) => {
+          const saved = await save(id, seen, fields, signal)
+          // What was new has an id from here on, and what is typed goes on under that.
+          if (saved.ok && id === null) drafts.write(account, nameOf(null), null)
+          return saved
+        }),
+        askFirst: editorEffects.askFirst.by((question) => ask(confirm, question)),
+      },
+    })
+  }
+}

@@ -1,0 +1,15 @@
+import type { ActorRefFrom } from 'xstate'
+import type { confirmMachine } from '#machines/app/confirm.machine.ts'
+import type { Decision, Question } from '#machines/app/question.ts'
+
+/** While another question is open the answer is "cancelled" at once. */
+export function ask(confirm: ActorRefFrom<typeof confirmMachine>, question: Question): Promise<Decision> {
+  if (!confirm.getSnapshot().can({ type: 'ask', question })) return Promise.resolve('cancelled')
+  return new Promise((resolve) => {
+    const answered = confirm.on('answered', ({ decision }) => {
+      answered.unsubscribe()
+      resolve(decision)
+    })
+    confirm.send({ type: 'ask', question })
+  })
+}

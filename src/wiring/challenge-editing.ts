@@ -1,0 +1,172 @@
+import type { ActorRefFrom } from 'xstate'
+import { uploadAssets } from '#contract/calls/assets.ts'
+import {
+  addFlags,
+  createChallenge,
+  deleteChallenge,
+  deleteFlag,
+  getChallengeToEdit,
+  listChallengesToEdit,
+  setAttachment,
+  updateChallenge,
+} from '#contract/calls/edit.ts'
+import type { FlagCreateModel } from '#contract/models/flag.ts'
+import type { Outcome } from '#contract/problem.ts'
+import { attachmentEffects, attachmentMachine, type AttachmentWish } from '#machines/admin/attachment.machine.ts'
+import { challengeActsEffects, challengeActsMachine, type ChallengeAct } from '#machines/admin/challenge-acts.machine.ts'
+import { challengeCreationMachine } from '#machines/admin/challenge-creation.machine.ts'
+import type { ChallengePlace } from '#machines/game/challenge-place.ts'
+import { flagAdditionEffects, flagAdditionMachine } from '#machines/admin/flag-addition.machine.ts'
+import { flagFilesEffects, flagFilesMachine } from '#machines/admin/flag-files.machine.ts'
+import { flagRemovalMachine } from '#machines/admin/flag-removal.machine.ts'
+import type { confirmMachine } from '#machines/app/confirm.machine.ts'
+import { toActView } from '#machines/kit/act.ts'
+import { toFormView } from '#machines/kit/form.ts'
+import { inBatches } from '#src/api/batches.ts'
+import { lazily } from './lazily.ts'
+import { ask } from './ask.ts'
+import type { Outside } from './outside.ts'
+import { openProcesses } from './process.ts'
+import { refreshOpening } from './admin-openings.ts'
+
+/** The challenges of a game, as organisers make them; what their editor shares with others is in `admin.ts`. */
+export function wireChallengeEditing(outside: Outside, confirm: ActorRefFrom<typeof confirmMachine>) {
+  const { clock, request, reads } = outside
+  const process = openProcesses(confirm)
+  return {
+    now: clock.now,
+    testContainer: lazily(async () => (await import('./container.ts')).wireTestContainer(outside, confirm)),
+    creation: process(challengeCreationMachine, toFormView, {
+      async send({ game, challenge }, signal) {
+        const created = await request(createChallenge, { params: { id: game }, body: challenge }, signal)
+        if (!created.ok) return created
+        await listed(game)
+        return { ok: true, value: created.value.id }
+      },
+    }),
+    acts: challengeActsMachine.provide({
+      actors: {
+        askFirst: challengeActsEffects.askFirst.by((question) => ask(confirm, question)),
+        carryOut: challengeActsEffects.carryOut.by(async ({ game, act }, signal) => {
+          const done = await carriedOut(game, act, signal)
+          await listed(game)
+          if (act.kind !== 'delete') reads.refresh(getChallengeToEdit, { params: { id: game, cId: act.challenge } })
+          return done
+        }),
+      },
+    }),
+    flagAddition: flagAdditionMachine.provide({
+      actors: {
+        addFlags: flagAdditionEffects.addFlags.by(({ place, flags }, signal) =>
+          shown(
+            place,
+            request(
+              addFlags,
+              {
+                params: paramsOf(place),
+                body: flags.map(({ flag, url }) => ({ flag, ...(url === null ? {} : { attachmentType: 'Remote' as const, remoteUrl: url }) })),
+              },
+              signal,
+            ),
+          ),
+        ),
+      },
+    }),
+    flagRemoval: process(flagRemovalMachine, toActView, {
+      carryOut: ({ task: { id }, ...place }, signal) =>
+        shown(place, nothingOf(request(deleteFlag, { params: { ...paramsOf(place), fId: id } }, signal))),
+    }),
+    attachment: attachmentMachine.provide({
+      actors: {
+        askFirst: attachmentEffects.askFirst.by((question) => ask(confirm, question)),
+        uploadFile: attachmentEffects.uploadFile.by(({ file }, say) => {
+          const leaving = new AbortController()
+          const moved = (share: number) => say({ type: 'upload.moved', share })
+          void request(uploadAssets, { files: [file] }, leaving.signal, moved).then((outcome) => {
+            if (leaving.signal.aborted) return
+            const [kept] = outcome.ok ? outcome.value : []
+            say({ type: 'upload.answered', outcome: kept ? { ok: true, value: kept.hash } : failureOf(outcome) })
+          })
+          return () => leaving.abort()
+        }),
+        setAttachment: attachmentEffects.setAttachment.by(({ place, wish }, signal) =>
+          shown(place, request(setAttachment, { params: paramsOf(place), body: toBody(wish) }, signal)),
+        ),
+      },
+    }),
+    flagFiles: flagFilesMachine.provide({
+      actors: {
+        uploadFiles: flagFilesEffects.uploadFiles.by(({ challenge, files }, say) => {
+          const leaving = new AbortController()
+          const { signal } = leaving
+          // The base client keeps them under this name too; what teams download them as is the challenge's to say.
+          const query = { filename: `DYN_ATTACHMENT_${challenge}` }
+          void inBatches(
+            files,
+            (batch, moved) => request(uploadAssets, { query, files: batch }, signal, moved),
+            (share) => say({ type: 'upload.moved', share }),
+            (kept) => {
+              if (!signal.aborted) say({ type: 'upload.taken', hashes: kept.map(({ hash }) => hash) })
+            },
+          ).then((outcome) => {
+            if (!signal.aborted) say({ type: 'upload.answered', outcome })
+          })
+          return () => leaving.abort()
+        }),
+        addFlags: flagFilesEffects.addFlags.by(({ place, flags }, signal) => {
+          const body = flags.map(({ flag, hash }): FlagCreateModel => ({ flag, attachmentType: 'Local', fileHash: hash }))
+          return shown(place, request(addFlags, { params: paramsOf(place), body }, signal))
+        }),
+      },
+    }),
+  }
+
+  async function listed(game: number): Promise<void> {
+    const params = { id: game }
+    const list = await request(listChallengesToEdit, { params })
+    if (list.ok) reads.adopt(listChallengesToEdit, { params }, list.value)
+    else reads.refresh(listChallengesToEdit, { params })
+    refreshOpening(reads, game)
+  }
+  /** A screen goes on only when it shows what was done. What was refused may be so because it is out of date: it is fetched then too. */
+  async function shown<Value>(place: ChallengePlace, writing: Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+    const written = await writing
+    const params = paramsOf(place)
+    const challenge = await request(getChallengeToEdit, { params })
+    if (challenge.ok) reads.adopt(getChallengeToEdit, { params }, challenge.value)
+    else reads.refresh(getChallengeToEdit, { params })
+    reads.refresh(listChallengesToEdit, { params: { id: place.game } })
+    refreshOpening(reads, place.game)
+    return written
+  }
+  function carriedOut(game: number, { kind, challenge, version }: ChallengeAct, signal: AbortSignal): Promise<Outcome<null>> {
+    const params = paramsOf({ game, challenge })
+    if (kind === 'delete') return request(deleteChallenge, { params, version }, signal)
+    return nothingOf(request(updateChallenge, { params, body: { isEnabled: kind === 'enable' } }, signal))
+  }
+}
+
+const paramsOf = ({ game, challenge }: ChallengePlace) => ({ id: game, cId: challenge })
+
+function toBody(wish: AttachmentWish) {
+  switch (wish.kind) {
+    case 'local':
+      return { attachmentType: 'Local' as const, fileHash: wish.hash }
+    case 'remote':
+      return { attachmentType: 'Remote' as const, remoteUrl: wish.url }
+    case 'none':
+      return { attachmentType: 'None' as const }
+    default:
+      return wish satisfies never
+  }
+}
+
+async function nothingOf(answering: Promise<Outcome<unknown>>): Promise<Outcome<null>> {
+  const outcome = await answering
+  return outcome.ok ? { ok: true, value: null } : outcome
+}
+
+/** A server that took the file and says nothing of it is none to go on with. */
+function failureOf(outcome: Outcome<unknown>): Outcome<never> {
+  return outcome.ok ? { ok: false, problem: { kind: 'broken', status: 200, title: null } } : outcome
+}

@@ -1,0 +1,140 @@
+import type { ActorRefFrom } from 'xstate'
+import { getTestContainer, listOwnContainers } from '#contract/calls/container.ts'
+import { destroyTestContainer, getChallengeToEdit, startTestContainer } from '#contract/calls/edit.ts'
+import { destroyContainer, getChallenge, prolongContainer, startContainer } from '#contract/calls/game.ts'
+import type { ContainerInfoModel } from '#contract/models/container.ts'
+import type { Outcome } from '#contract/problem.ts'
+import type { confirmMachine } from '#machines/app/confirm.machine.ts'
+import type { ChallengePlace } from '#machines/game/challenge-place.ts'
+import {
+  besideChallenge,
+  containerBeside,
+  containerFrom,
+  ownContainer,
+  pushedContainer,
+  testContainer,
+  type ContainerTold,
+  type KnownContainer,
+} from '#machines/game/container.facts.ts'
+import { containerMachine, toContainerView, type ContainerHeard } from '#machines/game/container.machine.ts'
+import type { LiveSource } from '#machines/live/live-source.ts'
+import type { Signal } from '#src/lib/signal.ts'
+import { teamAtom } from '#src/live/feed-atoms.ts'
+import { follow } from '#src/live/follow.ts'
+import type { Outside } from './outside.ts'
+import { openProcesses } from './process.ts'
+
+type Confirm = ActorRefFrom<typeof confirmMachine>
+type Say = (heard: ContainerHeard) => void
+
+/** The containers of one's own team. None of their calls is given up with its screen: what was wished is carried out, and others wait for it. */
+export function wireContainer({ clock, config, request, reads }: Outside, confirm: Confirm, live: LiveSource, solved: Signal<ChallengePlace>) {
+  const process = openProcesses(confirm)
+  const runs = {
+    startContainer: (place: ChallengePlace) => told(place, running(request(startContainer, sentOf(place)))),
+    prolongContainer: (place: ChallengePlace) => told(place, running(request(prolongContainer, sentOf(place)))),
+    destroyContainer: (place: ChallengePlace) => told(place, request(destroyContainer, sentOf(place))),
+    readContainer: read,
+    followContainer: followed,
+  }
+  const given = { now: clock.now }
+  return {
+    /** Beside its challenge: once that is solved from here, the container has served its purpose. */
+    own: process(containerMachine, toContainerView, { ...runs, followContainer: ending }, { given }),
+    /** In the list of all that the team has. */
+    listed: process(containerMachine, toContainerView, runs, { given }),
+  }
+
+  /** What is asked for by the screens, and what is pushed. Only some servers tell what becomes of a container; the others tell where it is. */
+  function followed(place: ChallengePlace, say: Say): () => void {
+    const tell = (container: ContainerTold) => say({ type: 'server.reported', told: container })
+    if (!config.read().features?.includes('containers')) {
+      return reads.follow(getChallenge, sentOf(place), ({ context }) => tell(containerBeside(context)))
+    }
+    let heard: unknown = null
+    const ends = [
+      reads.follow(listOwnContainers, { params: { id: place.game } }, (all) => tell(ownContainer(all, place.challenge))),
+      follow(teamAtom(live, place.game), ({ live: team }) => {
+        const news = team.state === 'fresh' ? team.value.containers.get(place.challenge) : undefined
+        if (news && news !== heard) tell(pushedContainer(news))
+        heard = news ?? heard
+      }),
+    ]
+    return () => ends.forEach((end) => end())
+  }
+  function ending(place: ChallengePlace, say: Say): () => void {
+    const ends = [
+      followed(place, say),
+      solved.follow(({ game, challenge }) => (game === place.game && challenge === place.challenge ? say({ type: 'solved' }) : undefined)),
+    ]
+    return () => ends.forEach((end) => end())
+  }
+  /** The screens ask anew, whatever the answer was: what they were on their way to hear is from before it. */
+  async function told<Value>(place: ChallengePlace, asking: Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+    const answer = await asking
+    reads.refresh(listOwnContainers, { params: { id: place.game } })
+    reads.refresh(getChallenge, sentOf(place))
+    return answer
+  }
+  async function read(place: ChallengePlace, signal: AbortSignal): Promise<Outcome<ContainerTold>> {
+    const list = { params: { id: place.game } }
+    const all = await request(listOwnContainers, list, signal)
+    if (all.ok) {
+      reads.adopt(listOwnContainers, list, all.value)
+      return { ok: true, value: ownContainer(all.value, place.challenge) }
+    }
+    if (all.problem.kind !== 'unsupported') return all
+    const challenge = await request(getChallenge, sentOf(place), signal)
+    if (!challenge.ok) return challenge
+    reads.adopt(getChallenge, sentOf(place), challenge.value)
+    return { ok: true, value: containerBeside(challenge.value.context) }
+  }
+}
+
+/** An organiser's own try of a challenge. It is nobody else's, so nothing is asked before it goes; and no server prolongs it. */
+export function wireTestContainer({ clock, config, request, reads }: Outside, confirm: Confirm) {
+  return openProcesses(confirm)(
+    containerMachine,
+    toContainerView,
+    {
+      askFirst: async () => 'confirmed',
+      startContainer: (place) => told(place, running(request(startTestContainer, editedOf(place)))),
+      prolongContainer: async () => ({ ok: false, problem: { kind: 'unsupported' } }),
+      destroyContainer: (place) => told(place, request(destroyTestContainer, editedOf(place))),
+      readContainer: read,
+      // It may stop by itself, and nobody pushes that.
+      followContainer: (place, say) =>
+        config.read().features?.includes('containers')
+          ? reads.follow(getTestContainer, editedOf(place), (own) => say({ type: 'server.reported', told: testContainer(own) }))
+          : reads.follow(getChallengeToEdit, editedOf(place), (challenge) => say({ type: 'server.reported', told: besideChallenge(challenge) })),
+    },
+    { given: { now: clock.now } },
+  )
+
+  async function told<Value>(place: ChallengePlace, asking: Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+    const answer = await asking
+    reads.refresh(getTestContainer, editedOf(place))
+    reads.refresh(getChallengeToEdit, editedOf(place))
+    return answer
+  }
+  async function read(place: ChallengePlace, signal: AbortSignal): Promise<Outcome<ContainerTold>> {
+    const own = await request(getTestContainer, editedOf(place), signal)
+    if (own.ok) {
+      reads.adopt(getTestContainer, editedOf(place), own.value)
+      return { ok: true, value: testContainer(own.value) }
+    }
+    if (own.problem.kind !== 'unsupported') return own
+    const challenge = await request(getChallengeToEdit, editedOf(place), signal)
+    if (!challenge.ok) return challenge
+    reads.adopt(getChallengeToEdit, editedOf(place), challenge.value)
+    return { ok: true, value: besideChallenge(challenge.value) }
+  }
+}
+
+const sentOf = ({ game, challenge }: ChallengePlace) => ({ params: { id: game, challengeId: challenge } })
+const editedOf = ({ game, challenge }: ChallengePlace) => ({ params: { id: game, cId: challenge } })
+
+async function running(asking: Promise<Outcome<ContainerInfoModel>>): Promise<Outcome<KnownContainer>> {
+  const answer = await asking
+  return answer.ok ? { ok: true, value: containerFrom(answer.value) } : answer
+}

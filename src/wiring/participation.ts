@@ -1,0 +1,72 @@
+import type { ActorRefFrom } from 'xstate'
+import type { Upload } from '#contract/call.ts'
+import { getGame, getWriteup, joinGame, leaveGame, uploadWriteup } from '#contract/calls/game.ts'
+import { listOwnTeams } from '#contract/calls/team.ts'
+import type { Outcome } from '#contract/problem.ts'
+import type { confirmMachine } from '#machines/app/confirm.machine.ts'
+import { toFormView } from '#machines/kit/form.ts'
+import { gameJoiningMachine } from '#machines/game/game-joining.machine.ts'
+import { participationMachine, toParticipationView } from '#machines/game/participation.machine.ts'
+import type { Standing } from '#machines/game/standing.ts'
+import { writeupEffects, writeupMachine } from '#machines/game/writeup.machine.ts'
+import type { Outside } from './outside.ts'
+import { openProcesses } from './process.ts'
+
+/** Joining a game and leaving it, and what is handed in afterwards. */
+export function wireParticipation({ request, reads, clock }: Outside, confirm: ActorRefFrom<typeof confirmMachine>) {
+  const process = openProcesses(confirm)
+  return {
+    now: clock.now,
+    participation: process(participationMachine, toParticipationView, {
+      leaveGame: (game, signal) => standing(game, request(leaveGame, { params: { id: game } }, signal), { status: 'Unsubmitted', team: null }),
+      followGame: ({ game }, say) =>
+        reads.follow(getGame, { params: { id: game } }, ({ status, teamName }) => say({ type: 'server.reported', status, team: teamName })),
+    }),
+    joining: process(gameJoiningMachine, toFormView, {
+      send: ({ game, team, organization, inviteCode }, signal) =>
+        standing(game, request(joinGame, { params: { id: game }, body: { teamId: team.id, organization, inviteCode } }, signal), {
+          status: 'Pending',
+          team: team.name,
+        }),
+    }),
+    writeup: writeupMachine.provide({
+      actors: {
+        uploadWriteup: writeupEffects.uploadWriteup.by(({ game, file }, say) => {
+          const leaving = new AbortController()
+          const { signal } = leaving
+          void request(uploadWriteup, { params: { id: game }, file: asPdf(file) }, signal, (share) => say({ type: 'upload.moved', share })).then(
+            (outcome) => (signal.aborted ? undefined : say({ type: 'upload.answered', outcome })),
+          )
+          return () => leaving.abort()
+        }),
+        readWriteup: writeupEffects.readWriteup.by(async (game, signal) => {
+          const writeup = await request(getWriteup, { params: { id: game } }, signal)
+          if (writeup.ok) reads.adopt(getWriteup, { params: { id: game } }, writeup.value)
+          else reads.refresh(getWriteup, { params: { id: game } })
+          return null
+        }),
+      },
+    }),
+  }
+
+  /**
+   * What was refused may be so because what is on view is out of date, so the game is read anew either way; and a team may have been locked.
+   * `assumed` holds while the server does not tell.
+   */
+  async function standing(id: number, writing: Promise<Outcome<null>>, assumed: Standing): Promise<Outcome<Standing>> {
+    const written = await writing
+    reads.refresh(listOwnTeams, {})
+    const game = written.ok ? await request(getGame, { params: { id } }) : null
+    if (!game?.ok) {
+      reads.refresh(getGame, { params: { id } })
+      return written.ok ? { ok: true, value: assumed } : written
+    }
+    reads.adopt(getGame, { params: { id } }, game.value)
+    return { ok: true, value: { status: game.value.status, team: game.value.teamName } }
+  }
+}
+
+/** Servers of this wire take no other spelling of the ending, and no other type, which some browsers leave out. */
+function asPdf(file: Upload): Upload {
+  return file instanceof File ? new File([file], file.name.replace(/\.pdf$/i, '.pdf'), { type: 'application/pdf' }) : file
+}

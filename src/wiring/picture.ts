@@ -1,0 +1,58 @@
+import { getProfile, uploadAvatar } from '#contract/calls/account.ts'
+import { getGameToEdit, listGamesToEdit, uploadPoster } from '#contract/calls/edit.ts'
+import { getGame, listGames } from '#contract/calls/game.ts'
+import { listOwnTeams, uploadTeamAvatar } from '#contract/calls/team.ts'
+import type { Upload } from '#contract/call.ts'
+import type { Outcome } from '#contract/problem.ts'
+import { pictureEffects, pictureMachine, type PictureHeard, type PictureOwner } from '#machines/account/picture.machine.ts'
+import { cutPicture, openPicture } from '#src/features/picture/pixels.ts'
+import { ALL_GAMES } from '#src/lib/all-games.ts'
+import type { Outside } from './outside.ts'
+
+/** The picture of a person, of a team or of the platform, and the poster of a game. */
+export function wirePicture({ reads, request }: Outside): typeof pictureMachine {
+  /** What is shown elsewhere is read anew, as the server alone knows under which address it keeps the picture. */
+  async function send(owner: PictureOwner, file: Upload, signal: AbortSignal, moved: (share: number) => void): Promise<Outcome<string>> {
+    if (owner.kind === 'team') {
+      const outcome = await request(uploadTeamAvatar, { params: { id: owner.id }, file }, signal, moved)
+      if (outcome.ok) reads.refresh(listOwnTeams, {})
+      return outcome
+    }
+    if (owner.kind === 'game') {
+      const game = { params: { id: owner.id } }
+      const outcome = await request(uploadPoster, { ...game, file }, signal, moved)
+      if (outcome.ok) {
+        for (const call of [getGameToEdit, getGame]) reads.refresh(call, game)
+        reads.refresh(listGames, {})
+        reads.refresh(listGamesToEdit, ALL_GAMES)
+      }
+      return outcome
+    }
+    // What organisers alone do comes with the first who does.
+    if (owner.kind === 'platform') return (await import('./logo.ts')).sendLogo(request, file, signal, moved)
+    const outcome = await request(uploadAvatar, { file }, signal, moved)
+    if (outcome.ok) reads.refresh(getProfile, {})
+    return outcome
+  }
+  return pictureMachine.provide({
+    actors: {
+      openPicture: pictureEffects.openPicture.by(({ owner, file }, say) =>
+        openPicture(file, (heard) => say(owner.kind === 'game' ? whole(heard) : heard)),
+      ),
+      cutPicture: pictureEffects.cutPicture.by(({ pixels, cut }) => cutPicture(pixels, cut)),
+      uploadPicture: pictureEffects.uploadPicture.by(({ owner, file }, say) => {
+        const leaving = new AbortController()
+        const { signal } = leaving
+        void send(owner, file, signal, (share) => say({ type: 'upload.moved', share })).then((outcome) =>
+          signal.aborted ? undefined : say({ type: 'upload.answered', outcome }),
+        )
+        return () => leaving.abort()
+      }),
+    },
+  })
+}
+
+/** No part of a poster is chosen: each screen shows as much of it as it has room for. */
+function whole(heard: PictureHeard): PictureHeard {
+  return heard.type === 'picture.opened' ? { type: 'picture.uncut', why: 'poster', pixels: heard.pixels } : heard
+}

@@ -1,0 +1,36 @@
+import type { ActorRefFrom, AnyMachineSnapshot, AnyStateMachine, EmittedFrom, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
+import type { confirmMachine } from '#machines/app/confirm.machine.ts'
+import { fillAny, type RunsOf } from '#machines/kit/fill.ts'
+import { watchNetwork } from '#src/live/network.ts'
+import { ask } from './ask.ts'
+
+/** A machine with all its effects, and what screens see of it. `useProcess` runs it. */
+export interface Process<Event, Input, Emitted, View> {
+  machine: AnyStateMachine
+  /** What of the input no screen needs to hand in. */
+  given: object | undefined
+  view(snapshot: AnyMachineSnapshot): View
+  /** What becomes of what it tells, whatever its screen does about it. */
+  hear?(told: Emitted, input: object): void
+  /** Carries types only. */
+  readonly types?: { event: Event; input: Input }
+}
+
+/** Most machines ask first or hear of the network; what that takes is the same for all. */
+type Usual = 'askFirst' | 'watchNetwork'
+type Needed<Runs> = Omit<Runs, Usual> & { [Name in Usual & keyof Runs]?: Runs[Name] }
+
+export function openProcesses(confirm: ActorRefFrom<typeof confirmMachine>) {
+  const usual = {
+    askFirst: (question: Parameters<typeof ask>[1]) => ask(confirm, question),
+    watchNetwork: (_: object, say: Parameters<typeof watchNetwork>[0]) => watchNetwork(say),
+  }
+  return function process<Machine extends AnyStateMachine, View, Given extends Partial<InputFrom<Machine>> = {}>(
+    machine: Machine,
+    view: (snapshot: SnapshotFrom<Machine>) => View,
+    runs: Needed<RunsOf<Machine>>,
+    more: { given?: Given; hear?: (told: EmittedFrom<Machine>, input: InputFrom<Machine>) => void } = {},
+  ): Process<EventFromLogic<Machine>, Omit<InputFrom<Machine>, keyof Given>, EmittedFrom<Machine>, View> {
+    return { machine: fillAny(machine, { ...usual, ...runs }), given: more.given, view, ...(more.hear ? { hear: more.hear } : {}) }
+  }
+}

@@ -1,0 +1,70 @@
+import type { ActorRefFrom } from 'xstate'
+import { changeEmail, changePassword, getProfile, updateProfile } from '#contract/calls/account.ts'
+import { endAllSessions, endSession, listSessions } from '#contract/calls/session.ts'
+import { emailChangeEffects, emailChangeMachine } from '#machines/account/email-change.machine.ts'
+import { passwordChangeEffects, passwordChangeMachine } from '#machines/account/password-change.machine.ts'
+import { profileEditEffects, profileEditMachine } from '#machines/account/profile-edit.machine.ts'
+import { sessionEndEffects, sessionEndMachine } from '#machines/account/session-end.machine.ts'
+import type { confirmMachine } from '#machines/app/confirm.machine.ts'
+import type { sessionMachine } from '#machines/app/session.machine.ts'
+import { ask } from './ask.ts'
+import type { Outside } from './outside.ts'
+
+/** What a person may change about their own account, but for the picture, which teams have too. */
+export function wireProfile(
+  { clock, config, reads, request }: Outside,
+  session: ActorRefFrom<typeof sessionMachine>,
+  confirm: ActorRefFrom<typeof confirmMachine>,
+) {
+  return {
+    now: clock.now,
+    edit: profileEditMachine.provide({
+      actors: {
+        saveProfile: profileEditEffects.saveProfile.by(async (changes, signal) => {
+          const saved = await request(updateProfile, { body: changes }, signal)
+          if (!saved.ok) return saved
+          // The form compares itself with what is on view: until the new profile is there, it would call everything unsaved.
+          const profile = await request(getProfile, {}, signal)
+          if (profile.ok) reads.adopt(getProfile, {}, profile.value)
+          else reads.refresh(getProfile, {})
+          return saved
+        }),
+      },
+    }),
+    passwordChange: passwordChangeMachine.provide({
+      actors: {
+        changePassword: passwordChangeEffects.changePassword.by(async (passwords, signal) => {
+          const outcome = await request(changePassword, { body: passwords }, signal)
+          if (!outcome.ok) return outcome
+          reads.refresh(listSessions, {})
+          return { ok: true, value: { hasSessionList: config.read().features?.includes('sessions') ?? false } }
+        }),
+      },
+    }),
+    emailChange: emailChangeMachine.provide({
+      actors: {
+        requestEmail: emailChangeEffects.requestEmail.by(async (newMail, signal) => {
+          const outcome = await request(changeEmail, { body: { newMail } }, signal)
+          // Without a mail the address may be the new one already.
+          if (outcome.ok && !outcome.value.data) reads.refresh(getProfile, {})
+          return outcome
+        }),
+      },
+    }),
+    sessionEnd: sessionEndMachine.provide({
+      actors: {
+        askFirst: sessionEndEffects.askFirst.by((question) => ask(confirm, question)),
+        endSessions: sessionEndEffects.endSessions.by(async (which, signal) => {
+          if (which.kind === 'all') {
+            const outcome = await request(endAllSessions, {}, signal)
+            if (outcome.ok) session.send({ type: 'server.signedOut' })
+            return outcome
+          }
+          const outcome = await request(endSession, { params: { id: which.id } }, signal)
+          reads.refresh(listSessions, {})
+          return outcome
+        }),
+      },
+    }),
+  }
+}

@@ -1,0 +1,141 @@
+import type { ActorRefFrom } from 'xstate'
+import type { Call, SentOf } from '#contract/call.ts'
+import * as calls from '#contract/calls/admin.ts'
+import { getProfile } from '#contract/calls/account.ts'
+import { siftTeams, siftUsers, weighTeamDeletion, weighUserDeletion } from '#contract/calls/roster.ts'
+import { listOwnTeams } from '#contract/calls/team.ts'
+import type { ArrayResponse } from '#contract/models/envelope.ts'
+import type { Outcome } from '#contract/problem.ts'
+import { printCsv } from '#contract/rules/csv.ts'
+import { TEAM_FILE_COLUMNS, teamRow, USER_FILE_COLUMNS, userRow } from '#contract/rules/roster-rows.ts'
+import { recordEditEffects, recordEditMachine } from '#machines/admin/record-edit.machine.ts'
+import { rosterActsEffects, rosterActsMachine, type RosterAct, type RosterAnswer, type Weighed } from '#machines/admin/roster-acts.machine.ts'
+import type { RosterPlace } from '#machines/admin/roster-place.ts'
+import { userCreationEffects, userCreationMachine } from '#machines/admin/user-creation.machine.ts'
+import type { confirmMachine } from '#machines/app/confirm.machine.ts'
+import { ask } from './ask.ts'
+import { rosterFrom, siftedTeamsFrom, siftedUsersFrom } from '#src/lib/roster-from.ts'
+import { saveFile } from '#src/lib/save-file.ts'
+import type { Outside } from './outside.ts'
+
+const AT_ONCE = 500
+/** Whatever of them is at hand may have a new row in it. */
+const LISTS = [calls.listUsers, calls.listTeams, siftUsers, siftTeams]
+const DONE = { ok: true, value: null } as const
+
+/** All users and all teams, as administrators have them. */
+export function wireRoster({ request, reads }: Pick<Outside, 'request' | 'reads'>, confirm: ActorRefFrom<typeof confirmMachine>) {
+  return {
+    recordEdit: recordEditMachine.provide({
+      actors: {
+        saveRecord: recordEditEffects.saveRecord.by(async ({ at, ...record }, signal) => {
+          if (record.kind === 'user') {
+            const saved = await request(calls.updateUser, { params: { userid: record.id }, body: record.change }, signal)
+            return saved.ok ? readUsers(at, record.id) : saved
+          }
+          const saved = await request(calls.updateTeamAsAdmin, { params: { id: record.id }, body: record.change }, signal)
+          return saved.ok ? readTeams(at) : saved
+        }),
+      },
+    }),
+    rosterActs: rosterActsMachine.provide({
+      actors: {
+        weighDeletion: rosterActsEffects.weighDeletion.by(weigh),
+        askFirst: rosterActsEffects.askFirst.by((question) => ask(confirm, question)),
+        carryOut: rosterActsEffects.carryOut.by(({ act, at }, signal) => carryOut(act, at, signal)),
+      },
+    }),
+    userCreation: userCreationMachine.provide({
+      actors: {
+        createUsers: userCreationEffects.createUsers.by((users, signal) => request(calls.createUsers, { body: [...users] }, signal)),
+        refreshLists: userCreationEffects.refreshLists.by(async () => {
+          // Wherever the new ones stand by their ids, it is a page that nobody knows.
+          for (const address of reads.entries.keys()) {
+            const known = LISTS.find(({ path }) => address.startsWith(`${path}?`))
+            if (known) reads.refresh(known, { query: Object.fromEntries(new URLSearchParams(address.split('?')[1])) })
+          }
+          return null
+        }),
+      },
+    }),
+  }
+
+  async function weigh(act: RosterAct, signal: AbortSignal): Promise<Weighed> {
+    const known = (answer: Outcome<Exclude<Weighed, null>>) => (answer.ok ? answer.value : null)
+    if (act.kind === 'delete-user') return known(await request(weighUserDeletion, { params: { userid: act.id } }, signal))
+    if (act.kind === 'delete-team') return known(await request(weighTeamDeletion, { params: { id: act.id } }, signal))
+    return null
+  }
+  async function carryOut(act: RosterAct, at: RosterPlace, signal: AbortSignal): Promise<RosterAnswer> {
+    switch (act.kind) {
+      case 'activate':
+      case 'deactivate': {
+        const body = { emailConfirmed: act.kind === 'activate' }
+        const saved = await request(calls.updateUser, { params: { userid: act.id }, body }, signal)
+        return saved.ok ? readUsers(at, act.id) : saved
+      }
+      case 'reset-password':
+        return request(calls.resetUserPassword, { params: { userid: act.id } }, signal)
+      case 'delete-user': {
+        const gone = await request(calls.deleteUser, { params: { userid: act.id } }, signal)
+        return isGone(gone) ? readUsers(at, act.id) : gone
+      }
+      case 'lock-team':
+      case 'unlock-team': {
+        const saved = await request(calls.updateTeamAsAdmin, { params: { id: act.id }, body: { locked: act.kind === 'lock-team' } }, signal)
+        return saved.ok ? readTeams(at) : saved
+      }
+      case 'delete-team': {
+        const gone = await request(calls.deleteTeamAsAdmin, { params: { id: act.id } }, signal)
+        return isGone(gone) ? readTeams(at) : gone
+      }
+      case 'export-users':
+        return saveAll('users.csv', [USER_FILE_COLUMNS, userRow], (skip) => request(calls.listUsers, { query: { count: AT_ONCE, skip } }, signal))
+      case 'export-teams':
+        return saveAll('teams.csv', [TEAM_FILE_COLUMNS, teamRow], (skip) => request(calls.listTeams, { query: { count: AT_ONCE, skip } }, signal))
+      default:
+        return act satisfies never
+    }
+  }
+
+  async function readUsers({ hint, skip, sift }: RosterPlace, changed: string): Promise<Outcome<null>> {
+    if (sift?.of === 'users') await readAnew(siftUsers, siftedUsersFrom({ hint, skip, sift }))
+    else if (hint === '') await readAnew(calls.listUsers, rosterFrom(skip))
+    else await readAnew(calls.searchUsers, { query: { hint } })
+    if (changed === reads.owner()) reads.refresh(getProfile, {})
+    return DONE
+  }
+  async function readTeams({ hint, skip, sift }: RosterPlace): Promise<Outcome<null>> {
+    if (sift?.of === 'teams') await readAnew(siftTeams, siftedTeamsFrom({ hint, skip, sift }))
+    else if (hint === '') await readAnew(calls.listTeams, rosterFrom(skip))
+    else await readAnew(calls.searchTeams, { query: { hint } })
+    reads.refresh(listOwnTeams, {})
+    return DONE
+  }
+  /** Without an answer the list says so itself when it is asked again. */
+  async function readAnew<C extends Call>(call: C, sent: SentOf<C>): Promise<void> {
+    const list = await request(call, sent)
+    if (list.ok) reads.adopt(call, sent, list.value)
+    else reads.refresh(call, sent)
+  }
+}
+
+/** What is gone already counts as deleted. */
+const isGone = (answer: Outcome<null>) => answer.ok || answer.problem.kind === 'missing'
+
+/** Page after page; whoever comes or goes meanwhile may move a row to another page, so each is taken once. */
+async function saveAll<Row extends { id: string | number }>(
+  name: string,
+  [columns, print]: readonly [readonly string[], (row: Row) => readonly string[]],
+  pageAt: (skip: number) => Promise<Outcome<ArrayResponse<Row>>>,
+): Promise<RosterAnswer> {
+  const rows = new Map<Row['id'], Row>()
+  for (let skip = 0; ; skip += AT_ONCE) {
+    const page = await pageAt(skip)
+    if (!page.ok) return page
+    for (const row of page.value.data) rows.set(row.id, row)
+    if (page.value.data.length < AT_ONCE) break
+  }
+  saveFile(name, 'text/csv', printCsv([columns, ...[...rows.values()].map(print)]))
+  return DONE
+}

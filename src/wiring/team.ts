@@ -1,0 +1,85 @@
+import type { ActorRefFrom } from 'xstate'
+import {
+  acceptInvite,
+  createTeam,
+  deleteTeam,
+  getInviteCode,
+  kickMember,
+  leaveTeam,
+  listOwnTeams,
+  refreshInviteCode,
+  transferTeam,
+  updateTeam,
+} from '#contract/calls/team.ts'
+import type { Outcome } from '#contract/problem.ts'
+import { printInviteCode } from '#contract/rules/invite-code.ts'
+import type { confirmMachine } from '#machines/app/confirm.machine.ts'
+import { toActView } from '#machines/kit/act.ts'
+import { toFormView } from '#machines/kit/form.ts'
+import { membershipMachine, type TeamAct, type TeamScope } from '#machines/team/membership.machine.ts'
+import { teamCreationEffects, teamCreationMachine } from '#machines/team/team-creation.machine.ts'
+import { teamEditMachine } from '#machines/team/team-edit.machine.ts'
+import { teamInviteEffects, teamInviteMachine } from '#machines/team/team-invite.machine.ts'
+import { teamJoiningEffects, teamJoiningMachine } from '#machines/team/team-joining.machine.ts'
+import { ask } from './ask.ts'
+import type { Outside } from './outside.ts'
+import { openProcesses } from './process.ts'
+
+/** One's own teams: making and joining them, and all that is done to one. */
+export function wireTeam({ request, reads }: Outside, confirm: ActorRefFrom<typeof confirmMachine>) {
+  const process = openProcesses(confirm)
+  return {
+    creation: teamCreationMachine.provide({
+      actors: {
+        createTeam: teamCreationEffects.createTeam.by((texts, signal) => listed(request(createTeam, { body: toBody(texts) }, signal))),
+      },
+    }),
+    edit: process(teamEditMachine, toFormView, {
+      send: ({ team: id, ...texts }, signal) => listed(nothingOf(request(updateTeam, { params: { id }, body: toBody(texts) }, signal))),
+    }),
+    joining: teamJoiningMachine.provide({
+      actors: {
+        acceptInvite: teamJoiningEffects.acceptInvite.by((invite, signal) =>
+          listed(request(acceptInvite, { body: printInviteCode(invite) }, signal)),
+        ),
+      },
+    }),
+    invite: teamInviteMachine.provide({
+      actors: {
+        // Not given up with its screen: in development React opens each screen twice, and the second opening is told what the first was.
+        loadCode: teamInviteEffects.loadCode.by((id) => request(getInviteCode, { params: { id } })),
+        askFirst: teamInviteEffects.askFirst.by((question) => ask(confirm, question)),
+        renewCode: teamInviteEffects.renewCode.by((id, signal) => request(refreshInviteCode, { params: { id } }, signal)),
+      },
+    }),
+    membership: process(membershipMachine, toActView, { carryOut: (sent, signal) => listed(carriedOut(sent, signal)) }),
+  }
+
+  /** A screen goes on only when the list says what was done. What was refused may be so because the list is out of date: it is fetched too. */
+  async function listed<Value>(writing: Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+    const written = await writing
+    const list = written.ok ? await request(listOwnTeams, {}) : null
+    if (list?.ok) reads.adopt(listOwnTeams, {}, list.value)
+    else reads.refresh(listOwnTeams, {})
+    return written
+  }
+  function carriedOut({ team: id, task: act }: TeamScope & { task: TeamAct }, signal: AbortSignal): Promise<Outcome<null>> {
+    switch (act.kind) {
+      case 'kick':
+        return nothingOf(request(kickMember, { params: { id, userid: act.member.id } }, signal))
+      case 'transfer':
+        return nothingOf(request(transferTeam, { params: { id }, body: { newCaptainId: act.member.id } }, signal))
+      case 'leave':
+        return request(leaveTeam, { params: { id } }, signal)
+      case 'delete':
+        return request(deleteTeam, { params: { id } }, signal)
+    }
+  }
+}
+
+const toBody = ({ name, bio }: { name: string | null; bio: string }) => ({ name, bio: bio === '' ? null : bio })
+
+async function nothingOf(answering: Promise<Outcome<unknown>>): Promise<Outcome<null>> {
+  const answer = await answering
+  return answer.ok ? { ok: true, value: null } : answer
+}
