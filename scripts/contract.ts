@@ -1,5 +1,5 @@
 import { ALL_CALLS } from '#contract/calls/all.ts'
-import { SERVED } from '#server/served.ts'
+import { SERVED } from '#server/modules/served-calls.ts'
 import baseCalls from '#tests/contract/base-calls.json' with { type: 'json' }
 import { addressOf, disagreements, factsOf, factsOfBase, type BaseCall } from '#tests/contract/base-list.ts'
 

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { runCommand, say, warn } from './backup/command.ts'
 import { progressOn } from './backup/progress.ts'
-import { reach } from './backup/reach.ts'
-import { takeBackup } from './backup/take.ts'
-import { systemClock } from './clock.ts'
-import { randomIds } from './ids.ts'
-import { StartFailure } from './start-failure.ts'
+import { reach } from './backup/connect-platform.ts'
+import { takeBackup } from './backup/take-backup.ts'
+import { systemClock } from './base/clock.ts'
+import { randomIds } from './base/ids.ts'
+import { StartFailure } from './base/start-error.ts'
 import { readMigrations } from './store/migrations.ts'
 
 const HELP = `Usage: npm run backup -- [options]

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util'
-import { HELP } from './config-flags.ts'
-import { readConfig } from './config-read.ts'
-import { runUntilSignal } from './run.ts'
-import { StartFailure } from './start-failure.ts'
+import { HELP } from './config/cli-flags.ts'
+import { readConfig } from './config/read-config.ts'
+import { runUntilSignal } from './process/run-until-signal.ts'
+import { StartFailure } from './base/start-error.ts'
 
 const reading = readConfig({ argv: process.argv.slice(2), env: process.env })
 switch (reading.kind) {

@@ -4,18 +4,22 @@ import { parse, repository, ROOT } from './architecture/source.ts'
 import { noBarrel, noDefaultExport } from './architecture/rules/exports.ts'
 import { importCycle } from './architecture/rules/import-cycle.ts'
 import { importForm } from './architecture/rules/import-form.ts'
+import { folderPairs } from './architecture/rules/folder-pairs.ts'
 import { importTable } from './architecture/rules/import-table.ts'
 import { names } from './architecture/rules/names.ts'
 import { noEffect } from './architecture/rules/no-effect.ts'
 import { noRawStyle } from './architecture/rules/no-raw-style.ts'
 import { noSentence } from './architecture/rules/no-sentence.ts'
 import { oneHome } from './architecture/rules/one-home.ts'
+import { wholeServices } from './architecture/rules/whole-services.ts'
 import { asOnlyAtTheEdge, assertionsIn, noAny } from './architecture/rules/types-kept.ts'
 import { BYTES_BECOME_TYPES } from './architecture/bytes-become-types.ts'
 import type { Sample } from './architecture/rule.ts'
 
 const RULES = [
   importTable,
+  folderPairs,
+  wholeServices,
   importForm,
   importCycle,
   oneHome,

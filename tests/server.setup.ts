@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded, type EmbeddedServer } from '#server/store/embedded.ts'
+import { startEmbedded, type EmbeddedServer } from '#server/store/embedded/start-embedded.ts'
 import type { Connection } from '#server/store/embedded/server.ts'
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 import { inspect, parseArgs, type ParseArgsConfig } from 'node:util'
-import { readConfig } from '#server/config-read.ts'
-import type { Config } from '#server/config.ts'
-import { StartFailure } from '#server/start-failure.ts'
+import { readConfig } from '#server/config/read-config.ts'
+import type { Config } from '#server/config/config.ts'
+import { StartFailure } from '#server/base/start-error.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { DumpedSequence } from '#server/store/dump.ts'
+import type { DumpedSequence } from '#server/store/dump-tables.ts'
 
 export interface Part {
   name: string

@@ -1,10 +1,16 @@
 import { WORK_LIFE_MS } from '#contract/rules/captcha.ts'
-import type { Deps } from '#server/deps.ts'
-import { captchaSolutionsOn } from '#server/store/captcha.ts'
+import type { Clock } from '#server/base/clock.ts'
+import type { Ids } from '#server/base/ids.ts'
+import type { Store } from '#server/store/store.ts'
+import { captchaSolutionsOn } from '#server/store/captcha-solutions.ts'
 import type { Judge } from './captcha.ts'
 import { readPayload } from './payload.ts'
 
-type Means = Pick<Deps, 'store' | 'clock' | 'ids'>
+interface Means {
+  store: Pick<Store, 'settings' | 'sql'>
+  clock: Clock
+  ids: Ids
+}
 
 /**
  * PBKDF2, because browsers compute it natively and off the page's own thread: who attacks with a program of his own gains little. One

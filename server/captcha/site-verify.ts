@@ -1,9 +1,13 @@
-import type { Deps } from '#server/deps.ts'
-import { faultOf } from '#server/fault.ts'
+import type { Logger } from 'pino'
+import type { Config } from '#server/config/config.ts'
+import { faultOf } from '#server/base/error-code.ts'
 import type { Judge, Occasion } from './captcha.ts'
-import type { Verifier } from './provider.ts'
+import type { Verifier } from './captcha-kind.ts'
 
-type Means = Pick<Deps, 'config' | 'logger'>
+interface Means {
+  config: Config
+  logger: Logger
+}
 
 const LIMIT_MS = 5000
 const LONGEST_TOKEN = 8192

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
 import type { Container } from '#server/store/rows/container.ts'
 import type { Store } from '#server/store/store.ts'
-import { within } from '#server/within.ts'
-import { STOP_LIMIT_MS } from './letting-go.ts'
-import type { KeepingMeans } from './means.ts'
+import { within } from '#server/base/deadline.ts'
+import { STOP_LIMIT_MS } from './container-stopper.ts'
+import type { KeepingMeans } from './manager-services.ts'
 import type { ContainerProvider, FoundContainer } from './provider.ts'
 
 /** Ends what has to end, and holds what runs against what should. */

@@ -1,4 +1,4 @@
-import type { Language } from '#server/wire/titles/language.ts'
+import type { Language } from '#server/base/language.ts'
 
 export const LETTER_KINDS = ['verify', 'reset', 'change-email', 'test'] as const
 export type LetterKind = (typeof LETTER_KINDS)[number]

@@ -1,5 +1,5 @@
 import type { Audit, AuditRow } from './rows/audit.ts'
-import { sought } from './sought.ts'
+import { sought } from './like-pattern.ts'
 import { stamp, stampOrNull, statement, type Sql } from './sql.ts'
 
 const APPEND = statement(

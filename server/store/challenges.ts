@@ -1,4 +1,4 @@
-import { createdId } from './created.ts'
+import { createdId } from './insert-returning-id.ts'
 import type { Challenge, Challenges, ChallengeSummary } from './rows/challenge.ts'
 import { statement, type Sql } from './sql.ts'
 

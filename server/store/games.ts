@@ -1,8 +1,8 @@
 import type { Freeze } from '#contract/rules/freeze.ts'
-import { createdId } from './created.ts'
+import { createdId } from './insert-returning-id.ts'
 import type { BasicGame, Game, Games } from './rows/game.ts'
 import { stamp, stampOrNull, statement, type Sql } from './sql.ts'
-import { together } from './together.ts'
+import { together } from '#server/base/batch-loader.ts'
 
 const BASIC = `id, title, summary, poster_hash as "posterHash", team_member_count_limit as "teamMemberCountLimit", start_at as "startAt", end_at as "endAt"`
 const LIST_VISIBLE = statement('games.listVisible', `select ${BASIC} from games where not hidden order by start_at desc, id desc limit $1`)

@@ -1,4 +1,4 @@
-import { createdId } from './created.ts'
+import { createdId } from './insert-returning-id.ts'
 import type { Attachment } from './rows/attachment.ts'
 import type { Instance, Instances } from './rows/instance.ts'
 import { statement, type Sql } from './sql.ts'

@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg'
-import { StartFailure } from '#server/start-failure.ts'
+import { StartFailure } from '#server/base/start-error.ts'
 import type { Migration } from './migrations.ts'
 
 /** Any number, the same in every process: who holds it may migrate. */

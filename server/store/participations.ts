@@ -1,7 +1,7 @@
-import { createdId } from './created.ts'
+import { createdId } from './insert-returning-id.ts'
 import type { OwnParticipation, Participation, Participations, ReviewedParticipation, Writeup } from './rows/participation.ts'
 import { stamp, statement, type Sql } from './sql.ts'
-import { together } from './together.ts'
+import { together } from '#server/base/batch-loader.ts'
 
 const CREATE = statement(
   'participations.create',

@@ -1,7 +1,7 @@
 import { MOST_SESSIONS, type Session, type Sessions } from './rows/session.ts'
 import type { User } from './rows/user.ts'
 import { stamp, statement, type Sql } from './sql.ts'
-import { together } from './together.ts'
+import { together } from '#server/base/batch-loader.ts'
 import { USER_COLUMNS } from './users.ts'
 
 const CREATE = statement(

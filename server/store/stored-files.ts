@@ -1,6 +1,6 @@
 import type { FilePlaceKind, StoredFileSort } from '#contract/rules/stored-file.ts'
 import type { FileRow } from './files.ts'
-import { sought } from './sought.ts'
+import { sought } from './like-pattern.ts'
 import { statement, type Sql, type Statement } from './sql.ts'
 
 /** `uses`: how many things have it. */

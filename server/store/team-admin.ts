@@ -1,5 +1,5 @@
 import type { TeamWithMembers } from './rows/team.ts'
-import { sought } from './sought.ts'
+import { sought } from './like-pattern.ts'
 import { statement, type Sql } from './sql.ts'
 import { TEAM_WITH_MEMBERS } from './teams.ts'
 

@@ -1,4 +1,4 @@
-import { createdId } from './created.ts'
+import { createdId } from './insert-returning-id.ts'
 import type { Team, Teams, TeamWithMembers } from './rows/team.ts'
 import { stamp, statement, type Sql } from './sql.ts'
 

@@ -1,7 +1,7 @@
 import type { Role } from '#contract/models/role.ts'
-import { canonical } from '#server/canonical.ts'
+import { canonical } from '#server/base/canonical.ts'
 import type { TakenWord, User } from './rows/user.ts'
-import { sought } from './sought.ts'
+import { sought } from './like-pattern.ts'
 import { statement, type Sql } from './sql.ts'
 import { unlessTaken, USER_COLUMNS } from './users.ts'
 

@@ -1,7 +1,7 @@
-import { canonical } from '#server/canonical.ts'
+import { canonical } from '#server/base/canonical.ts'
 import type { TakenWord, User, Users } from './rows/user.ts'
 import { stamp, statement, type Sql } from './sql.ts'
-import { together } from './together.ts'
+import { together } from '#server/base/batch-loader.ts'
 
 /** For every statement that answers with users; the table's name is `u` there. */
 export const USER_COLUMNS = `u.id, u.name, u.email, u.password_hash as "passwordHash", u.role, u.bio, u.phone, u.real_name as "realName",

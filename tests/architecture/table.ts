@@ -7,6 +7,20 @@ export interface Row {
 
 const REACT = ['react', 'react-dom', 'react-router-dom', 'lucide-react'] as const
 
+const SERVER_BELOW_MODULES = [
+  'server/base',
+  'server/config',
+  'server/store',
+  'server/files',
+  'server/serializers',
+  'server/live',
+  'server/log',
+  'server/http',
+  'server/mail',
+  'server/captcha',
+  'server/containers',
+] as const
+
 /** The first row that fits counts; what no row names may import anything (tests, scripts, configurations). */
 export const TABLE: readonly Row[] = [
   { folder: 'contract', folders: [], packages: [] },
@@ -49,26 +63,41 @@ export const TABLE: readonly Row[] = [
   { folder: 'src/text', folders: ['contract', 'src/lib'], packages: ['react'] },
   { folder: 'src/lib', folders: ['contract'], packages: ['react', 'lucide-react'] },
   { folder: 'src', folders: ['src', 'machines', 'contract'], packages: REACT },
+  // The server, lowest first: a folder imports only what stands above it here, and not all of that.
+  { folder: 'server/base', folders: ['contract'], packages: [] },
+  { folder: 'server/config', folders: ['contract', 'server/base'], packages: [] },
+  { folder: 'server/store', folders: ['contract', 'server/base', 'server/config'], packages: ['pg', 'pino'] },
+  { folder: 'server/files', folders: ['contract', 'server/base'], packages: ['sharp'] },
+  { folder: 'server/serializers', folders: ['contract', 'server/store'], packages: [] },
   {
-    folder: 'server',
-    folders: ['contract'],
-    packages: [
-      'fastify',
-      '@fastify/compress',
-      '@fastify/multipart',
-      '@fastify/static',
-      '@kubernetes/client-node',
-      '@node-rs/argon2',
-      'altcha-lib',
-      'dockerode',
-      'hucre',
-      'ioredis',
-      'nodemailer',
-      'pg',
-      'pino',
-      'prom-client',
-      'sharp',
-      'ws',
-    ],
+    folder: 'server/live',
+    folders: ['contract', 'server/base', 'server/store', 'server/serializers'],
+    packages: ['fastify', 'ioredis', 'pino', 'ws'],
   },
+  {
+    folder: 'server/log',
+    folders: ['contract', 'server/base', 'server/config', 'server/store', 'server/serializers', 'server/live'],
+    packages: ['pino'],
+  },
+  {
+    folder: 'server/http',
+    folders: ['contract', 'server/base', 'server/config', 'server/store', 'server/log'],
+    packages: ['fastify', '@fastify/compress', '@fastify/multipart', '@fastify/static', 'ioredis', 'pino'],
+  },
+  { folder: 'server/mail', folders: ['contract', 'server/base', 'server/config', 'server/store', 'server/log'], packages: ['nodemailer', 'pino'] },
+  { folder: 'server/captcha', folders: ['contract', 'server/base', 'server/config', 'server/store'], packages: ['altcha-lib', 'pino'] },
+  {
+    folder: 'server/containers',
+    folders: ['contract', 'server/base', 'server/config', 'server/store', 'server/serializers', 'server/live', 'server/log'],
+    packages: ['dockerode', '@kubernetes/client-node', 'pino'],
+  },
+  {
+    folder: 'server/modules',
+    folders: ['contract', ...SERVER_BELOW_MODULES],
+    packages: ['fastify', '@fastify/multipart', '@node-rs/argon2', 'hucre', 'ioredis', 'pino', 'prom-client'],
+  },
+  { folder: 'server/process', folders: ['contract', ...SERVER_BELOW_MODULES, 'server/modules'], packages: ['fastify', 'ioredis', 'pino'] },
+  { folder: 'server/backup', folders: ['contract', 'server/base', 'server/config', 'server/store', 'server/files'], packages: [] },
+  // The three programs.
+  { folder: 'server', folders: ['server'], packages: [] },
 ]

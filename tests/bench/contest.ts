@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
-import { randomIds } from '#server/ids.ts'
-import { makeGameKeys } from '#server/modules/game/keys.ts'
-import { COOKIE } from '#server/wire/cookie.ts'
+import { randomIds } from '#server/base/ids.ts'
+import { makeGameKeys } from '#server/modules/game/signing-keys.ts'
+import { COOKIE } from '#server/http/cookie.ts'
 
 /** A running game: each team has one player, who is signed in, and every other challenge deals each team a flag of its own. */
 export interface Contest {

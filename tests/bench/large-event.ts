@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
-import { randomIds } from '#server/ids.ts'
-import { COOKIE } from '#server/wire/cookie.ts'
+import { randomIds } from '#server/base/ids.ts'
+import { COOKIE } from '#server/http/cookie.ts'
 import { LARGE, seedBoard } from './big-board.ts'
 
 /** What an event leaves behind that administrators look through, in rows. */

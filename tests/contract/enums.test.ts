@@ -13,7 +13,7 @@ import { PARTICIPATION_STATUSES, participationStatusNames } from '#contract/mode
 import { REGISTER_STATUSES, registerStatusNames } from '#contract/models/registration.ts'
 import { SUBMISSION_TYPES, submissionTypeNames } from '#contract/models/scoreboard.ts'
 import { ANSWER_RESULTS, answerResultNames } from '#contract/models/submission.ts'
-import { readInput } from '#server/wire/lenient-input.ts'
+import { readInput } from '#server/http/lenient-input.ts'
 
 const table = [
   [roleNames, ROLES, 'Role', 'Banned 0, User 1, Monitor 2, Admin 3'],

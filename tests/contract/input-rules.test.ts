@@ -14,7 +14,7 @@ import { flagSubmitModel } from '#contract/models/submission.ts'
 import { adminTeamModel, teamTransferModel, teamUpdateModel } from '#contract/models/team.ts'
 import { adminUserInfoModel, userCreateModel } from '#contract/models/user.ts'
 import type { Schema } from '#contract/schema.ts'
-import { readInput } from '#server/wire/lenient-input.ts'
+import { readInput } from '#server/http/lenient-input.ts'
 
 const ABSENT = Symbol('absent')
 const chars = (count: number) => 'x'.repeat(count)

@@ -3,8 +3,8 @@ import { Value } from 'typebox/value'
 import { describe, expect, test } from 'vitest'
 import { ALL_CALLS } from '#contract/calls/all.ts'
 import type { Schema } from '#contract/schema.ts'
-import { writeAnswer } from '#server/wire/answer-writer.ts'
-import { readInput } from '#server/wire/lenient-input.ts'
+import { writeAnswer } from '#server/http/answer-writer.ts'
+import { readInput } from '#server/http/lenient-input.ts'
 import { arbitrary } from './arbitrary.ts'
 
 const calls = Object.entries(ALL_CALLS)

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import { systemClock } from '#server/clock.ts'
-import { openFiles } from '#server/files.ts'
-import { randomIds } from '#server/ids.ts'
+import { systemClock } from '#server/base/clock.ts'
+import { openFiles } from '#server/files/file-storage.ts'
+import { randomIds } from '#server/base/ids.ts'
 
 /** Stores a file up to the moment before it gets its name, says so, and waits to be killed. */
 const [dataDir = '', until] = process.argv.slice(2)

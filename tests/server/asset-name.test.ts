@@ -1,7 +1,7 @@
 import { readRange } from '#server/modules/asset/byte-range.ts'
 import { attachment, cleanName } from '#server/modules/asset/file-name.ts'
 import { typeOf } from '#server/modules/asset/file-type.ts'
-import { isKnown, isSameDownload } from '#server/modules/asset/freshness.ts'
+import { isKnown, isSameDownload } from '#server/modules/asset/http-cache.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 

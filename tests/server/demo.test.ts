@@ -5,9 +5,9 @@ import type { ScoreboardModel } from '#contract/models/scoreboard.ts'
 import { DEMO_CHALLENGES } from '#server/modules/demo/challenges.ts'
 import { DEMO_GAMES } from '#server/modules/demo/games.ts'
 import { DEMO_POSTS } from '#server/modules/demo/posts.ts'
-import { seedDemo } from '#server/modules/demo/seed.ts'
+import { seedDemo } from '#server/modules/demo/seed-demo.ts'
 import { DEMO_TEAMS } from '#server/modules/demo/teams.ts'
-import type { Ids } from '#server/ids.ts'
+import type { Ids } from '#server/base/ids.ts'
 import { aServer, type TestServer } from './a-server.ts'
 
 let server: TestServer

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { inTurn, openDoor } from '#server/door.ts'
-import { TurnedAway } from '#server/turned-away.ts'
+import { inTurn, openDoor } from '#server/base/concurrency-limiter.ts'
+import { TurnedAway } from '#server/base/rate-limit-error.ts'
 
 test('a door lets one in at a time, in order, and refuses beyond its line', async () => {
   const door = openDoor({ atOnce: 1, queue: 2 })

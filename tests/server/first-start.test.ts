@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makePassword } from '#server/first-admin.ts'
-import { prepareFirstStart } from '#server/first-start.ts'
-import { randomIds } from '#server/ids.ts'
-import { hashPassword, keepsPasswordRules, verifyPassword } from '#server/passwords.ts'
+import { makePassword } from '#server/process/first-admin.ts'
+import { prepareFirstStart } from '#server/process/first-start.ts'
+import { randomIds } from '#server/base/ids.ts'
+import { hashPassword, keepsPasswordRules, verifyPassword } from '#server/modules/account/password-hashing.ts'
 import { aDatabase, type Database } from './database.ts'
 import { handClock } from './hand-clock.ts'
 

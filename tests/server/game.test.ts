@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { randomIds } from '#server/ids.ts'
-import { makeGameKeys, signTeamToken } from '#server/modules/game/keys.ts'
+import { randomIds } from '#server/base/ids.ts'
+import { makeGameKeys, signTeamToken } from '#server/modules/game/signing-keys.ts'
 import type { NewGame } from '#server/store/rows/game.ts'
 import { aServer, type TestServer } from './a-server.ts'
 

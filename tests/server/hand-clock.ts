@@ -1,4 +1,4 @@
-import type { Clock } from '#server/clock.ts'
+import type { Clock } from '#server/base/clock.ts'
 
 export interface HandClock extends Clock {
   /** Runs what falls due on the way, in its order. */

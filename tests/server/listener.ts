@@ -1,6 +1,6 @@
 import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { expect } from 'vitest'
-import { randomIds } from '#server/ids.ts'
+import { randomIds } from '#server/base/ids.ts'
 import type { TestServer } from './a-server.ts'
 
 /** Whoever listens with the admin's session is cut by the work and does not come in again; another admin notices nothing. */

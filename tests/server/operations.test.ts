@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { ALL_CALLS } from '#contract/calls/all.ts'
-import { metricsServer } from '#server/modules/metrics/server.ts'
+import { metricsServer } from '#server/modules/metrics/metrics-server.ts'
 import { aServer, type TestServer, type Wishes } from './a-server.ts'
 
 let server: TestServer

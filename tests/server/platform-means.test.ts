@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { MailTrial, PlatformMeans } from '#contract/models/platform.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { aServer, type TestServer } from './a-server.ts'
 import { aMailServer, type Temper } from './mail/smtp.world.ts'
 

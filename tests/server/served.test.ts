@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ALL_CALLS } from '#contract/calls/all.ts'
-import { SERVED } from '#server/served.ts'
+import { SERVED } from '#server/modules/served-calls.ts'
 
 test('every call of the contract has a handler', () => {
   expect(Object.entries(ALL_CALLS).flatMap(([name, call]) => (SERVED.has(call) ? [] : [name]))).toEqual([])

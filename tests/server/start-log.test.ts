@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createLogger, turnByTurn } from '#server/log.ts'
+import { createLogger, turnByTurn } from '#server/log/process-log.ts'
 
 function logged(write: (logger: ReturnType<typeof createLogger>) => void): string[] {
   const lines: string[] = []
@@ -54,7 +54,7 @@ test.each([
   ['ends', 'process.exit(3)'],
   ['fails', 'throw new Error("over")'],
 ])('a process that %s has written all its lines', (_, end) => {
-  const log = new URL('../../server/log.ts', import.meta.url).href
+  const log = new URL('../../server/log/process-log.ts', import.meta.url).href
   const code = `const { createLogger } = await import(${JSON.stringify(log)}); createLogger('info').info('the last words'); ${end}`
   const { stdout, status } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code], { encoding: 'utf8' })
   expect(status).not.toBe(0)

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { together } from '#server/store/together.ts'
+import { together } from '#server/base/batch-loader.ts'
 
 interface Asked {
   keys: readonly string[]

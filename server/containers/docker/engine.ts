@@ -3,12 +3,12 @@ import http from 'node:http'
 import https from 'node:https'
 import { hostname } from 'node:os'
 import type Dockerode from 'dockerode'
-import type { Config } from '#server/config.ts'
-import { faultOf } from '#server/fault.ts'
-import { StartFailure } from '#server/start-failure.ts'
-import { isObject } from '../is-object.ts'
-import { Unstartable } from '../unstartable.ts'
-import { unlessAborted } from './unless-aborted.ts'
+import type { Config } from '#server/config/config.ts'
+import { faultOf } from '#server/base/error-code.ts'
+import { StartFailure } from '#server/base/start-error.ts'
+import { isObject } from '#server/base/is-object.ts'
+import { Unstartable } from '../start-error.ts'
+import { unlessAborted } from './abortable.ts'
 
 /** What the engine itself has said no to. */
 export class EngineRefusal extends Error {

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { isIPv4 } from 'node:net'
 import { promisify } from 'node:util'
 import type { Logger } from 'pino'
-import type { Config } from '#server/config.ts'
-import { faultOf } from '#server/fault.ts'
+import type { Config } from '#server/config/config.ts'
+import { faultOf } from '#server/base/error-code.ts'
 import type { Engine } from './engine.ts'
 
 /** Closes the machine itself, and the blocked networks, to containers. */

@@ -1,10 +1,10 @@
 import type Dockerode from 'dockerode'
-import type { Config } from '#server/config.ts'
-import { isObject } from '../is-object.ts'
-import { isImageName, registryOf } from '../image.ts'
-import { Unstartable } from '../unstartable.ts'
+import type { Config } from '#server/config/config.ts'
+import { isObject } from '#server/base/is-object.ts'
+import { isImageName, registryOf } from '../image-name.ts'
+import { Unstartable } from '../start-error.ts'
 import { EngineRefusal, type Engine } from './engine.ts'
-import { unlessAborted } from './unless-aborted.ts'
+import { unlessAborted } from './abortable.ts'
 
 export interface Images {
   /** Sees to it that the image is there, and tells what it is. `onPulling` is called when it has to be fetched first. */

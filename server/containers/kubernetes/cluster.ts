@@ -1,9 +1,9 @@
 import type { CoreV1Api, NetworkingV1Api } from '@kubernetes/client-node'
-import type { Config } from '#server/config.ts'
-import { faultOf } from '#server/fault.ts'
-import { StartFailure } from '#server/start-failure.ts'
-import { isObject } from '../is-object.ts'
-import { Unstartable } from '../unstartable.ts'
+import type { Config } from '#server/config/config.ts'
+import { faultOf } from '#server/base/error-code.ts'
+import { StartFailure } from '#server/base/start-error.ts'
+import { isObject } from '#server/base/is-object.ts'
+import { Unstartable } from '../start-error.ts'
 
 /** What the cluster itself has said no to. */
 export class ClusterRefusal extends Error {

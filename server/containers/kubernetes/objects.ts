@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { V1NetworkPolicy, V1Pod, V1Secret, V1Service } from '@kubernetes/client-node'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { KEPT_CAPABILITIES } from '../capabilities.ts'
-import { baseNameOf, registryOf } from '../image.ts'
-import { LABEL, labelsOf, sixteenOf } from '../label.ts'
+import { baseNameOf, registryOf } from '../image-name.ts'
+import { LABEL, labelsOf, sixteenOf } from '../labels.ts'
 import type { ContainerOrder } from '../provider.ts'
 
 export type Wishes = Pick<

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { avatarLink, changeAvatar } from '#server/modules/asset/avatar.ts'
-import type { Actor } from '#server/wire/actor.ts'
-import type { Around } from '#server/wire/serve.ts'
+import { avatarLink, changeAvatar } from '#server/modules/asset/change-avatar.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { Around } from '#server/modules/services.ts'
 
 export async function uploadAvatar(actor: Actor, ip: string, request: FastifyRequest, around: Around): Promise<string> {
   const { store, journal } = around

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { endAllSessions } from '#server/modules/session/end.ts'
+import { endAllSessions } from '#server/modules/session/end-session.ts'
 import type { User } from '#server/store/rows/user.ts'
-import { clearToken, setToken, tokenIn } from '#server/wire/cookie.ts'
-import type { Around } from '#server/wire/serve.ts'
-import { closeSession, openSession } from '#server/wire/session.ts'
-import type { Language } from '#server/wire/titles/language.ts'
-import { linkBase } from './link.ts'
+import { clearToken, setToken, tokenIn } from '#server/http/cookie.ts'
+import type { Around } from '#server/modules/services.ts'
+import { closeSession, openSession } from '#server/http/session.ts'
+import type { Language } from '#server/base/language.ts'
+import { linkBase } from './mail-link.ts'
 
 /** What the calls about accounts need to know of whoever calls, and to do to him. */
 export interface Caller {

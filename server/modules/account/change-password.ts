@@ -1,12 +1,12 @@
 import type { PasswordChangeModel } from '#contract/models/credentials.ts'
-import { hashPassword } from '#server/passwords.ts'
-import type { Actor } from '#server/wire/actor.ts'
-import { refuse } from '#server/wire/refusal.ts'
-import type { Around } from '#server/wire/serve.ts'
+import { hashPassword } from './password-hashing.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
 import type { Caller } from './caller.ts'
-import { passwordComplaint } from './identity.ts'
-import { ownAccount } from './own.ts'
-import { proveOwnPassword } from './prove.ts'
+import { passwordComplaint } from './name-rules.ts'
+import { ownAccount } from './own-account.ts'
+import { proveOwnPassword } from './check-password.ts'
 
 /** The old password is counted, too: a session left open must not be a place to guess it. */
 export async function changePassword(wish: PasswordChangeModel, actor: Actor, caller: Caller, around: Around): Promise<void> {

@@ -1,8 +1,8 @@
 import type { ProfileUserInfoModel } from '#contract/models/account.ts'
-import { imageUrl } from '#server/modules/asset-url.ts'
-import type { Actor } from '#server/wire/actor.ts'
-import type { Around } from '#server/wire/serve.ts'
-import { ownAccount } from './own.ts'
+import { imageUrl } from '#server/serializers/image-url.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { Around } from '#server/modules/services.ts'
+import { ownAccount } from './own-account.ts'
 
 export async function readProfile(actor: Actor, { store }: Pick<Around, 'store'>): Promise<ProfileUserInfoModel> {
   const { id, name, email, bio, phone, realName, stdNumber, avatarHash, role } = await ownAccount(actor, store)

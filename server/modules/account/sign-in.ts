@@ -1,9 +1,9 @@
 import type { LoginModel } from '#contract/models/credentials.ts'
 import type { User } from '#server/store/rows/user.ts'
-import { refuse } from '#server/wire/refusal.ts'
-import type { Around } from '#server/wire/serve.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
 import type { Caller } from './caller.ts'
-import { provePassword } from './prove.ts'
+import { provePassword } from './check-password.ts'
 
 /**
  * Does the same work, and says the same, whether the user is unknown, unconfirmed, locked out or mistyped the password. That an account is

@@ -1,5 +1,5 @@
-import type { Actor } from '#server/wire/actor.ts'
-import type { Around } from '#server/wire/serve.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { Around } from '#server/modules/services.ts'
 import type { Caller } from './caller.ts'
 
 export async function signOut(actor: Actor, caller: Caller, { live }: Pick<Around, 'live'>): Promise<void> {

@@ -1,8 +1,8 @@
 import * as calls from '#contract/calls/admin.ts'
-import { serve } from '#server/wire/serve.ts'
-import { deleteTeamAsAdmin } from './delete.ts'
-import { listTeams, searchTeams } from './list.ts'
-import { updateTeamAsAdmin } from './update.ts'
+import { serve } from '#server/modules/serve.ts'
+import { deleteTeamAsAdmin } from './delete-team-as-admin.ts'
+import { listTeams, searchTeams } from './list-teams.ts'
+import { updateTeamAsAdmin } from './update-team-as-admin.ts'
 
 export const teamAdminRoutes = [
   serve(calls.listTeams, ({ query }, around) => listTeams(query, around)),

@@ -1,9 +1,9 @@
-import { audit } from '#server/modules/audit/audit.ts'
-import { endAllSessions } from '#server/modules/session/end.ts'
-import { hashPassword } from '#server/passwords.ts'
-import type { Actor } from '#server/wire/actor.ts'
-import { refuse } from '#server/wire/refusal.ts'
-import type { Around } from '#server/wire/serve.ts'
+import { audit } from '#server/modules/audit/write-audit.ts'
+import { endAllSessions } from '#server/modules/session/end-session.ts'
+import { hashPassword } from '#server/modules/account/password-hashing.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
 import { generatePassword } from './generated-password.ts'
 
 /** Answers the new password: nobody can read it again. */

@@ -1,10 +1,10 @@
 import * as calls from '#contract/calls/admin.ts'
-import { serve } from '#server/wire/serve.ts'
-import { createUsers } from './create.ts'
-import { deleteUser } from './delete.ts'
-import { getUser, listUsers, searchUsers } from './list.ts'
+import { serve } from '#server/modules/serve.ts'
+import { createUsers } from './create-users.ts'
+import { deleteUser } from './delete-user.ts'
+import { getUser, listUsers, searchUsers } from './list-users.ts'
 import { resetUserPassword } from './reset-password.ts'
-import { updateUser } from './update.ts'
+import { updateUser } from './update-user.ts'
 
 export const userAdminRoutes = [
   serve(calls.listUsers, ({ query }, around) => listUsers(query, around)),

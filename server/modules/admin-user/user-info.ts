@@ -1,6 +1,6 @@
 import type { UserInfoModel } from '#contract/models/user.ts'
 import { toIso } from '#contract/models/time.ts'
-import { imageUrl } from '#server/modules/asset-url.ts'
+import { imageUrl } from '#server/serializers/image-url.ts'
 import type { User } from '#server/store/rows/user.ts'
 
 export const toUserInfo = (user: User): UserInfoModel => ({

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isHash, type StoredBytes } from '#server/files.ts'
+import { isHash, type StoredBytes } from '#server/files/file-storage.ts'
 import { filesOn } from '#server/store/files.ts'
-import type { Actor } from '#server/wire/actor.ts'
-import { refuse } from '#server/wire/refusal.ts'
-import type { Around } from '#server/wire/serve.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
 import { readRange } from './byte-range.ts'
 import { attachment, inline } from './file-name.ts'
 import { HEAD_BYTES, typeOf } from './file-type.ts'
-import { isKnown, isSameDownload } from './freshness.ts'
+import { isKnown, isSameDownload } from './http-cache.ts'
 
 interface Asked {
   hash: string

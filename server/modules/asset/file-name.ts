@@ -1,4 +1,4 @@
-import { withoutUnseen } from '#server/unseen.ts'
+import { withoutUnseen } from '#server/base/control-characters.ts'
 
 const LONGEST = 255
 

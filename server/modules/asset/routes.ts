@@ -1,12 +1,12 @@
 import { listFiles } from '#contract/calls/admin.ts'
 import { deleteAsset, downloadAsset, uploadAssets } from '#contract/calls/assets.ts'
-import { audit } from '#server/modules/audit/audit.ts'
-import { sendProblemDetails } from '#server/wire/envelope.ts'
-import { serve } from '#server/wire/serve.ts'
+import { audit } from '#server/modules/audit/write-audit.ts'
+import { sendProblemDetails } from '#server/http/error-responses.ts'
+import { serve } from '#server/modules/serve.ts'
 import { download } from './download.ts'
-import { listStored } from './list.ts'
-import { releaseFile } from './keep.ts'
-import { noteRemoved } from './sweep.ts'
+import { listStored } from './list-files.ts'
+import { releaseFile } from './store-file.ts'
+import { noteRemoved } from './delete-unlinked.ts'
 import { upload } from './upload.ts'
 
 export const assetRoutes = [

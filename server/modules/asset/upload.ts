@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { LocalFile } from '#contract/models/file.ts'
-import { FileTooLarge, type Incoming } from '#server/files.ts'
-import { refuse } from '#server/wire/refusal.ts'
-import { LARGEST_BODY } from '#server/wire/route.ts'
-import type { Around } from '#server/wire/serve.ts'
+import { FileTooLarge, type Incoming } from '#server/files/file-storage.ts'
+import { refuse } from '#server/http/refusal.ts'
+import { LARGEST_BODY } from '#server/http/route-calls.ts'
+import type { Around } from '#server/modules/services.ts'
 import { cleanName } from './file-name.ts'
-import { filesIn } from './form.ts'
-import { formFault } from './form-fault.ts'
-import { keepFile, releaseFile } from './keep.ts'
+import { filesIn } from './read-form.ts'
+import { formFault } from './form-error.ts'
+import { keepFile, releaseFile } from './store-file.ts'
 
 interface Arrived {
   incoming: Incoming

@@ -1,5 +1,5 @@
 import * as calls from '#contract/calls/audit.ts'
-import { serve } from '#server/wire/serve.ts'
-import { listAudit } from './list.ts'
+import { serve } from '#server/modules/serve.ts'
+import { listAudit } from './list-audit.ts'
 
 export const auditRoutes = [serve(calls.listAudit, ({ query }, around) => listAudit(query, around))]

@@ -1,10 +1,10 @@
 import * as calls from '#contract/calls/board.ts'
 import { getScoreboard } from '#contract/calls/game.ts'
-import { refuse } from '#server/wire/refusal.ts'
-import { serve } from '#server/wire/serve.ts'
-import { audienceOf } from './audience.ts'
-import { sendBoard, startedBoard } from './send.ts'
-import { toScoreboardItem } from './view.ts'
+import { refuse } from '#server/http/refusal.ts'
+import { serve } from '#server/modules/serve.ts'
+import { audienceOf } from './board-audience.ts'
+import { sendBoard, startedBoard } from './send-board.ts'
+import { toScoreboardItem } from './scoreboard-item.ts'
 
 export const boardRoutes = [
   serve(getScoreboard, ({ params, reply }, around) => sendBoard(params.id, { form: 'scoreboard', audience: 'public' }, reply, around)),

@@ -4,7 +4,7 @@ import type { ChallengeStanding } from '#contract/rules/board/board.ts'
 import { pointsOf, typeOf } from '#contract/rules/board/points.ts'
 import { timelineOf, topOf } from '#contract/rules/board/read.ts'
 import type { GameBoard } from './boards.ts'
-import { toChallenges } from './view.ts'
+import { toChallenges } from './scoreboard-item.ts'
 
 /** Behind the third all solves of a challenge are worth the same. */
 const LAST_PLACING = 4

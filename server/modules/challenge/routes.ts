@@ -1,11 +1,11 @@
 import * as calls from '#contract/calls/edit.ts'
 import { getChallenge } from '#contract/calls/game.ts'
-import { serve } from '#server/wire/serve.ts'
-import { stillThe, withVersion } from '#server/wire/version.ts'
-import { createChallenge, deleteChallenge, listToEdit } from './edit.ts'
-import { readToPlay } from './play.ts'
-import { updateChallenge } from './update.ts'
-import { readChallenge } from './view.ts'
+import { serve } from '#server/modules/serve.ts'
+import { stillThe, withVersion } from '#server/http/version.ts'
+import { createChallenge, deleteChallenge, listToEdit } from './create-and-delete.ts'
+import { readToPlay } from './challenge-detail.ts'
+import { updateChallenge } from './update-challenge.ts'
+import { readChallenge } from './challenge-edit-detail.ts'
 
 export const challengeRoutes = [
   serve(calls.listChallengesToEdit, ({ params }, around) => listToEdit(params.id, around)),

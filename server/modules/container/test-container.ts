@@ -2,14 +2,14 @@ import type { ContainerInfoModel, TestContainerModel } from '#contract/models/co
 import { hasContainer } from '#contract/rules/challenge.ts'
 import { isStartable } from '#contract/rules/container.ts'
 import { flagOf } from '#contract/rules/flag-template.ts'
-import { pickFrom } from '#server/modules/challenge/deal.ts'
+import { pickFrom } from '#server/modules/challenge/assign-instance.ts'
 import type { Challenge } from '#server/store/rows/challenge.ts'
 import type { Tables } from '#server/store/store.ts'
-import type { Actor } from '#server/wire/actor.ts'
-import { refuse } from '#server/wire/refusal.ts'
-import type { Around } from '#server/wire/serve.ts'
-import { answerOf } from './start.ts'
-import { toContainerState } from './view.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+import { answerOf } from './start-container.ts'
+import { toContainerState } from '#server/serializers/container.ts'
 
 interface Place {
   id: number

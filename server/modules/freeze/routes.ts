@@ -1,7 +1,7 @@
 import * as calls from '#contract/calls/freeze.ts'
 import { instant } from '#contract/models/time.ts'
-import { serve } from '#server/wire/serve.ts'
-import { readFreeze, revealBoard, setFreeze } from './freeze.ts'
+import { serve } from '#server/modules/serve.ts'
+import { readFreeze, revealBoard, setFreeze } from './set-freeze.ts'
 
 export const freezeRoutes = [
   serve(calls.getFreeze, ({ params }, around) => readFreeze(params.id, around)),

@@ -1,8 +1,8 @@
 import * as calls from '#contract/calls/game-archive.ts'
-import { serve } from '#server/wire/serve.ts'
-import { withVersion } from '#server/wire/version.ts'
-import { exportGame } from './export.ts'
-import { importGame } from './import.ts'
+import { serve } from '#server/modules/serve.ts'
+import { withVersion } from '#server/http/version.ts'
+import { exportGame } from './export-game.ts'
+import { importGame } from './import-game.ts'
 
 export const gameArchiveRoutes = [
   serve(calls.exportGame, ({ params, actor, ip, reply }, around) => exportGame(params.id, { actor, ip, reply }, around)),

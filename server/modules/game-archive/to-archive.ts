@@ -3,7 +3,7 @@ import type { ArchivedAttachment, ArchivedChallenge, GameArchive } from '#contra
 import { toIso } from '#contract/models/time.ts'
 import type { Attachment } from '#server/store/rows/attachment.ts'
 import type { Game } from '#server/store/rows/game.ts'
-import type { WholeChallenge, WholeGame } from './whole-game.ts'
+import type { WholeChallenge, WholeGame } from './load-whole-game.ts'
 
 /**
  * Neither ids nor times of saving: the same game always makes the same archive. And no keys: tokens signed with them are in other people's

@@ -1,8 +1,8 @@
 import * as calls from '#contract/calls/edit.ts'
-import { serve } from '#server/wire/serve.ts'
-import { stillThe, withVersion } from '#server/wire/version.ts'
-import { createGame, deleteGame, listToEdit, readSalt, readToEdit, updateGame } from './edit.ts'
-import { uploadPoster } from './poster.ts'
+import { serve } from '#server/modules/serve.ts'
+import { stillThe, withVersion } from '#server/http/version.ts'
+import { createGame, deleteGame, listToEdit, readSalt, readToEdit, updateGame } from './edit-game.ts'
+import { uploadPoster } from './upload-poster.ts'
 
 export const gameEditRoutes = [
   serve(calls.createGame, async ({ body, actor, ip, reply }, around) => withVersion(reply, await createGame(body, { actor, ip }, around))),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#server/modules/services.ts'
 
 /** Outside every limit: who asks is a balancer or a supervisor. */
 export function answerHealth(app: FastifyInstance, { store }: Pick<Deps, 'store'>): void {

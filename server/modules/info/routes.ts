@@ -1,11 +1,11 @@
 import { getCaptcha, getCaptchaChallenge } from '#contract/calls/captcha.ts'
 import { getConfig, getPost, getSiteKey, listLatestPosts, listPosts } from '#contract/calls/info.ts'
 import { NO_CAPTCHA } from '#contract/rules/captcha.ts'
-import { refuse } from '#server/wire/refusal.ts'
-import { serve } from '#server/wire/serve.ts'
-import { withVersion } from '#server/wire/version.ts'
-import { readGlobalConfig } from './config.ts'
-import { listAll, listLatest, readPost } from './posts.ts'
+import { refuse } from '#server/http/refusal.ts'
+import { serve } from '#server/modules/serve.ts'
+import { withVersion } from '#server/http/version.ts'
+import { readGlobalConfig } from '#server/modules/platform/public-config.ts'
+import { listAll, listLatest, readPost } from '#server/modules/post/read-posts.ts'
 
 export const infoRoutes = [
   serve(getConfig, (_, around) => readGlobalConfig(around)),

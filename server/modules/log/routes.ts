@@ -1,8 +1,8 @@
 import * as calls from '#contract/calls/admin.ts'
 import * as filterCalls from '#contract/calls/log-filter.ts'
-import { serve } from '#server/wire/serve.ts'
-import { exportLogs } from './export.ts'
-import { listLogs } from './list.ts'
+import { serve } from '#server/modules/serve.ts'
+import { exportLogs } from './export-logs.ts'
+import { listLogs } from './list-logs.ts'
 
 export const logRoutes = [
   serve(calls.listLogs, ({ query }, around) => listLogs(query, around)),

@@ -1,6 +1,6 @@
 import type * as Prom from 'prom-client'
 import type { ContainerFault } from '#contract/models/container.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#server/modules/services.ts'
 
 /** A start that is over: it runs, or why not. */
 export type Tried = (result: 'Running' | ContainerFault, seconds: number) => void

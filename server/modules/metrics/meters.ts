@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#server/modules/services.ts'
 import { openContainerMeters, type Tried } from './container-meters.ts'
 
 export interface Meters {

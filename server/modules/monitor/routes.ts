@@ -1,8 +1,8 @@
 import * as calls from '#contract/calls/game.ts'
-import { serve } from '#server/wire/serve.ts'
-import { listCheats } from './cheats.ts'
-import { listEvents } from './events.ts'
-import { listSubmissions } from './submissions.ts'
+import { serve } from '#server/modules/serve.ts'
+import { listCheats } from './list-cheats.ts'
+import { listEvents } from './list-events.ts'
+import { listSubmissions } from './list-submissions.ts'
 
 export const monitorRoutes = [
   serve(calls.listEvents, ({ params, query }, around) => listEvents(params.id, query, around)),

@@ -1,8 +1,8 @@
 import * as calls from '#contract/calls/edit.ts'
 import { listNotices } from '#contract/calls/game.ts'
-import { serve } from '#server/wire/serve.ts'
-import { createNotice, deleteNotice, listToEdit, updateNotice } from './edit.ts'
-import { listForPlayers } from './list.ts'
+import { serve } from '#server/modules/serve.ts'
+import { createNotice, deleteNotice, listToEdit, updateNotice } from './edit-notices.ts'
+import { listForPlayers } from './list-notices.ts'
 
 export const noticeRoutes = [
   serve(listNotices, ({ params, query }, around) => listForPlayers(params.id, query, around)),

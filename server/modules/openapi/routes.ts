@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ALL_CALLS } from '#contract/calls/all.ts'
-import { JSON_TYPE } from '#server/wire/envelope.ts'
+import { JSON_TYPE } from '#server/http/error-responses.ts'
 
 /** Written on the first demand: few ever ask. */
 export function serveOpenApi(app: FastifyInstance): void {

@@ -1,5 +1,5 @@
 import * as calls from '#contract/calls/opening-check.ts'
-import { serve } from '#server/wire/serve.ts'
-import { checkOpening } from './check.ts'
+import { serve } from '#server/modules/serve.ts'
+import { checkOpening } from './check-opening.ts'
 
 export const openingCheckRoutes = [serve(calls.checkOpening, ({ params }, around) => checkOpening(params.id, around))]

@@ -1,7 +1,7 @@
 import { gamePhase } from '#contract/rules/game-phase.ts'
 import type { Game } from '#server/store/rows/game.ts'
 import type { StoredParticipationStatus } from '#server/store/rows/participation.ts'
-import { refuse, type Refusal } from '#server/wire/refusal.ts'
+import { refuse, type Refusal } from '#server/http/refusal.ts'
 
 /** Why somebody may not play now. */
 export type PlayBar = 'gameMissing' | 'notPlaying' | 'notAccepted' | 'notStarted' | 'gameOver'

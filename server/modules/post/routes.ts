@@ -1,8 +1,8 @@
 import * as calls from '#contract/calls/edit.ts'
-import { serve } from '#server/wire/serve.ts'
-import { stillThe, withVersion } from '#server/wire/version.ts'
-import { deletePost, updatePost } from './change.ts'
-import { createPost } from './create.ts'
+import { serve } from '#server/modules/serve.ts'
+import { stillThe, withVersion } from '#server/http/version.ts'
+import { deletePost, updatePost } from './change-post.ts'
+import { createPost } from './create-post.ts'
 
 export const postRoutes = [
   serve(calls.createPost, ({ body, actor, ip }, around) => createPost(body, { actor, ip }, around)),

@@ -1,8 +1,8 @@
 import * as calls from '#contract/calls/roster.ts'
-import { serve } from '#server/wire/serve.ts'
-import { weighTeamDeletion, weighUserDeletion } from './deletion.ts'
-import { exportTeams, exportUsers } from './export.ts'
-import { siftTeams, siftUsers } from './sift.ts'
+import { serve } from '#server/modules/serve.ts'
+import { weighTeamDeletion, weighUserDeletion } from './deletion-effects.ts'
+import { exportTeams, exportUsers } from './export-roster.ts'
+import { siftTeams, siftUsers } from './filter-roster.ts'
 
 export const rosterRoutes = [
   serve(calls.siftUsers, ({ query }, around) => siftUsers(query, around)),

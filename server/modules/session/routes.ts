@@ -1,8 +1,8 @@
 import * as calls from '#contract/calls/session.ts'
-import { clearToken } from '#server/wire/cookie.ts'
-import { serve } from '#server/wire/serve.ts'
-import { endSession, signOutEverywhere } from './end.ts'
-import { listSessions } from './list.ts'
+import { clearToken } from '#server/http/cookie.ts'
+import { serve } from '#server/modules/serve.ts'
+import { endSession, signOutEverywhere } from './end-session.ts'
+import { listSessions } from './list-sessions.ts'
 
 export const sessionRoutes = [
   serve(calls.listSessions, ({ actor, request }, around) => listSessions(actor.id, request.visitor.sessionId, around)),

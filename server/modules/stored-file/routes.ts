@@ -1,5 +1,5 @@
 import * as calls from '#contract/calls/stored-files.ts'
-import { serve } from '#server/wire/serve.ts'
-import { listStoredFiles } from './list.ts'
+import { serve } from '#server/modules/serve.ts'
+import { listStoredFiles } from './list-stored-files.ts'
 
 export const storedFileRoutes = [serve(calls.listStoredFiles, ({ query }, around) => listStoredFiles(query, around))]

@@ -1,6 +1,6 @@
 import * as calls from '#contract/calls/game.ts'
-import { serve } from '#server/wire/serve.ts'
-import { getAnswerResult, keyIn, submitFlag } from './submit.ts'
+import { serve } from '#server/modules/serve.ts'
+import { getAnswerResult, keyIn, submitFlag } from './submit-flag.ts'
 
 export const submissionRoutes = [
   serve(calls.submitFlag, ({ params, body, actor, ip, request }, around) =>

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { printInviteCode } from '#contract/rules/invite-code.ts'
-import type { Ids } from '#server/ids.ts'
+import type { Ids } from '#server/base/ids.ts'
 import type { Team } from '#server/store/rows/team.ts'
-import type { Actor } from '#server/wire/actor.ts'
-import type { Around } from '#server/wire/serve.ts'
-import { changeAsCaptain } from './change.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { Around } from '#server/modules/services.ts'
+import { changeAsCaptain } from './change-team.ts'
 
 export const newInviteToken = (ids: Ids) => ids.bytes(16).toString('hex')
 

@@ -1,9 +1,9 @@
 import type { TeamInfoModel } from '#contract/models/team.ts'
 import type { Tables } from '#server/store/store.ts'
-import type { Actor } from '#server/wire/actor.ts'
-import { refuse } from '#server/wire/refusal.ts'
-import type { Around } from '#server/wire/serve.ts'
-import { changeAsCaptain, changeTeam, isFrozen } from './change.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+import { changeAsCaptain, changeTeam, isFrozen } from './change-team.ts'
 import { readTeamInfo } from './team-info.ts'
 
 export async function kickMember({ id, userid }: { id: number; userid: string }, actor: Actor, ip: string, around: Around): Promise<TeamInfoModel> {

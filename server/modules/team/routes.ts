@@ -1,14 +1,14 @@
 import * as calls from '#contract/calls/team.ts'
-import { serve } from '#server/wire/serve.ts'
-import { acceptInvite } from './accept.ts'
-import { uploadTeamAvatar } from './avatar.ts'
-import { createTeam } from './create.ts'
-import { deleteTeam } from './delete.ts'
+import { serve } from '#server/modules/serve.ts'
+import { acceptInvite } from './accept-invite.ts'
+import { uploadTeamAvatar } from './upload-team-avatar.ts'
+import { createTeam } from './create-team.ts'
+import { deleteTeam } from './delete-team.ts'
 import { getInviteCode, refreshInviteCode } from './invite-code.ts'
 import { kickMember, leaveTeam } from './members.ts'
 import { readTeamInfo, toTeamInfo } from './team-info.ts'
-import { transferTeam } from './transfer.ts'
-import { updateTeam } from './update.ts'
+import { transferTeam } from './transfer-captaincy.ts'
+import { updateTeam } from './update-team.ts'
 
 export const teamRoutes = [
   serve(calls.getTeam, ({ params }, { store }) => readTeamInfo(params.id, store)),

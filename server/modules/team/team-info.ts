@@ -1,8 +1,8 @@
 import type { TeamInfoModel } from '#contract/models/team.ts'
-import { imageUrl } from '#server/modules/asset-url.ts'
+import { imageUrl } from '#server/serializers/image-url.ts'
 import type { TeamWithMembers } from '#server/store/rows/team.ts'
 import type { Tables } from '#server/store/store.ts'
-import { refuse } from '#server/wire/refusal.ts'
+import { refuse } from '#server/http/refusal.ts'
 
 export const toTeamInfo = ({ id, name, bio, avatarHash, locked, captainId, members }: TeamWithMembers): TeamInfoModel => ({
   id,

@@ -1,7 +1,7 @@
 import * as calls from '#contract/calls/unused-files.ts'
-import { serve } from '#server/wire/serve.ts'
-import { listUnused } from './list.ts'
-import { removeAllUnused, removeOneUnused } from './remove.ts'
+import { serve } from '#server/modules/serve.ts'
+import { listUnused } from './list-unused-files.ts'
+import { removeAllUnused, removeOneUnused } from './remove-unused-files.ts'
 
 export const unusedFileRoutes = [
   serve(calls.listUnusedFiles, ({ query }, around) => listUnused(query, around)),

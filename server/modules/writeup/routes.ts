@@ -1,10 +1,10 @@
 import * as adminCalls from '#contract/calls/admin.ts'
 import * as calls from '#contract/calls/game.ts'
-import { serve } from '#server/wire/serve.ts'
-import { downloadWriteups } from './archive.ts'
-import { listWriteups } from './list.ts'
-import { readWriteup } from './read.ts'
-import { uploadWriteup } from './upload.ts'
+import { serve } from '#server/modules/serve.ts'
+import { downloadWriteups } from './download-writeups.ts'
+import { listWriteups } from './list-writeups.ts'
+import { readWriteup } from './read-writeup.ts'
+import { uploadWriteup } from './upload-writeup.ts'
 
 export const writeupRoutes = [
   serve(calls.getWriteup, ({ params, actor }, around) => readWriteup(params.id, actor, around)),

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { StartFailure } from '#server/start-failure.ts'
+import { StartFailure } from '#server/base/start-error.ts'
 
 export interface Binaries {
   initdb: string

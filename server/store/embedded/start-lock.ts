@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartFailure } from '#server/start-failure.ts'
+import { StartFailure } from '#server/base/start-error.ts'
 
 const PATIENCE_MS = 90_000
 const RETRY_MS = 50

@@ -15,6 +15,12 @@ export interface Session {
   stamp: string
 }
 
+/** What a line that was opened with it needs to know later on. */
+export interface SessionEnd {
+  tokenHash: string
+  endsAt: number
+}
+
 /** More than anybody signs in from; who opens another one loses the one that was used least lately. */
 export const MOST_SESSIONS = 100
 

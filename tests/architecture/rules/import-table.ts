@@ -20,11 +20,20 @@ export const importTable: Rule = {
     { 'src/features/a/a.tsx': `import type { B } from '#src/app/b.ts'` },
     { 'src/ui/a.tsx': `export { x } from '#src/features/b/b.tsx'` },
     { 'server/a.ts': `const x = await import('#src/x.ts')` },
-    { 'server/modules/a.ts': `import pg from 'pg'` },
+    { 'server/modules/a/a.ts': `import pg from 'pg'` },
+    { 'server/http/a.ts': `import type { Services } from '#server/modules/services.ts'` },
+    { 'server/live/hubs/a.ts': `import type { SessionEnd } from '#server/http/session.ts'` },
+    { 'server/containers/a.ts': `import { toAnything } from '#server/modules/container/view.ts'` },
+    { 'server/mail/a.ts': `import type { Deps } from '#server/process/deps.ts'` },
+    { 'server/store/a.ts': `import { x } from '#server/serializers/x.ts'` },
+    { 'server/base/a.ts': `import type { Config } from '#server/config/config.ts'` },
+    { 'server/modules/a/a.ts': `import { buildApp } from '#server/process/app.ts'` },
   ],
   spares: [
     { 'src/features/a/a.tsx': `import { B } from './b.tsx'; import { c } from '#contract/c.ts'; import { useState } from 'react'` },
-    { 'server/store/a.ts': `import pg from 'pg'; import { join } from 'node:path'` },
+    { 'server/store/a.ts': `import pg from 'pg'; import { join } from 'node:path'; import { x } from '#server/base/x.ts'` },
+    { 'server/modules/a/a.ts': `import { refuse } from '#server/http/refusal.ts'; import type { Live } from '#server/live/hub-messages.ts'` },
+    { 'server/main.ts': `import { readConfig } from './config/read-config.ts'` },
     { 'tests/a.ts': `import { x } from '#server/x.ts'; import { y } from '#src/features/a/a.tsx'` },
   ],
 }
@@ -37,11 +46,8 @@ function isAllowed({ from, specifier, file }: Import): boolean {
     if (own !== null && featureOf(file) !== null) return featureOf(file) === own
     return isIn(file, row.folder) || row.folders.some((folder) => isIn(file, folder)) || isStyleSheet(file)
   }
-  if (specifier.startsWith('node:')) return row.folder === 'server'
-  const name = packageOf(specifier)
-  // The pool is made and ended in one place; whoever asks it something is the store.
-  if (name === 'pg') return isIn(from, 'server/store') || from === 'server/database.ts'
-  return row.packages.includes(name)
+  if (specifier.startsWith('node:')) return isIn(from, 'server')
+  return row.packages.includes(packageOf(specifier))
 }
 
 function isIn(path: string, folder: string) {

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { Letter } from '#server/mail/mail.ts'
 import { statement } from '#server/store/sql.ts'
-import { en } from '#server/wire/titles/en.ts'
+import { en } from '#server/http/titles/en.ts'
 import { cookieOf, PASSWORD, type TestServer } from '../a-server.ts'
 
 export const NEW_PASSWORD = 'An0therOne'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { domainsIn } from '#contract/rules/platform.ts'
-import { canonical } from '#server/canonical.ts'
-import { isOfDomains } from '#server/modules/account/domain.ts'
-import { isEmail, nameComplaint } from '#server/modules/account/identity.ts'
+import { canonical } from '#server/base/canonical.ts'
+import { isOfDomains } from '#server/modules/account/email-domain.ts'
+import { isEmail, nameComplaint } from '#server/modules/account/name-rules.ts'
 
 const NO_USERS = { byEmail: async () => null }
 

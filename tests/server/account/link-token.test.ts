@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { makeToken, tokenFits, type Claim } from '#server/modules/account/link-token.ts'
-import { fromBase64, linkTo } from '#server/modules/account/link.ts'
+import { makeToken, tokenFits, type Claim } from '#server/modules/account/mail-link-token.ts'
+import { fromBase64, linkTo } from '#server/modules/account/mail-link.ts'
 
 const KEY = Buffer.alloc(32, 7)
 const HOUR_MS = 3_600_000

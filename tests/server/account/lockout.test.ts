@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { handClock } from '../hand-clock.ts'
-import { openAttempts } from '#server/modules/account/attempts.ts'
-import { createLogger } from '#server/log.ts'
+import { openAttempts } from '#server/modules/account/password-attempts.ts'
+import { createLogger } from '#server/log/process-log.ts'
 import { aServer, ELSEWHERE, PASSWORD, type TestServer } from '../a-server.ts'
 import { entriesOf, login } from './account.world.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { passwordComplaint } from '#server/modules/account/identity.ts'
-import { openPasswords } from '#server/passwords.ts'
-import { TurnedAway } from '#server/turned-away.ts'
+import { passwordComplaint } from '#server/modules/account/name-rules.ts'
+import { openPasswords } from '#server/modules/account/password-hashing.ts'
+import { TurnedAway } from '#server/base/rate-limit-error.ts'
 
 test('hashing and verifying wait in one line, and who finds it full is turned away', async () => {
   const { hash, verify } = openPasswords({ atOnce: 1, queue: 3 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statement } from '#server/store/sql.ts'
-import { COOKIE } from '#server/wire/cookie.ts'
+import { COOKIE } from '#server/http/cookie.ts'
 import { aServer, cookieOf, ELSEWHERE, PASSWORD, type TestServer } from '../a-server.ts'
 import { expectCut } from '../listener.ts'
 

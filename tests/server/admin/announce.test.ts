@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLogger } from '#server/log.ts'
-import { announcePlatform } from '#server/modules/platform-config/announce.ts'
+import { createLogger } from '#server/log/process-log.ts'
+import { announcePlatform } from '#server/modules/platform/push-config.ts'
 import type { Store } from '#server/store/store.ts'
 import { aDatabase, type Database } from '../database.ts'
 import { QUIET } from '../a-server.ts'

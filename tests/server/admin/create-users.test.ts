@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MOST_USERS_AT_ONCE } from '#contract/rules/edit-bounds.ts'
 import type { TeamInfoModel } from '#contract/models/team.ts'
-import { titleOf } from '#server/wire/titles.ts'
+import { titleOf } from '#server/http/titles.ts'
 import { login } from '../account/account.world.ts'
 import { expectRefusal } from '../team/team.world.ts'
 import { adminWorld, type AdminWorld } from './admin.world.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpeningFinding } from '#contract/models/opening-check.ts'
-import { findIn } from '#server/modules/opening-check/find-in.ts'
+import { findIn } from '#server/modules/opening-check/find-flags-in-file.ts'
 import { expectRefusal } from '../edit/edit.world.ts'
 import { archiveWorld, type ArchiveWorld } from './archive.world.ts'
 

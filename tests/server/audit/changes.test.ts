@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AuditField } from '#contract/models/audit-names.ts'
-import { changesBetween, type Facts } from '#server/modules/audit/changes.ts'
+import { changesBetween, type Facts } from '#server/modules/audit/field-changes.ts'
 
 const fact = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null), fc.array(fc.string({ minLength: 1 })))
 const facts: fc.Arbitrary<Facts> = fc.dictionary(fc.constantFrom<AuditField>('title', 'hints', 'count', 'flagTemplate'), fact)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { removeAllUnused } from '#server/modules/unused-file/remove.ts'
-import { createLogger } from '#server/log.ts'
+import { removeAllUnused } from '#server/modules/unused-file/remove-unused-files.ts'
+import { createLogger } from '#server/log/process-log.ts'
 import { statement, type Sql } from '#server/store/sql.ts'
 import { archiveWorld, type ArchiveWorld } from '../archive/archive.world.ts'
 import { auditOf, leftBy } from './audit.world.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AuditEntry } from '#contract/models/audit.ts'
-import { storedStreams } from '#server/streams/stored.ts'
+import { storedStreams } from '#server/live/streams/stored-streams.ts'
 import { aServer, type TestServer } from '../a-server.ts'
 
 const AUDIT = { stream: 'audit' } as const

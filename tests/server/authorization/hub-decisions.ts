@@ -1,6 +1,6 @@
 import type { HubRules } from '#contract/hub.ts'
 import type { StreamName } from '#contract/streams.ts'
-import type { HubName } from '#server/hubs/hubs.ts'
+import type { HubName } from '#server/live/hubs/hub-names.ts'
 import type { Caller } from './callers.ts'
 
 /** The game that an address names, as it is to the team that `captain` and `member` belong to; the others play in none of them. */

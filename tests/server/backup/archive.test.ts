@@ -6,9 +6,9 @@ import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fileName, FORMAT, linesName, type Manifest, MANIFEST, SEAL, sumOf } from '#server/backup/manifest.ts'
-import { type Archive, checkArchive, Damaged, partsOf, UnknownFormat } from '#server/backup/read.ts'
+import { type Archive, checkArchive, Damaged, partsOf, UnknownFormat } from '#server/backup/archive-reader.ts'
 import { readTarHeader, tarHeader } from '#server/backup/tar.ts'
-import { openWriting } from '#server/backup/write.ts'
+import { openWriting } from '#server/backup/archive-writer.ts'
 
 let folder: string
 let file: string

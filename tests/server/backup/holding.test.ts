@@ -3,9 +3,9 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { Reached } from '#server/backup/reach.ts'
-import { holdDatabase } from '#server/hold-database.ts'
-import { claim } from '#server/store/claim.ts'
+import type { Reached } from '#server/backup/connect-platform.ts'
+import { holdDatabase } from '#server/store/lock-database.ts'
+import { claim } from '#server/store/database-lock.ts'
 import { backupWorld, type BackupWorld } from './backup.world.ts'
 
 let world: BackupWorld

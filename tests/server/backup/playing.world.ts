@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import { LEAPS } from '#server/store/load.ts'
+import { LEAPS } from '#server/store/load-tables.ts'
 import type { Contest } from '../../bench/contest.ts'
 
 const WORKERS = 4

@@ -1,7 +1,7 @@
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { aServer, type TestServer } from '../a-server.ts'
 
 let server: TestServer

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '#server/config-read.ts'
-import { SETTING_KEYS } from '#server/config-settings.ts'
+import { readConfig } from '#server/config/read-config.ts'
+import { SETTING_KEYS } from '#server/config/settings.ts'
 import { complaintsOf, folder, NO_FILE, settingsFile } from './config.world.ts'
 
 describe('a bad value is named, with what it should be', () => {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
-import { readConfig } from '#server/config-read.ts'
-import type { Config } from '#server/config.ts'
+import { readConfig } from '#server/config/read-config.ts'
+import type { Config } from '#server/config/config.ts'
 
 export const folder = mkdtempSync(path.join(tmpdir(), 'vexil-config-'))
 afterAll(() => rmSync(folder, { recursive: true }))

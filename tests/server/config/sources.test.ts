@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '#server/config-read.ts'
+import { readConfig } from '#server/config/read-config.ts'
 import { complaintsOf, configOf, NO_FILE, settingsFile } from './config.world.ts'
 
 describe('where a setting comes from', () => {

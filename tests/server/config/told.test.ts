@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { SETTING_KEYS, SETTING_NAMES, SETTINGS, type Setting } from '#server/config-settings.ts'
-import { summarise } from '#server/config-summary.ts'
-import { distance, nearest } from '#server/nearest.ts'
+import { SETTING_KEYS, SETTING_NAMES, SETTINGS, type Setting } from '#server/config/settings.ts'
+import { summarise } from '#server/config/summary.ts'
+import { distance, nearest } from '#server/config/closest-name.ts'
 import { configOf } from './config.world.ts'
 
 test('the summary shows every setting and no secret', () => {

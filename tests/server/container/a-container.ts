@@ -1,8 +1,8 @@
-import { randomIds } from '#server/ids.ts'
+import { randomIds } from '#server/base/ids.ts'
 import type { NewContainer } from '#server/store/rows/container.ts'
 import { statement } from '#server/store/sql.ts'
 import type { Store } from '#server/store/store.ts'
-import type { Clock } from '#server/clock.ts'
+import type { Clock } from '#server/base/clock.ts'
 
 const INSERT = statement(
   'test.container',

@@ -1,7 +1,7 @@
 import type { ContainerFault } from '#contract/models/container.ts'
-import type { Clock } from '#server/clock.ts'
+import type { Clock } from '#server/base/clock.ts'
 import type { ContainerOrder, ContainerPlace, ContainerProvider } from '#server/containers/provider.ts'
-import { Unstartable } from '#server/containers/unstartable.ts'
+import { Unstartable } from '#server/containers/start-error.ts'
 
 /** A runtime in memory, as slow and as faulty as a test wants it. It knows what nobody should be able to make it do. */
 export interface FakeProvider extends ContainerProvider {

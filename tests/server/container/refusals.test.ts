@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { titleOf } from '#server/wire/titles.ts'
+import { titleOf } from '#server/http/titles.ts'
 import { containerWorld, expectRefusal, type ContainerWorld, type Place, type Player } from './container.world.ts'
 
 let world: ContainerWorld

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openEngine } from '#server/containers/docker/engine.ts'
 import { imagesOf } from '#server/containers/docker/images.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { QUIET } from '../a-server.ts'
 
 /** As much of an engine as fetching an image takes: a real one would need a registry. */

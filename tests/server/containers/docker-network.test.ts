@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openEngine, type Engine } from '#server/containers/docker/engine.ts'
 import { openFirewall, rulesOf } from '#server/containers/docker/firewall.ts'
 import type { ContainerPlace } from '#server/containers/provider.ts'
-import { createLogger } from '#server/log.ts'
+import { createLogger } from '#server/log/process-log.ts'
 import { QUIET } from '../a-server.ts'
 import { ENGINE, engineWorld, flagIn, PORT, runIn, type EngineWorld } from './engine.world.ts'
 

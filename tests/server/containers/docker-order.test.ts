@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rulesOf } from '#server/containers/docker/firewall.ts'
-import { createOptionsOf, nameOf } from '#server/containers/docker/order.ts'
-import { publicHostOf } from '#server/containers/entry.ts'
-import { baseNameOf, registryOf } from '#server/containers/image.ts'
+import { createOptionsOf, nameOf } from '#server/containers/docker/create-options.ts'
+import { publicHostOf } from '#server/containers/public-host.ts'
+import { baseNameOf, registryOf } from '#server/containers/image-name.ts'
 import { podNameOf } from '#server/containers/kubernetes/objects.ts'
 import type { ContainerOrder } from '#server/containers/provider.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { LABEL } from '#server/containers/label.ts'
+import { LABEL } from '#server/containers/labels.ts'
 import { aRelay, ENGINE, engineWorld, flagIn, PORT, runIn, visit, type EngineWorld } from './engine.world.ts'
 
 const MEBIBYTE = 1024 * 1024

@@ -2,10 +2,10 @@ import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { processProvider } from '#server/containers/process/process.ts'
-import { beganOf } from '#server/containers/process/record.ts'
+import { processProvider } from '#server/containers/process/process-provider.ts'
+import { beganOf } from '#server/containers/process/process-records.ts'
 import type { ContainerOrder, ContainerProvider } from '#server/containers/provider.ts'
-import { randomIds } from '#server/ids.ts'
+import { randomIds } from '#server/base/ids.ts'
 
 let folder: string
 let provider: ContainerProvider

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
-import { makeGameKeys, signTeamToken } from '#server/modules/game/keys.ts'
+import { makeGameKeys, signTeamToken } from '#server/modules/game/signing-keys.ts'
 import { saltOf, teamHash } from '#server/modules/game/team-hash.ts'
 import { editWorld, type EditWorld } from './edit.world.ts'
 

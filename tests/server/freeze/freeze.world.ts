@@ -2,7 +2,7 @@ import type { Call } from '#contract/call.ts'
 import { ALL_CALLS } from '#contract/calls/all.ts'
 import type { FreezeModel } from '#contract/models/freeze.ts'
 import { isAtLeast } from '#contract/rules/role.ts'
-import { storedStreams } from '#server/streams/stored.ts'
+import { storedStreams } from '#server/live/streams/stored-streams.ts'
 import { boardWorld } from '../board/board.world.ts'
 import type { Place, Player } from '../submission/submission.world.ts'
 

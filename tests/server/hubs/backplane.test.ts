@@ -1,4 +1,4 @@
-import type { Broadcast, OpenBackplane } from '#server/hubs/backplane.ts'
+import type { Broadcast, OpenBackplane } from '#server/live/hubs/backplane.ts'
 import { expect, test } from 'vitest'
 import { aHubServer, aLine, CASES, GAME, named, until } from './hubs.world.ts'
 import { ADA, negotiate, PATH } from './raw-line.world.ts'

@@ -1,8 +1,8 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { Connections, MOST_OF_ONE_ADDRESS } from '#server/hubs/connections.ts'
-import type { Transport } from '#server/hubs/transports/transport.ts'
-import { openStreams } from '#server/streams/open.ts'
+import { Connections, MOST_OF_ONE_ADDRESS } from '#server/live/hubs/connections.ts'
+import type { Transport } from '#server/live/hubs/transports/transport.ts'
+import { openStreams } from '#server/live/streams/open-streams.ts'
 import { handClock } from '../hand-clock.ts'
 import { memoryStreams } from '../streams/streams.world.ts'
 

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { type Hubs, type HubsNeed, mountHubs } from '#server/hubs/mount.ts'
+import { type Hubs, type HubsNeed, mountHubs } from '#server/live/hubs/mount-hubs.ts'
 import type { Role } from '#contract/models/role.ts'
 import { memoryStreams, type MemoryStreams } from '#tests/server/streams/streams.world.ts'
 import * as latest from '@microsoft/signalr'

@@ -1,4 +1,4 @@
-import { MOST_OF_ONE_USER } from '#server/hubs/connections.ts'
+import { MOST_OF_ONE_USER } from '#server/live/hubs/connections.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aHubServer, GAME, until, type World } from './hubs.world.ts'
 import { ADA, GREETING, negotiate, openRaw, PATH, rawSocket } from './raw-line.world.ts'

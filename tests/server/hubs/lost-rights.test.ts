@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import type { Role } from '#contract/models/role.ts'
-import { HUB_NAMES, HUBS, type HubName } from '#server/hubs/hubs.ts'
+import { HUB_NAMES, HUBS, type HubName } from '#server/live/hubs/hub-names.ts'
 import { aServer, type TestServer } from '#tests/server/a-server.ts'
 import { HUB_DECISIONS } from '#tests/server/authorization/hub-decisions.ts'
 import { aGame } from '#tests/server/team/team.world.ts'

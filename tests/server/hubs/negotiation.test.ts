@@ -1,4 +1,4 @@
-import { newTicket, readTicket, signTicket, TOKEN_LIFE_MS } from '#server/hubs/token.ts'
+import { newTicket, readTicket, signTicket, TOKEN_LIFE_MS } from '#server/live/hubs/connection-token.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aHubServer, type World } from './hubs.world.ts'
 import { negotiate, openRaw, PATH } from './raw-line.world.ts'

@@ -1,5 +1,5 @@
-import { SEPARATOR, split } from '#server/hubs/framing.ts'
-import { close, GREETED, invocation, PING, readGreeting, readMessage, unknownMethod } from '#server/hubs/protocol.ts'
+import { SEPARATOR, split } from '#server/live/protocol/record-separator.ts'
+import { close, GREETED, invocation, PING, readGreeting, readMessage, unknownMethod } from '#server/live/protocol/messages.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 

@@ -1,5 +1,5 @@
-import type { Broadcast } from '#server/hubs/backplane.ts'
-import { redisBackplane } from '#server/hubs/redis-backplane.ts'
+import type { Broadcast } from '#server/live/hubs/backplane.ts'
+import { redisBackplane } from '#server/live/hubs/redis-backplane.ts'
 import { Redis } from 'ioredis'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'

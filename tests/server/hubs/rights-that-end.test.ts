@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StreamPart } from '#contract/streams.ts'
 import { submissionWorld, type Player, type SubmissionWorld } from '#tests/server/submission/submission.world.ts'
-import { LIFETIME_MS } from '#server/wire/session.ts'
+import { LIFETIME_MS } from '#server/http/session.ts'
 import { aLine, CASES, until } from './hubs.world.ts'
 
 const HOUR_MS = 3_600_000

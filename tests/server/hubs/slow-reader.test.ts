@@ -1,4 +1,4 @@
-import { MOST_UNSENT } from '#server/hubs/connection.ts'
+import { MOST_UNSENT } from '#server/live/hubs/connection.ts'
 import { describe, expect, test } from 'vitest'
 import type { StreamItems, StreamPart } from '#contract/streams.ts'
 import { aHubServer, aLine, CASES, GAME, named, until, type World } from './hubs.world.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StreamItems, StreamPart } from '#contract/streams.ts'
-import type { StreamKey } from '#server/streams/stream-store.ts'
+import type { StreamKey } from '#server/live/streams/stream-store.ts'
 import { aHubServer, aLine, CASES, GAME, HIDDEN_GAME, named, participations, until, type Line, type World } from './hubs.world.ts'
 
 const BOARD = { stream: 'board', game: GAME } as const

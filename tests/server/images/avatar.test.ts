@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { makeAvatar } from '#server/images/avatar.ts'
+import { makeAvatar } from '#server/files/images/avatar.ts'
 import { aBitmap, anAnimation, aPhoto } from '#tests/server/avatar.world.ts'
 
 const made = async (file: Buffer) => (await makeAvatar(file)) ?? expect.fail('no image')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readBmp } from '#server/images/bmp.ts'
+import { readBmp } from '#server/files/images/read-bmp.ts'
 import { aBitmap } from '#tests/server/avatar.world.ts'
 
 const pixels = async (file: Buffer) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { journalled } from '#server/mail/journalled.ts'
+import { journalled } from '#server/mail/logged-mail.ts'
 import type { Fate, Mail } from '#server/mail/mail.ts'
-import type { Journal } from '#server/modules/log/journal.ts'
+import type { Journal } from '#server/log/platform-log.ts'
 import { aServer, type TestServer } from '../a-server.ts'
 import { aLetter } from './mail.world.ts'
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import PostalMime from 'postal-mime'
 import { compose } from '#server/mail/compose.ts'
 import { LETTER_KINDS } from '#server/mail/mail.ts'
-import { LANGUAGES } from '#server/wire/titles/language.ts'
+import { LANGUAGES } from '#server/base/language.ts'
 import { aLetter, aPost, LINK, type MailWorld } from './mail.world.ts'
 import { aMailServer, type MailServer } from './smtp.world.ts'
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { systemClock } from '#server/clock.ts'
-import { randomIds } from '#server/ids.ts'
-import { createLogger } from '#server/log.ts'
-import { openMail } from '#server/mail/open.ts'
+import { systemClock } from '#server/base/clock.ts'
+import { randomIds } from '#server/base/ids.ts'
+import { createLogger } from '#server/log/process-log.ts'
+import { openMail } from '#server/mail/open-mail.ts'
 import { aServer, QUIET, type TestServer } from '../a-server.ts'
 import { aMailServer, type MailServer } from './smtp.world.ts'
 

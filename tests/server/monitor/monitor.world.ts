@@ -1,9 +1,9 @@
 import type { EventType } from '#contract/models/event.ts'
 import type { AnswerResult } from '#contract/models/submission.ts'
-import { createdId } from '#server/store/created.ts'
+import { createdId } from '#server/store/insert-returning-id.ts'
 import type { NewGame } from '#server/store/rows/game.ts'
 import { stamp, statement } from '#server/store/sql.ts'
-import type { Language } from '#server/wire/titles/language.ts'
+import type { Language } from '#server/base/language.ts'
 import { teamWorld } from '../team/team.world.ts'
 
 const SEND = statement(

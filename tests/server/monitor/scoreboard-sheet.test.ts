@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { boardOf } from '#contract/rules/board/fold.ts'
-import { scoreboardSheet } from '#server/modules/sheet/scoreboard.ts'
+import { scoreboardSheet } from '#server/modules/spreadsheet/scoreboard-sheet.ts'
 import type { NewGame } from '#server/store/rows/game.ts'
 import { statement } from '#server/store/sql.ts'
 import { expectRefusal } from '../team/team.world.ts'

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { toTimeMark, toTimeText } from '#server/modules/sheet/time-text.ts'
-import { SHEET_WORDS } from '#server/modules/sheet/words.ts'
-import { workbookBytes, type Row } from '#server/modules/sheet/workbook.ts'
+import { toTimeMark, toTimeText } from '#server/modules/spreadsheet/time-text.ts'
+import { SHEET_WORDS } from '#server/modules/spreadsheet/sheet-words.ts'
+import { workbookBytes, type Row } from '#server/modules/spreadsheet/workbook.ts'
 import { readSheet } from './read-sheet.ts'
 
 /** What makes a file unreadable, wherever it stands. */

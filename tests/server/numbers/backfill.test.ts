@@ -4,8 +4,8 @@ import { migrate } from '#server/store/migrate.ts'
 import { readMigrations } from '#server/store/migrations.ts'
 import { openStore } from '#server/store/open.ts'
 import { openPool } from '#server/store/pool.ts'
-import { storedStreams } from '#server/streams/stored.ts'
-import type { StreamKey } from '#server/streams/stream-store.ts'
+import { storedStreams } from '#server/live/streams/stored-streams.ts'
+import type { StreamKey } from '#server/live/streams/stream-store.ts'
 import { anEmptyDatabase } from '../database.ts'
 
 let pool: pg.Pool

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBoards } from '#server/modules/board/open.ts'
+import { openBoards } from '#server/modules/board/open-boards.ts'
 import { openFlagJudge } from '#server/modules/submission/flag-judge.ts'
 import { teamStreamsOn } from '#server/store/team-streams.ts'
-import { streamed } from '#server/streams/board-facts.ts'
+import { streamed } from '#server/modules/board/stream-board-facts.ts'
 import { QUIET } from '../a-server.ts'
 import { numbersWorld, recorded } from './numbers.world.ts'
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import type { StreamItems, StreamName } from '#contract/streams.ts'
 import { statement } from '#server/store/sql.ts'
-import { storedStreams } from '#server/streams/stored.ts'
-import { nameOf, type NumberedItem, type StreamItem, type StreamKey } from '#server/streams/stream-store.ts'
-import type { Streams } from '#server/streams/streams.ts'
+import { storedStreams } from '#server/live/streams/stored-streams.ts'
+import { nameOf, type NumberedItem, type StreamItem, type StreamKey } from '#server/live/streams/stream-store.ts'
+import type { Streams } from '#server/live/streams/stream-writer.ts'
 import { submissionWorld } from '../submission/submission.world.ts'
 
 const PARTICIPATIONS = statement('test.participations', 'select id from participations where game_id = $1 order by id')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { randomIds } from '#server/ids.ts'
+import { randomIds } from '#server/base/ids.ts'
 import { expectCut } from '../listener.ts'
 import { DAY_MS, sessionWorld, type SessionWorld } from './session.world.ts'
 

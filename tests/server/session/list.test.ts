@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ownSession } from '#contract/models/session.ts'
 import { statement } from '#server/store/sql.ts'
-import { COOKIE } from '#server/wire/cookie.ts'
+import { COOKIE } from '#server/http/cookie.ts'
 import { ELSEWHERE } from '../a-server.ts'
 import { DAY_MS, MINUTE_MS, sessionWorld, tokenOf, type SessionWorld } from './session.world.ts'
 

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import type { OwnSession } from '#contract/models/session.ts'
-import { randomIds } from '#server/ids.ts'
+import { randomIds } from '#server/base/ids.ts'
 import type { User } from '#server/store/rows/user.ts'
 import { statement } from '#server/store/sql.ts'
-import { COOKIE } from '#server/wire/cookie.ts'
-import { openSession } from '#server/wire/session.ts'
+import { COOKIE } from '#server/http/cookie.ts'
+import { openSession } from '#server/http/session.ts'
 import { aServer, ELSEWHERE } from '../a-server.ts'
 
 export const MINUTE_MS = 60_000

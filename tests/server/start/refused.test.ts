@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startEmbedded } from '#server/store/embedded.ts'
+import { startEmbedded } from '#server/store/embedded/start-embedded.ts'
 import { CHOSEN, expectRefusal, occupied, passwordIn, PATIENCE, signIn, startWorld, type StartWorld } from './start.world.ts'
 
 const NOBODY = 65_534

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from 'vitest'
-import { startEmbedded } from '#server/store/embedded.ts'
+import { startEmbedded } from '#server/store/embedded/start-embedded.ts'
 import { buildServer, startServer, type Ended, type Started } from '../started.ts'
 
 /** Real processes, on a machine that may be busy. */

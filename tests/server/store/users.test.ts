@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { canonical } from '#server/canonical.ts'
-import { randomIds } from '#server/ids.ts'
+import { canonical } from '#server/base/canonical.ts'
+import { randomIds } from '#server/base/ids.ts'
 import type { Store } from '#server/store/store.ts'
 import { aDatabase, type Database } from '../database.ts'
 import { aUser, AT } from './rows.ts'

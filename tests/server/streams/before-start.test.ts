@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { StreamItems } from '#contract/streams.ts'
-import { FLUSH_MS } from '#server/streams/audience.ts'
-import { CHECK_MS, openStreams, type OpenStreams } from '#server/streams/open.ts'
-import { nameOf, type StreamKey } from '#server/streams/stream-store.ts'
+import { FLUSH_MS } from '#server/live/streams/subscriber-group.ts'
+import { CHECK_MS, openStreams, type OpenStreams } from '#server/live/streams/open-streams.ts'
+import { nameOf, type StreamKey } from '#server/live/streams/stream-store.ts'
 import { handClock, type HandClock } from '../hand-clock.ts'
 import { aListener, memoryStreams, settled, type MemoryStreams } from './streams.world.ts'
 

@@ -1,9 +1,9 @@
 import type { StreamItems, StreamPart } from '#contract/streams.ts'
-import type { Frame } from '#server/hubs/frame.ts'
-import { SEPARATOR } from '#server/hubs/framing.ts'
-import type { Closing } from '#server/hubs/protocol.ts'
-import type { Arriving } from '#server/streams/place.ts'
-import { nameOf, type StreamItem, type StreamKey, type StreamStore } from '#server/streams/stream-store.ts'
+import type { Frame } from '#server/live/protocol/frame.ts'
+import { SEPARATOR } from '#server/live/protocol/record-separator.ts'
+import type { Closing } from '#server/live/protocol/messages.ts'
+import type { Arriving } from '#server/live/streams/subscription.ts'
+import { nameOf, type StreamItem, type StreamKey, type StreamStore } from '#server/live/streams/stream-store.ts'
 
 type Items<Key extends StreamKey> = readonly StreamItems[Key['stream']][]
 

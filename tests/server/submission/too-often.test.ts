@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTally } from '#server/modules/submission/wrong-answers.ts'
+import { openTally } from '#server/modules/submission/wrong-answer-limit.ts'
 import { aServer } from '../a-server.ts'
 import { submissionWorld, type Place, type Player, type SubmissionWorld } from './submission.world.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keepFile } from '#server/modules/asset/keep.ts'
+import { keepFile } from '#server/modules/asset/store-file.ts'
 import type { StoredParticipationStatus } from '#server/store/rows/participation.ts'
 import { filesOn } from '#server/store/files.ts'
 import { expectRefusal, teamWorld, type TeamWorld } from './team.world.ts'

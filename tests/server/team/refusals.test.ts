@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LANGUAGES } from '#server/wire/titles/language.ts'
-import { teamZh } from '#server/wire/titles/team.zh.ts'
+import { LANGUAGES } from '#server/base/language.ts'
+import { teamZh } from '#server/http/titles/team.zh.ts'
 import { expectRefusal, teamWorld, type TeamWorld } from './team.world.ts'
 
 const NONE = 2147483647

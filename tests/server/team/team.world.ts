@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import type { TeamInfoModel } from '#contract/models/team.ts'
 import type { Role } from '#contract/models/role.ts'
-import { randomIds } from '#server/ids.ts'
-import { makeGameKeys } from '#server/modules/game/keys.ts'
+import { randomIds } from '#server/base/ids.ts'
+import { makeGameKeys } from '#server/modules/game/signing-keys.ts'
 import type { NewGame } from '#server/store/rows/game.ts'
 import type { StoredParticipationStatus } from '#server/store/rows/participation.ts'
 import { statement } from '#server/store/sql.ts'
-import type { Language } from '#server/wire/titles/language.ts'
-import { titleOf } from '#server/wire/titles.ts'
+import type { Language } from '#server/base/language.ts'
+import { titleOf } from '#server/http/titles.ts'
 import { aServer, type TestServer } from '../a-server.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { json } from '#contract/call.ts'
 import { bool, int, list, map, model, names, nullable, optional, text } from '#contract/schema.ts'
-import { writeAnswer } from '#server/wire/answer-writer.ts'
+import { writeAnswer } from '#server/http/answer-writer.ts'
 
 const tag = names('Tag', ['Misc', 'PPC'])
 const row = model('Row', { id: int(), poster: nullable(text()), features: optional(list(text())) })

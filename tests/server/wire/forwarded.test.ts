@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clientAddress, proxiesOf } from '#server/wire/forwarded.ts'
-import { globalPartition, partitionOf, wideNetworkOf } from '#server/wire/limits/partition.ts'
-import { NOBODY } from '#server/wire/visitor.ts'
+import { clientAddress, proxiesOf } from '#server/http/forwarded.ts'
+import { globalPartition, partitionOf, wideNetworkOf } from '#server/http/limits/partition.ts'
+import { NOBODY } from '#server/http/visitor.ts'
 
 const proxies = proxiesOf(['10.0.0.0/8', '127.0.0.1', 'fd00::/8'])
 

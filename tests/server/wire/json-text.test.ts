@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseJson } from '#server/wire/json-text.ts'
+import { parseJson } from '#server/http/parse-json.ts'
 
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 

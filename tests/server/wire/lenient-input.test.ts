@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ALL_CALLS } from '#contract/calls/all.ts'
 import { absent, bool, double, int, iso, keep, list, long, map, model, names, nullable, optional, text, type Schema } from '#contract/schema.ts'
-import { readInput } from '#server/wire/lenient-input.ts'
-import type { Source } from '#server/wire/lenient-scalars.ts'
+import { readInput } from '#server/http/lenient-input.ts'
+import type { Source } from '#server/http/lenient-scalars.ts'
 
 const color = names('Color', ['Red', 'Green', 'Blue'])
 const task = names('Task', ['Pending', 'Success', 'Failed'], -1)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fixedWindow } from '#server/wire/limits/fixed-window.ts'
-import type { Limit, Verdict } from '#server/wire/limits/limit.ts'
-import { memoryCounters } from '#server/wire/limits/memory-counters.ts'
-import { GLOBAL, NAMED } from '#server/wire/limits/policies.ts'
-import { slidingWindow } from '#server/wire/limits/sliding-window.ts'
-import { tokenBucket } from '#server/wire/limits/token-bucket.ts'
+import { fixedWindow } from '#server/http/limits/fixed-window.ts'
+import type { Limit, Verdict } from '#server/http/limits/limit.ts'
+import { memoryCounters } from '#server/http/limits/memory-counters.ts'
+import { GLOBAL, NAMED } from '#server/http/limits/policies.ts'
+import { slidingWindow } from '#server/http/limits/sliding-window.ts'
+import { tokenBucket } from '#server/http/limits/token-bucket.ts'
 
 /** Takes one after the other, each at its time. */
 function run<State>(limit: Limit<State>, times: readonly number[]): Verdict[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOwnOrigin } from '#server/wire/origin.ts'
+import { isOwnOrigin } from '#server/http/request-origin.ts'
 
 const host = 'ctf.example'
 test.each([

@@ -1,7 +1,7 @@
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { paceReaders } from '#server/wire/pacing.ts'
+import { paceReaders } from '#server/http/reader-pacing.ts'
 import { handClock } from '../hand-clock.ts'
 
 /** An app that notes who was let in; `waiting` is how many wait for the database. */

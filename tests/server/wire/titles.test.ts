@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { en } from '#server/wire/titles/en.ts'
-import { ja } from '#server/wire/titles/ja.ts'
-import { zh } from '#server/wire/titles/zh.ts'
-import { languageOf, titleOf } from '#server/wire/titles.ts'
+import { en } from '#server/http/titles/en.ts'
+import { ja } from '#server/http/titles/ja.ts'
+import { zh } from '#server/http/titles/zh.ts'
+import { languageOf, titleOf } from '#server/http/titles.ts'
 
 test.each([
   [undefined, 'zh'],

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fixedWindow, type Window } from '#server/wire/limits/fixed-window.ts'
-import { memoryCounters } from '#server/wire/limits/memory-counters.ts'
-import { giveBack, look, startOver } from '#server/wire/limits/window-state.ts'
+import { fixedWindow, type Window } from '#server/http/limits/fixed-window.ts'
+import { memoryCounters } from '#server/http/limits/memory-counters.ts'
+import { giveBack, look, startOver } from '#server/http/limits/fixed-window-state.ts'
 
 const RULES = { permits: 3, windowMs: 1_000 }
 const LIMITS = { take: fixedWindow(RULES), look: look(RULES), giveBack, startOver }

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { centralHeader, endRecord } from '#server/zip/format.ts'
-import { zipBytes, type ZipPart } from '#server/zip/write.ts'
+import { centralHeader, endRecord } from '#server/files/zip/format.ts'
+import { zipBytes, type ZipPart } from '#server/files/zip/write.ts'
 
 const aPart = (name: string): ZipPart => ({ name, size: 0, crc: 0, open: () => Promise.resolve(none()) })
 async function* none(): AsyncGenerator<Buffer> {}

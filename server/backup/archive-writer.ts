@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { type FileHandle, link, open, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { StartFailure } from '#server/base/start-error.ts'
+import type { Part } from './manifest.ts'
+import { END, paddingAfter, tarHeader } from './tar.ts'
+
+/** An archive that is being written, beside the place where it will be. */
+export interface Writing {
+  /** What has been put in, in order. */
+  readonly parts: readonly Part[]
+  put(name: string, size: number, bytes: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<Part>
+  /** It is on the disk, whole, under its name. */
+  finish(): Promise<{ size: number }>
+  /** Nothing of it stays. */
+  discard(): Promise<void>
+}
+
+/** Nobody else may read it: it holds what the platform keeps secret. */
+const OWNER_ONLY = 0o600
+
+export async function openWriting(target: string): Promise<Writing> {
+  if (existsSync(target)) throw isThereAlready(target)
+  const unfinished = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.unfinished`)
+  const handle = await open(unfinished, 'wx', OWNER_ONLY)
+  const parts: Part[] = []
+  let length = 0
+  const write = async (bytes: Buffer) => {
+    await handle.appendFile(bytes)
+    length += bytes.length
+  }
+  return {
+    parts,
+    put: async (name, size, bytes) => {
+      await write(tarHeader(name, size))
+      const sum = createHash('sha256')
+      let count = 0
+      for await (const chunk of bytes) {
+        sum.update(chunk)
+        count += chunk.length
+        await write(chunk)
+      }
+      if (count !== size) throw new Error(`${name} has ${count} bytes instead of ${size}`)
+      await write(Buffer.alloc(paddingAfter(size)))
+      const part = { name, size, sha256: sum.digest('hex') }
+      parts.push(part)
+      return part
+    },
+    finish: async () => {
+      await write(END)
+      await handle.sync()
+      await handle.close()
+      await settle(unfinished, target)
+      return { size: length }
+    },
+    discard: async () => {
+      await closeQuietly(handle)
+      await rm(unfinished, { force: true })
+    },
+  }
+}
+
+/** By a second name, which unlike a new name takes the place of nothing. Where there are no second names, somebody might be quicker. */
+async function settle(unfinished: string, target: string): Promise<void> {
+  try {
+    await link(unfinished, target)
+    await rm(unfinished)
+  } catch (error) {
+    if (isThere(error)) throw isThereAlready(target)
+    await rename(unfinished, target)
+  }
+  if (process.platform === 'win32') return
+  const folder = await open(path.dirname(target))
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+const isThereAlready = (target: string) => new StartFailure(`${target} is there already`, 'name another file with --to')
+const isThere = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST'
+const closeQuietly = (handle: FileHandle) => handle.close().catch(() => {})

@@ -1,0 +1,63 @@
+import { constants, copyFile, link, mkdir, readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { filesIn, placeOf } from '#server/files/file-storage.ts'
+
+/** Second names of stored files: what the platform removes meanwhile stays here until it has been copied. */
+export interface HeldFiles {
+  readonly files: readonly { hash: string; size: number }[]
+  /** Their bytes were lost before. */
+  readonly missing: readonly string[]
+  place: (hash: string) => string
+  release(): Promise<void>
+}
+
+const PREFIX = 'backup-'
+/** What else lies there and is named like that, such as an archive, is somebody's. */
+const OURS = /^backup-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** No backup takes longer: the folder is of a process that is no more. */
+const LEFT_BEHIND_MS = 24 * 3_600_000
+
+export async function holdStored(dataDir: string, hashes: readonly string[], { id, now }: { id: string; now: number }): Promise<HeldFiles> {
+  await clearLeftBehind(dataDir, now)
+  const folder = path.join(dataDir, PREFIX + id)
+  await mkdir(folder, { mode: 0o700 })
+  const release = () => rm(folder, { recursive: true, force: true })
+  const place = (hash: string) => path.join(folder, hash)
+  const files: { hash: string; size: number }[] = []
+  const missing: string[] = []
+  try {
+    for (const hash of hashes) {
+      if (await secondName(placeOf(filesIn(dataDir), hash), place(hash))) files.push({ hash, size: (await stat(place(hash))).size })
+      else missing.push(hash)
+    }
+  } catch (error) {
+    await release()
+    throw error
+  }
+  return { files, missing, place, release }
+}
+
+/** Some file systems have no second names: there it is a copy. */
+async function secondName(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to).catch((error: unknown) => {
+      if (isMissing(error)) throw error
+      return copyFile(from, to, constants.COPYFILE_FICLONE)
+    })
+    return true
+  } catch (error) {
+    if (isMissing(error)) return false
+    throw error
+  }
+}
+
+async function clearLeftBehind(dataDir: string, now: number): Promise<void> {
+  const entries = await readdir(dataDir, { withFileTypes: true })
+  for (const { name } of entries.filter((each) => each.isDirectory() && OURS.test(each.name))) {
+    const folder = path.join(dataDir, name)
+    const found = await stat(folder).catch(() => null)
+    if (found !== null && found.mtimeMs < now - LEFT_BEHIND_MS) await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'

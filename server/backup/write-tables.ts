@@ -1,0 +1,86 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { StartFailure } from '#server/base/start-error.ts'
+import type { DumpedSequence, DumpedTable, Moment } from '#server/store/dump-tables.ts'
+import { ourTables } from '#server/store/load-tables.ts'
+import type { Migration } from '#server/store/migrations.ts'
+import { linesName } from './manifest.ts'
+import type { Progress } from './progress.ts'
+import type { Writing } from './archive-writer.ts'
+
+export interface PutTables {
+  migrations: string[]
+  tables: DumpedTable[]
+  sequences: DumpedSequence[]
+}
+interface Means {
+  /** Of this program. */
+  migrations: readonly Migration[]
+  progress: Progress
+  signal: AbortSignal
+}
+
+/** So much text makes a part: it is packed in memory, for a part says its length before its bytes. */
+const PART_BYTES = 1024 * 1024
+const pack = promisify(gzip)
+
+/** The database has nothing to keep for us after that, however long the files take. */
+export async function putTables(moment: Moment, writing: Writing, { migrations: known, progress, signal }: Means): Promise<PutTables> {
+  try {
+    const migrations = await moment.migrations()
+    refuseNewer(migrations, known)
+    const ours = ourTables(known.slice(0, migrations.length))
+    const tables = await moment.tables(ours)
+    progress.begin(
+      'database',
+      tables.reduce((sum, { bytes }) => sum + bytes, 0),
+    )
+    for (const table of tables) {
+      let rows = 0
+      const watched = watchedPages(moment.linesOf(table), (count) => {
+        signal.throwIfAborted()
+        rows += count
+        progress.add((table.bytes * count) / table.rows)
+      })
+      await putLines(table.name, watched, writing)
+      if (rows !== table.rows) throw new Error(`${table.name} has ${rows} rows instead of ${table.rows}`)
+    }
+    progress.end()
+    return { migrations, tables, sequences: await moment.sequences(ours) }
+  } finally {
+    await moment.close()
+  }
+}
+
+/** Which tables are ours only a program can tell that knows all that made them. */
+function refuseNewer(made: readonly string[], known: readonly Migration[]): void {
+  const other = made.findIndex((name, nth) => known[nth]?.name !== name)
+  if (other < 0) return
+  const what = `the database has migration ${other + 1} (${made[other]}), which this program does not know`
+  throw new StartFailure(what, 'take the backup with the version that runs on it')
+}
+
+async function putLines(table: string, pages: AsyncIterable<string[]>, writing: Writing): Promise<void> {
+  let [nth, length] = [0, 0]
+  let lines: string[] = []
+  const flush = async () => {
+    const packed = await pack(lines.join(''))
+    await writing.put(linesName(table, ++nth), packed.length, [packed])
+    ;[lines, length] = [[], 0]
+  }
+  for await (const page of pages) {
+    for (const line of page) {
+      lines.push(line, '\n')
+      length += line.length
+      if (length > PART_BYTES) await flush()
+    }
+  }
+  if (lines.length > 0) await flush()
+}
+
+async function* watchedPages(pages: AsyncIterable<string[]>, passed: (count: number) => void): AsyncGenerator<string[]> {
+  for await (const page of pages) {
+    passed(page.length)
+    yield page
+  }
+}

@@ -1,0 +1,51 @@
+import { TurnedAway } from './rate-limit-error.ts'
+
+/** So many at a time for each key, so many more waiting in line, the rest refused. */
+export interface Door {
+  /** The way out, or null where the line is full. */
+  enter(key: string): Promise<(() => void) | null>
+}
+
+export function openDoor({ atOnce, queue }: { atOnce: number; queue: number }): Door {
+  const places = new Map<string, { inside: number; line: (() => void)[] }>()
+
+  const leave = (key: string) => {
+    const place = places.get(key)
+    if (!place) return
+    const next = place.line.shift()
+    // The one who waits takes the place over; it is never free in between.
+    if (next) next()
+    else if (--place.inside === 0) places.delete(key)
+  }
+  const wayOut = (key: string) => {
+    let isOut = false
+    return () => {
+      if (!isOut) leave(key)
+      isOut = true
+    }
+  }
+  return {
+    async enter(key) {
+      const place = places.get(key) ?? { inside: 0, line: [] }
+      places.set(key, place)
+      if (place.inside < atOnce) place.inside++
+      else if (place.line.length < queue) await new Promise<void>((resolve) => place.line.push(resolve))
+      else return null
+      return wayOut(key)
+    },
+  }
+}
+
+/** The lines that work stands in take a few seconds to get through. */
+const COME_BACK_MS = 5_000
+
+/** Does the work when it is its turn. Throws `TurnedAway` where the line is full. */
+export async function inTurn<Value>(door: Door, key: string, work: () => Promise<Value>): Promise<Value> {
+  const leave = await door.enter(key)
+  if (leave === null) throw new TurnedAway(COME_BACK_MS)
+  try {
+    return await work()
+  } finally {
+    leave()
+  }
+}

@@ -1,0 +1,30 @@
+import type { Config } from '#server/config/config.ts'
+
+/** Somebody else, who watches the visitor and is asked what he thinks. */
+export interface Verifier {
+  kind: 'recaptcha' | 'turnstile'
+  siteKey: string
+  secret: string
+  url: string
+  /** Null where the provider gives no score. */
+  threshold: number | null
+}
+export type Provider = { kind: 'off' } | { kind: 'proof-of-work' } | Verifier
+
+const URLS = {
+  recaptcha: 'https://www.recaptcha.net/recaptcha/api/siteverify',
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+}
+
+export function providerOf({ captcha, captchaSiteKey, captchaSecret, captchaVerifyUrl, captchaThreshold }: Config): Provider {
+  if (captcha === 'proof-of-work') return { kind: captcha }
+  if (captcha === 'off' || captchaSiteKey === null || captchaSecret === null) return { kind: 'off' }
+  const kind = captcha ?? 'recaptcha'
+  return {
+    kind,
+    siteKey: captchaSiteKey,
+    secret: captchaSecret,
+    url: captchaVerifyUrl ?? URLS[kind],
+    threshold: kind === 'recaptcha' ? captchaThreshold : null,
+  }
+}

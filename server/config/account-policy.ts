@@ -1,0 +1,26 @@
+import type { AccountPolicy } from '#contract/models/config.ts'
+import type { Config } from './config.ts'
+
+interface StoredSettings {
+  all(): Promise<ReadonlyMap<string, string>>
+}
+
+/** What admins set while the server runs. Stored as base servers do: `True` and `False`. */
+export async function readAccountPolicy({ store, config }: { store: { settings: StoredSettings }; config: Config }): Promise<AccountPolicy> {
+  return toAccountPolicy(await store.settings.all(), config)
+}
+
+export function toAccountPolicy(settings: ReadonlyMap<string, string>, config: Pick<Config, 'captcha'>): AccountPolicy {
+  const isOn = (name: string, fallback: boolean) => {
+    const stored = settings.get(`AccountPolicy:${name}`)
+    return stored === undefined ? fallback : stored.toLowerCase() === 'true'
+  }
+  return {
+    allowRegister: isOn('AllowRegister', true),
+    activeOnRegister: isOn('ActiveOnRegister', true),
+    // A deployment that moves over has its keys, and the base's switch, which begins as off.
+    useGoogleRecaptcha: isOn('UseGoogleRecaptcha', config.captcha !== null && config.captcha !== 'off'),
+    emailConfirmationRequired: isOn('EmailConfirmationRequired', false),
+    emailDomainList: settings.get('AccountPolicy:EmailDomainList') ?? '',
+  }
+}

@@ -1,0 +1,49 @@
+import { SETTINGS } from './settings.ts'
+import type { Config } from './config.ts'
+
+/** What is wrong between settings that are each right by themselves. One that is missing here was complained about already. */
+export function clashesIn(config: Partial<Config>): string[] {
+  const { port, metricsPort, publicUrl, smtpHost, smtpUser, smtpPassword } = config
+  const clashes: string[] = []
+  if (port !== undefined && port !== 0 && port === metricsPort) {
+    clashes.push(`${SETTINGS.metricsPort.key} is the same port as ${SETTINGS.port.key} but must be one of its own`)
+  }
+  // Else whoever asks for a letter would choose, by the Host header, where the link in it leads.
+  if (isSet(smtpHost) && publicUrl === null) {
+    clashes.push(`${SETTINGS.smtpHost.key} is set but ${SETTINGS.publicUrl.key} is not, and must say where links in mails lead`)
+  }
+  if (isSet(smtpUser) && smtpPassword === null) clashes.push(`${SETTINGS.smtpUser.key} is set but ${SETTINGS.smtpPassword.key} is not`)
+  if (isSet(smtpPassword) && smtpUser === null) clashes.push(`${SETTINGS.smtpPassword.key} is set but ${SETTINGS.smtpUser.key} is not`)
+  return [...clashes, ...missingKeys(config), ...containerClashes(config)]
+}
+
+function missingKeys({ captcha, captchaSiteKey, captchaSecret }: Partial<Config>): string[] {
+  if (captcha !== 'recaptcha' && captcha !== 'turnstile') return []
+  const keys = [
+    [SETTINGS.captchaSiteKey.key, captchaSiteKey],
+    [SETTINGS.captchaSecret.key, captchaSecret],
+  ] as const
+  return keys.filter(([, value]) => value === null).map(([key]) => `${SETTINGS.captcha.key} is ${captcha} but ${key} is not set`)
+}
+
+function containerClashes(config: Partial<Config>): string[] {
+  const { containerProvider, containerHost, containerTlsCa, containerTlsCert, containerTlsKey, containerProcessDir } = config
+  const { containerRegistry, containerRegistryUser, containerRegistryPassword } = config
+  const clashes: string[] = []
+  const together = (one: keyof Config, other: keyof Config) => clashes.push(`${SETTINGS[one].key} is set but ${SETTINGS[other].key} is not`)
+  if (isSet(containerTlsCert) && containerTlsKey === null) together('containerTlsCert', 'containerTlsKey')
+  if (isSet(containerTlsKey) && containerTlsCert === null) together('containerTlsKey', 'containerTlsCert')
+  const hasTls = [containerTlsCa, containerTlsCert, containerTlsKey].some(isSet)
+  if (hasTls && (containerHost === null || containerHost?.startsWith('unix:'))) {
+    clashes.push(`${SETTINGS.containerHost.key} is no tcp:// address, which the TLS settings of containers are for`)
+  }
+  if (isSet(containerRegistryUser) && containerRegistryPassword === null) together('containerRegistryUser', 'containerRegistryPassword')
+  if (isSet(containerRegistryPassword) && containerRegistryUser === null) together('containerRegistryPassword', 'containerRegistryUser')
+  if (isSet(containerRegistryUser) && containerRegistry === null) together('containerRegistryUser', 'containerRegistry')
+  if (containerProvider === 'process' && containerProcessDir === null) {
+    clashes.push(`${SETTINGS.containerProvider.key} is process but ${SETTINGS.containerProcessDir.key} is not set`)
+  }
+  return clashes
+}
+
+const isSet = (value: string | null | undefined): value is string => value !== null && value !== undefined

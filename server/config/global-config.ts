@@ -1,0 +1,17 @@
+import { DEFAULT_SLOGAN, DEFAULT_TITLE, type GlobalConfig } from '#contract/models/config.ts'
+
+/** What admins save, as pairs of name and text. */
+type Stored = ReadonlyMap<string, string>
+
+/** Whether at the limit a team's oldest container makes room for the next one. */
+export const replacesOldest = (settings: Stored) => settings.get('GamePolicy:AutoDestroyOnLimitReached')?.toLowerCase() === 'true'
+
+export function toGlobalConfig(settings: Stored): GlobalConfig {
+  const colour = settings.get('GlobalConfig:CustomTheme')
+  return {
+    title: settings.get('GlobalConfig:Title') ?? DEFAULT_TITLE,
+    slogan: settings.get('GlobalConfig:Slogan') ?? DEFAULT_SLOGAN,
+    beianInfo: settings.get('GlobalConfig:BeianInfo') ?? null,
+    ...(colour ? { customTheme: colour } : {}),
+  }
+}

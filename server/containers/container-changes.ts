@@ -1,0 +1,58 @@
+import type { ContainerEnd } from '#contract/models/container.ts'
+import type { StreamItems } from '#contract/streams.ts'
+import type { Live } from '#server/live/hub-messages.ts'
+import { toContainerState } from '#server/serializers/container.ts'
+import { toGameEvent } from '#server/serializers/game-event.ts'
+import { monitorOn } from '#server/store/monitor.ts'
+import type { Container } from '#server/store/rows/container.ts'
+import type { EventRow } from '#server/store/rows/monitor.ts'
+import type { Tables } from '#server/store/store.ts'
+import { teamStreamsOn } from '#server/store/team-streams.ts'
+import type { Streams } from '#server/live/streams/stream-writer.ts'
+
+/** What was stored of a change, to be told once the transaction is over. */
+export type Noted =
+  | { kind: 'team'; participationId: number; seq: number; item: StreamItems['team'] }
+  | { kind: 'event'; gameId: number; seq: number; row: EventRow }
+
+/** For its team; the participation is locked. An organiser's own try has none, and what was deleted has none any more. */
+export async function noteTeam(
+  { challengeId, participationId }: Pick<Container, 'challengeId' | 'participationId'>,
+  news: Container | ContainerEnd,
+  { sql }: Pick<Tables, 'sql'>,
+): Promise<Noted[]> {
+  if (participationId === null) return []
+  const [container, end] = typeof news === 'string' ? [null, news] : [toContainerState(news), null]
+  const item = { kind: 'container' as const, challengeId, container, end }
+  const seq = await teamStreamsOn(sql).append(participationId, item)
+  return seq === 0 ? [] : [{ kind: 'team', participationId, seq, item }]
+}
+
+/** For the monitors; the game is locked, before the participation. */
+export async function noteEvent(
+  type: 'ContainerStart' | 'ContainerDestroy',
+  { gameId, challengeId, title, teamId, team }: Container,
+  by: { at: number; userId: string; user: string },
+  { sql }: Pick<Tables, 'sql'>,
+): Promise<Noted[]> {
+  const row: EventRow = {
+    type,
+    content: `${title}#${challengeId} ${type === 'ContainerStart' ? 'started' : 'destroyed'}`,
+    at: by.at,
+    user: by.user,
+    team,
+  }
+  const seq = await monitorOn(sql).appendEvent(gameId, { ...row, userId: by.userId, teamId })
+  return seq === null ? [] : [{ kind: 'event', gameId, seq, row }]
+}
+
+export function tellNoted(noted: readonly Noted[], { live, streams }: { live: Live; streams: Streams }): void {
+  for (const one of noted) {
+    if (one.kind === 'team') streams.tell({ stream: 'team', participation: one.participationId }, one.seq, [one.item])
+    else {
+      const event = toGameEvent(one.row)
+      live.publish({ hub: 'monitor', game: one.gameId, target: 'ReceivedGameEvent', payload: event })
+      streams.tell({ stream: 'monitor', game: one.gameId }, one.seq, [{ kind: 'event', event }])
+    }
+  }
+}

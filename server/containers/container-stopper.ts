@@ -1,0 +1,62 @@
+import type { Logger } from 'pino'
+import type { Clock } from '#server/base/clock.ts'
+import type { Lease } from '#server/store/rows/container.ts'
+import type { Store } from '#server/store/store.ts'
+import { within } from '#server/base/deadline.ts'
+import type { ContainerProvider } from './provider.ts'
+
+/** Rids the runtime of what is leaving. */
+export interface LettingGo {
+  /** One that nobody else has in hand. Answers whether the runtime has let it go, or somebody else sees to that. */
+  one(guid: string): Promise<boolean>
+  /** One that this process has in hand. */
+  own(guid: string): Promise<boolean>
+  /** All that nobody has in hand. */
+  all(): Promise<void>
+}
+
+/** A runtime that does not answer must not hold up everything else. */
+export const STOP_LIMIT_MS = 30_000
+const AT_ONCE = 8
+
+/** Of whatever deals with the runtime. */
+export interface RuntimeMeans {
+  store: Pick<Store, 'containers'>
+  clock: Clock
+  provider: ContainerProvider
+  /** This process, as it holds what it has in hand. */
+  by: string
+  logger: Pick<Logger, 'warn'>
+}
+
+/** What could not be stopped among all stays in hand for a while: a runtime that is down is not asked again and again. */
+export function openLettingGo({ store: { containers }, clock, provider, by, logger }: RuntimeMeans): LettingGo {
+  const lease = (): Lease => ({ by, now: clock.now(), until: clock.now() + 2 * STOP_LIMIT_MS })
+  const own = async (guid: string) => {
+    try {
+      if ((await within(STOP_LIMIT_MS, provider.stop(guid))) === 'late') throw new Error('the runtime does not answer')
+    } catch (error) {
+      logger.warn({ err: error, container: guid }, 'a container was not stopped')
+      return false
+    }
+    await containers.remove(guid)
+    return true
+  }
+  return {
+    own,
+    one: async (guid) => {
+      const claimed = await containers.claimLeaving(lease(), guid)
+      if (claimed.length === 0 || (await own(guid))) return true
+      // Whoever asks for it again need not wait.
+      await containers.putBack([guid], by)
+      return false
+    },
+    all: async () => {
+      const waiting = await containers.claimLeaving(lease())
+      const work = async () => {
+        for (let guid = waiting.shift(); guid !== undefined; guid = waiting.shift()) await own(guid)
+      }
+      await Promise.all(Array.from({ length: AT_ONCE }, work))
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import type { ContainerEnd } from '#contract/models/container.ts'
+import { CONTAINER_LIFE_MS } from '#contract/rules/container.ts'
+import type { Live } from '#server/live/hub-messages.ts'
+import type { Container, StoredPlace } from '#server/store/rows/container.ts'
+import type { Store, Tables } from '#server/store/store.ts'
+import type { Streams } from '#server/live/streams/stream-writer.ts'
+import { noteEvent, noteTeam, tellNoted, type Noted } from './container-changes.ts'
+
+type Of = Pick<Container, 'guid' | 'gameId' | 'challengeId' | 'participationId'>
+interface Changed {
+  container: Container
+  noted: Noted[]
+}
+
+/** What happens to containers by itself. Each is stored and told as one; null where somebody else was quicker. */
+export interface Changes {
+  /** Of one that was taken into hand; it may have been withdrawn since. */
+  creating(container: Of): Promise<void>
+  pulling(container: Of, by: string): Promise<void>
+  running(container: Of, by: string, place: StoredPlace, now: number): Promise<Container | null>
+  /** `isStillSo` is asked once nobody else can change it. */
+  ended(container: Pick<Of, 'guid' | 'participationId'>, end: ContainerEnd, isStillSo: IsStillSo): Promise<Container | null>
+}
+type IsStillSo = (container: Container, tables: Tables) => Promise<boolean>
+
+interface Means {
+  store: Store
+  live: Live
+  streams: Streams
+}
+
+export function openChanges({ store, ...told }: Means): Changes {
+  /** The participation before the container, everywhere: so nobody waits in a circle. */
+  const change = async (participationId: number | null, work: (tables: Tables) => Promise<Changed | null>): Promise<Container | null> => {
+    const changed = await store.transaction(async (tables) => {
+      if (participationId !== null) await tables.participations.lock(participationId)
+      return work(tables)
+    })
+    if (changed === null) return null
+    tellNoted(changed.noted, told)
+    return changed.container
+  }
+  return {
+    creating: async ({ guid, participationId }) => {
+      await change(participationId, async (tables) => {
+        const container = await tables.containers.byGuid(guid)
+        return container?.phase === 'Creating' ? { container, noted: await noteTeam(container, container, tables) } : null
+      })
+    },
+    pulling: async ({ guid, participationId }, by) => {
+      await change(participationId, async (tables) => {
+        if (!(await tables.containers.pulls(guid, by))) return null
+        const container = await tables.containers.byGuid(guid)
+        return container && { container, noted: await noteTeam(container, container, tables) }
+      })
+    },
+    running: async ({ guid, gameId, challengeId, participationId }, by, place, now) => {
+      const started = await store.transaction(async (tables) => {
+        const { containers, submissions, participations } = tables
+        if (participationId !== null) {
+          // It is counted among the monitors' items.
+          await submissions.lockGame(gameId)
+          await participations.lock(participationId)
+        }
+        if (!(await containers.runs(guid, by, place, { startedAt: now, expectStopAt: now + CONTAINER_LIFE_MS }))) return null
+        const container = await containers.byGuid(guid)
+        if (container === null) return null
+        if (participationId === null) return { container, noted: [] }
+        await containers.act({ challengeId, participationId }, now)
+        const event = await noteEvent('ContainerStart', container, { at: now, userId: container.userId, user: container.user }, tables)
+        return { container, noted: [...(await noteTeam(container, container, tables)), ...event] }
+      })
+      if (started === null) return null
+      tellNoted(started.noted, told)
+      return started.container
+    },
+    ended: ({ guid, participationId }, end, isStillSo) =>
+      change(participationId, async (tables) => {
+        const container = await tables.containers.byGuid(guid)
+        if (container === null || container.phase === 'Leaving' || !(await isStillSo(container, tables))) return null
+        if (!(await tables.containers.leave(guid))) return null
+        return { container, noted: await noteTeam(container, end, tables) }
+      }),
+  }
+}

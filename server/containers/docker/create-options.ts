@@ -1,0 +1,75 @@
+import type Dockerode from 'dockerode'
+import type { Config } from '#server/config/config.ts'
+import { KEPT_CAPABILITIES } from '../capabilities.ts'
+import { baseNameOf } from '../image-name.ts'
+import { LABEL, labelsOf, sixteenOf } from '../labels.ts'
+import type { ContainerOrder } from '../provider.ts'
+
+export type Limits = Pick<Config, 'containerDns' | 'containerPids' | 'containerPrivileged' | 'containerReadOnly'>
+export interface Setting {
+  platform: string
+  /** The name of the network it is alone in, or among its like. */
+  network: string
+  /** As the engine writes it: `80/tcp`. */
+  port: string
+  isPodman: boolean
+  limits: Limits
+}
+
+const MEBIBYTE = 1024 * 1024
+const NANO_IN_A_TENTH = 100_000_000
+
+/** Written out, because Podman would else ask for more than a user who is not quite root may give. */
+const OPEN_FILES = { Name: 'nofile', Soft: 4096, Hard: 16_384 }
+/**
+ * Only where Podman has to be told: the kernel counts it for a user of the machine over all containers, so that many small ones would starve
+ * each other. What bounds one container is its limit of processes.
+ */
+const PROCESSES_OF_USER = { Name: 'nproc', Soft: 4096, Hard: 4096 }
+
+/** It is memory, and counts as the container's. */
+const WRITABLE = {
+  '/tmp': 'rw,exec,nosuid,nodev,mode=1777,size=32m',
+  '/run': 'rw,noexec,nosuid,nodev,mode=755,size=8m',
+}
+/** What a service says is for nobody to read later; it must not fill the disk. */
+const SHORT_LOG = { Type: 'json-file', Config: { 'max-size': '1m' } }
+
+export function nameOf({ image, guid }: ContainerOrder): string {
+  const base = baseNameOf(image)
+    .replace(/[^A-Za-z0-9_.-]/g, '')
+    .replace(/^[^A-Za-z0-9]+/, '')
+  return `${base === '' ? 'challenge' : base}_${sixteenOf(guid)}`
+}
+
+/** The order in the words of the Engine API. */
+export function createOptionsOf(order: ContainerOrder, { platform, network, port, isPodman, limits }: Setting): Dockerode.ContainerCreateOptions {
+  const memory = order.memoryLimit * MEBIBYTE
+  return {
+    name: nameOf(order),
+    Image: order.image,
+    Labels: { ...labelsOf(order, platform), [LABEL.network]: network },
+    Env: order.flag === null ? [] : [`GZCTF_FLAG=${order.flag}`],
+    ExposedPorts: { [port]: {} },
+    HostConfig: {
+      NetworkMode: network,
+      // The engine finds a free one.
+      PortBindings: { [port]: [{ HostPort: '' }] },
+      Dns: [...limits.containerDns],
+      Memory: memory,
+      // The same: nothing goes to the disk of the machine instead.
+      MemorySwap: memory,
+      NanoCpus: order.cpuCount * NANO_IN_A_TENTH,
+      PidsLimit: limits.containerPids,
+      Ulimits: isPodman ? [OPEN_FILES, PROCESSES_OF_USER] : [OPEN_FILES],
+      LogConfig: SHORT_LOG,
+      // One that died has died: a service started anew would have forgotten what its players have done.
+      RestartPolicy: { Name: 'no' },
+      ReadonlyRootfs: limits.containerReadOnly,
+      ...(limits.containerReadOnly ? { Tmpfs: WRITABLE } : {}),
+      ...(order.privileged && limits.containerPrivileged
+        ? { Privileged: true }
+        : { CapDrop: ['ALL'], CapAdd: KEPT_CAPABILITIES, SecurityOpt: ['no-new-privileges'] }),
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import type Dockerode from 'dockerode'
+import type { Logger } from 'pino'
+import type { Clock } from '#server/base/clock.ts'
+import type { Config } from '#server/config/config.ts'
+import { publicHostOf } from '../public-host.ts'
+import { LABEL } from '../labels.ts'
+import type { ContainerOrder, ContainerPlace, ContainerProvider, FoundContainer } from '../provider.ts'
+import { Unstartable } from '../start-error.ts'
+import { EngineRefusal, type Engine } from './engine.ts'
+import type { Firewall } from './firewall.ts'
+import { imagesOf } from './images.ts'
+import { networksOf } from './networks.ts'
+import { createOptionsOf } from './create-options.ts'
+
+interface Means {
+  engine: Engine
+  firewall: Firewall
+  /** Whose containers these are. */
+  platform: string
+  config: Config
+  clock: Clock
+  logger: Logger
+}
+
+export function dockerProvider({ engine, firewall, platform, config, clock, logger }: Means): ContainerProvider {
+  const images = imagesOf(engine, config)
+  const networks = networksOf({ engine, firewall, platform, clock, logger })
+  const publicHost = publicHostOf(config, engine.host)
+
+  const find = (...more: string[]) =>
+    engine.ask('list containers', (docker, abortSignal) =>
+      docker.listContainers({ all: true, filters: { label: [`${LABEL.platform}=${platform}`, ...more] }, abortSignal }),
+    )
+  const remove = (id: string) =>
+    engine
+      .ask('remove a container', (docker, abortSignal) => docker.getContainer(id).remove({ force: true, v: true, abortSignal }))
+      .catch((error: unknown) => {
+        // Gone already, or somebody else is at it.
+        if (!(error instanceof EngineRefusal && [404, 409].includes(error.status))) throw error
+      })
+  const stop = async (guid: string) => {
+    for (const { Id } of await find(`${LABEL.guid}=${guid}`)) await remove(Id)
+  }
+
+  /** The one that an earlier start for this guid has left running; whatever else it left is removed. */
+  const adopt = async (order: ContainerOrder): Promise<ContainerPlace | null> => {
+    let place: ContainerPlace | null = null
+    for (const { Id, State } of await find(`${LABEL.guid}=${order.guid}`)) {
+      if (place === null && State === 'running') place = placeOf(await inspect(Id), order, publicHost)
+      else await remove(Id)
+    }
+    return place
+  }
+  const inspect = (id: string) => engine.ask('tell about a container', (docker, abortSignal) => docker.getContainer(id).inspect({ abortSignal }))
+
+  const make = async (order: ContainerOrder, port: string, signal: AbortSignal): Promise<ContainerPlace> => {
+    const isPodman = await engine.isPodman()
+    return networks.within(order, async (network) => {
+      try {
+        const options = createOptionsOf(order, { platform, network, port, isPodman, limits: config })
+        const { id } = await engine.ask('make a container', (docker, abortSignal) => docker.createContainer({ ...options, abortSignal }), { signal })
+        await engine.ask('start a container', (docker, abortSignal) => docker.getContainer(id).start({ abortSignal }), { signal })
+        return placeOf(await inspect(id), order, publicHost)
+      } catch (error) {
+        // Its name is taken: somebody else has just made it, and goes on with it.
+        if (error instanceof EngineRefusal && error.status === 409) throw error
+        // By its guid: a container whose id nobody heard may have been made as well.
+        await stop(order.guid).catch((fault: unknown) => logger.warn({ err: fault, guid: order.guid }, 'a failed start has left a container behind'))
+        throw error
+      }
+    })
+  }
+
+  return {
+    name: 'docker',
+    start: async (order, onPulling, signal) => {
+      const found = await adopt(order)
+      if (found !== null) return found
+      const image = await images.ready(order.image, onPulling, signal)
+      return make(order, portOf(order, image), signal)
+    },
+    stop,
+    list: async () => {
+      const found = await find()
+      // The reconciler comes by all the time: what a killed server left of networks goes with it.
+      await networks
+        .tidy(new Set(found.map(({ Labels }) => Labels[LABEL.network] ?? '')))
+        .catch((fault: unknown) => logger.warn({ err: fault }, 'networks that nothing uses cannot be removed'))
+      return found.map(({ Id, Labels, State }): FoundContainer => ({ id: Id, guid: Labels[LABEL.guid] ?? '', runs: State === 'running' }))
+    },
+    close: async () => {},
+  }
+}
+
+/** UDP only where the image says so. */
+function portOf({ port }: ContainerOrder, { Config: { ExposedPorts: exposed } }: Dockerode.ImageInspectInfo): string {
+  const has = (name: string) => exposed !== undefined && exposed !== null && name in exposed
+  return has(`${port}/udp`) && !has(`${port}/tcp`) ? `${port}/udp` : `${port}/tcp`
+}
+
+function placeOf(
+  { Id, State, NetworkSettings }: Dockerode.ContainerInspectInfo,
+  { port, image }: ContainerOrder,
+  publicHost: string,
+): ContainerPlace {
+  if (!State.Running)
+    throw new Unstartable(
+      'EndedAtOnce',
+      `a container of ${image} ended at once, with code ${State.ExitCode}${State.Error === '' ? '' : ` (${State.Error})`}`,
+    )
+  const bindings = NetworkSettings.Ports[`${port}/tcp`] ?? NetworkSettings.Ports[`${port}/udp`] ?? []
+  // Where the machine has both kinds of addresses there are two, and they may differ.
+  const binding = bindings.find(({ HostIp }) => !HostIp.includes(':')) ?? bindings[0]
+  if (binding === undefined) throw new Error(`the container engine gave a container of ${image} no port to be reached by`)
+  const [network] = Object.values(NetworkSettings.Networks)
+  return { id: Id, ip: network?.IPAddress ?? '', port, publicIp: publicHost, publicPort: Number(binding.HostPort) }
+}

@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { access, constants } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Config } from '#server/config/config.ts'
+import { publicHostOf } from '../public-host.ts'
+import type { ContainerOrder, ContainerPlace, ContainerProvider } from '../provider.ts'
+import { Unstartable } from '../start-error.ts'
+import { beganOf, openRecords, type ProcessRecord } from './process-records.ts'
+
+type Wishes = Pick<Config, 'containerProcessDir' | 'containerPublicEntry' | 'publicUrl' | 'dataDir'>
+
+const LISTEN_LIMIT_MS = 10_000
+const LOOK_EVERY_MS = 50
+
+/**
+ * UNSAFE, for people who develop challenges without an engine: the image of a challenge names a program in a folder, which runs as this
+ * server's user, with no limits and no wall around it. It is told its port in PORT, its flag in GZCTF_FLAG, and outlives the server as a
+ * container would.
+ */
+export async function processProvider(wishes: Wishes): Promise<ContainerProvider> {
+  const records = await openRecords(path.join(wishes.dataDir, 'containers'))
+  const publicHost = publicHostOf(wishes, null)
+
+  const isAlive = async ({ pid, began }: ProcessRecord) => (await beganOf(pid)) === began
+  const placeOf = ({ pid, port }: ProcessRecord): ContainerPlace => ({
+    id: String(pid),
+    ip: '127.0.0.1',
+    port,
+    publicIp: publicHost,
+    publicPort: port,
+  })
+  const stop = async (guid: string): Promise<void> => {
+    const record = await records.read(guid)
+    if (record !== null) await end(record)
+    await records.remove(guid)
+  }
+
+  return {
+    name: 'process',
+    start: async (order, _, signal) => {
+      const found = await records.read(order.guid)
+      if (found !== null && (await isAlive(found))) return placeOf(found)
+      const record = await run(await programOf(wishes.containerProcessDir ?? '', order.image), order)
+      await records.write(record)
+      try {
+        await listening(record, order.image, signal)
+        return placeOf(record)
+      } catch (error) {
+        await stop(order.guid)
+        throw error
+      }
+    },
+    stop,
+    list: async () =>
+      Promise.all((await records.all()).map(async (record) => ({ id: String(record.pid), guid: record.guid, runs: await isAlive(record) }))),
+    close: async () => {},
+  }
+}
+
+/** Only what lies in the folder: an organiser is not the operator, and must not run whatever the machine has. */
+async function programOf(folder: string, image: string): Promise<string> {
+  const program = path.resolve(folder, image)
+  if (!program.startsWith(path.resolve(folder) + path.sep)) throw new Unstartable('ImageMissing', `${image} does not lie in CONTAINER_PROCESS_DIR`)
+  await access(program, constants.X_OK).catch(() => {
+    throw new Unstartable('ImageMissing', `there is no program ${image} in CONTAINER_PROCESS_DIR that may be run`)
+  })
+  return program
+}
+
+async function run(program: string, { guid, image, flag }: ContainerOrder): Promise<ProcessRecord> {
+  const port = await freePort()
+  const child = spawn(program, [], {
+    cwd: path.dirname(program),
+    // Not the server's own: the password of its database is in there.
+    env: { PATH: process.env['PATH'] ?? '', HOME: tmpdir(), PORT: String(port), ...(flag === null ? {} : { GZCTF_FLAG: flag }) },
+    stdio: 'ignore',
+    // A group of its own, which ends as a whole, and not with the server.
+    detached: true,
+  })
+  child.unref()
+  await once(child, 'spawn').catch((error: unknown) => {
+    throw new Unstartable('EndedAtOnce', `${image} cannot be run: ${error instanceof Error ? error.message : String(error)}`)
+  })
+  const pid = child.pid ?? 0
+  return { guid, pid, began: (await beganOf(pid)) ?? '', port }
+}
+
+async function listening({ pid, began, port }: ProcessRecord, image: string, signal: AbortSignal): Promise<void> {
+  const limit = AbortSignal.timeout(LISTEN_LIMIT_MS)
+  while (!(await answers(port))) {
+    if ((await beganOf(pid)) !== began) throw new Unstartable('EndedAtOnce', `${image} ended at once`)
+    if (signal.aborted || limit.aborted) throw new Unstartable('TooSlow', `${image} does not listen on the port that PORT names`)
+    await sleep(LOOK_EVERY_MS)
+  }
+}
+
+async function end({ pid, began }: ProcessRecord): Promise<void> {
+  const now = await beganOf(pid)
+  // The number is another's by now. One that is nobody's stays reserved as long as somebody of the group lives.
+  if (now !== null && now !== began) return
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // All of it had ended.
+  }
+  while ((await beganOf(pid)) === began) await sleep(LOOK_EVERY_MS)
+}
+
+async function answers(port: number): Promise<boolean> {
+  const line = connect(port, '127.0.0.1')
+  try {
+    await once(line, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    line.destroy()
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}

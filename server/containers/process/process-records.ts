@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { isObject } from '#server/base/is-object.ts'
+
+/** What is written down of a program that was started, so that the next server finds it. */
+export interface ProcessRecord {
+  guid: string
+  /** Also that of its group. */
+  pid: number
+  /** When the system says that it began: the same number may be another's later. */
+  began: string
+  port: number
+}
+
+export interface Records {
+  read(guid: string): Promise<ProcessRecord | null>
+  write(record: ProcessRecord): Promise<void>
+  remove(guid: string): Promise<void>
+  all(): Promise<readonly ProcessRecord[]>
+}
+
+const GUID = /^[0-9a-f-]{36}$/i
+
+export async function openRecords(folder: string): Promise<Records> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const fileOf = (guid: string) => {
+    if (!GUID.test(guid)) throw new RangeError('A container is known by a guid.')
+    return path.join(folder, `${guid}.json`)
+  }
+  const read = async (guid: string) => {
+    const text = await readFile(fileOf(guid), 'utf8').catch(() => null)
+    return text === null ? null : recordIn(text)
+  }
+  return {
+    read,
+    write: async (record) => {
+      const unfinished = `${fileOf(record.guid)}.part`
+      await writeFile(unfinished, JSON.stringify(record), { mode: 0o600 })
+      await rename(unfinished, fileOf(record.guid))
+    },
+    remove: (guid) => rm(fileOf(guid), { force: true }),
+    all: async () => {
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length))
+      const found = await Promise.all(names.filter((name) => GUID.test(name)).map(read))
+      return found.filter((record) => record !== null)
+    },
+  }
+}
+
+function recordIn(text: string): ProcessRecord | null {
+  const value: unknown = JSON.parse(text)
+  if (!isObject(value)) return null
+  const { guid, pid, began, port } = value
+  const isWhole = typeof guid === 'string' && typeof pid === 'number' && typeof began === 'string' && typeof port === 'number'
+  return isWhole ? { guid, pid, began, port } : null
+}
+
+/** When the process of this number began; null when there is none, or only what is left of one that ended. */
+export async function beganOf(pid: number): Promise<string | null> {
+  if (process.platform === 'linux') {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+    // The name stands in brackets and may hold anything; the state is the first word after it, the beginning the twentieth.
+    const words = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return words[0] === 'Z' || words[0] === 'X' ? null : (words[19] ?? null)
+  }
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)]).catch(() => ({ stdout: '' }))
+  return stdout.trim() === '' ? null : stdout.trim()
+}

@@ -1,0 +1,18 @@
+import { networkInterfaces } from 'node:os'
+import type { Config } from '#server/config/config.ts'
+
+/** Where players reach containers. Never an address inside the runtime: nobody outside reaches that one. */
+export function publicHostOf(
+  { containerPublicEntry, publicUrl }: Pick<Config, 'containerPublicEntry' | 'publicUrl'>,
+  runtimeHost: string | null,
+): string {
+  return containerPublicEntry ?? runtimeHost ?? (publicUrl === null ? ownAddress() : new URL(publicUrl).hostname)
+}
+
+/** The first that other machines may know this one by. */
+function ownAddress(): string {
+  const outward = Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .find(({ internal, family }) => !internal && family === 'IPv4')
+  return outward?.address ?? '127.0.0.1'
+}

@@ -1,0 +1,105 @@
+import type { ContainerFault } from '#contract/models/container.ts'
+import type { Container, Lease } from '#server/store/rows/container.ts'
+import type { KeepingMeans } from './manager-services.ts'
+import { toOrder } from './to-container-spec.ts'
+import type { ContainerPlace } from './provider.ts'
+import { containerFaultOf, Unstartable } from './start-error.ts'
+
+export interface StartMeans extends KeepingMeans {
+  /** Of each start that was carried through, to whatever end. */
+  onTried: (result: 'Running' | ContainerFault, tookMs: number) => void
+  /** The next end may come earlier now. */
+  onRunning: () => void
+}
+
+const ATTEMPTS = 3
+const PAUSE_MS = 500
+/** A large image on a thin line. */
+const START_LIMIT_MS = 600_000
+/** Why a start is given up. */
+export const ABANDONED = 'nobody wants it any more'
+export const CLOSED = 'the server stops'
+
+type One = StartMeans & { signal: AbortSignal; lease: () => Lease }
+
+/** From the hand to where it runs, or to where nothing is left of it. */
+export async function startOne(container: Container, one: One): Promise<void> {
+  const { guid } = container
+  const { store, changes, by, clock, waiting, lettingGo } = one
+  const began = clock.now()
+  await changes.creating(container)
+  const tried = await startInTime(container, one)
+  if (!(tried instanceof Error)) {
+    const running = await changes.running(container, by, tried, clock.now())
+    if (running === null) return leaveNothing(container, one)
+    waiting.settled(guid, { kind: 'running', container: running })
+    one.onRunning()
+    one.onTried('Running', clock.now() - began)
+    noteStarted(running, one)
+    return
+  }
+  if (one.signal.reason === CLOSED) return store.containers.putBack([guid], by)
+  if (one.signal.reason === ABANDONED) return leaveNothing(container, one)
+  const fault = containerFaultOf(tried)
+  const failed = await changes.ended(container, fault, async (_, tables) => (await tables.containers.renew([guid], one.lease())).length > 0)
+  if (failed === null) return leaveNothing(container, one)
+  waiting.settled(guid, { kind: 'ended', fault })
+  one.onTried(fault, clock.now() - began)
+  noteFailed(failed, tried, one)
+  // Its answer may be all that was lost.
+  await lettingGo.own(guid)
+}
+
+async function startInTime(container: Container, { signal, ...one }: One): Promise<ContainerPlace | Error> {
+  const late = new AbortController()
+  const cancel = one.clock.after(START_LIMIT_MS, () => late.abort())
+  try {
+    return await start(container, { ...one, signal: AbortSignal.any([signal, late.signal]) })
+  } catch (error) {
+    if (late.signal.aborted && !signal.aborted) return new Unstartable('TooSlow', messageOf(error), { cause: error })
+    return error instanceof Error ? error : new Error(messageOf(error))
+  } finally {
+    cancel()
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+async function start(container: Container, { provider, changes, by, clock, logger, signal }: Omit<One, 'lease'>): Promise<ContainerPlace> {
+  let pulling: Promise<unknown> = Promise.resolve()
+  const onPulling = () => {
+    pulling = changes.pulling(container, by).catch((error: unknown) => logger.warn({ err: error }, 'a phase of a container was not stored'))
+  }
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await provider.start(toOrder(container), onPulling, signal)
+    } catch (error) {
+      if (signal.aborted || attempt === ATTEMPTS) throw error
+      await new Promise<void>((go) => void clock.after(PAUSE_MS, go))
+      if (signal.aborted) throw error
+    } finally {
+      // Phases are told in their order.
+      await pulling
+    }
+  }
+}
+
+/** It was withdrawn meanwhile. What somebody else has in hand by now is his. */
+async function leaveNothing({ guid }: Container, { store, waiting, lettingGo }: One): Promise<void> {
+  const found = await store.containers.byGuid(guid)
+  if (found !== null && found.phase !== 'Leaving') return
+  waiting.settled(guid, { kind: 'ended' })
+  await lettingGo.own(guid)
+}
+
+function noteStarted({ title, challengeId, user, ip, team, participationId }: Container, { journal }: One): void {
+  const whose = participationId === null ? 'a test container' : `the container of team ${team}`
+  const message = `Started ${whose} for ${title}#${challengeId}`
+  journal.write({ level: 'Information', status: 'Success', name: user, ip, message, source: 'container' })
+}
+
+function noteFailed({ title, challengeId, team, participationId }: Container, { message: why }: Error, { journal }: One): void {
+  const whose = participationId === null ? 'A test container' : `The container of team ${team}`
+  const message = `${whose} for ${title}#${challengeId} did not start: ${why}`
+  journal.write({ level: 'Warning', status: 'Failed', name: 'System', ip: '', message, source: 'container' })
+}

@@ -1,0 +1,104 @@
+import type { Container, Lease } from '#server/store/rows/container.ts'
+import { within } from '#server/base/deadline.ts'
+import { ABANDONED, CLOSED, startOne, type StartMeans } from './start-container.ts'
+
+/** Carries out wishes, in the order of the line, so many at once. */
+export interface Starter {
+  /** There may be something to do. */
+  look(): void
+  /** Nobody wants this one any more. Answers whether it was in hand here, and so is seen to. */
+  abandon(guid: string): boolean
+  /** What is not up yet is put back into the line, for whoever comes next. */
+  close(): Promise<void>
+}
+
+/** Believed of a process that says nothing; one that lives says so three times as often. */
+const LEASE_MS = 15_000
+const RENEW_MS = LEASE_MS / 3
+/** Another process that is killed, or has more to do than hands, says so to nobody. */
+const LOOK_MS = 1000
+const CLOSE_LIMIT_MS = 5000
+
+type Means = StartMeans & { atOnce: number }
+interface Hand {
+  stop: AbortController
+  work: Promise<void>
+}
+
+export function openStarter(means: Means): Starter {
+  const { clock, atOnce, by, logger } = means
+  const { containers } = means.store
+  const hands = new Map<string, Hand>()
+  let isClosed = false
+  let isWanted = false
+  let filling: Promise<void> | null = null
+
+  const take = (container: Container) => {
+    const stop = new AbortController()
+    const work = startOne(container, { ...means, signal: stop.signal, lease: leaseOf })
+      // It stays in hand until the lease is over, and is then taken again.
+      .catch((error: unknown) => logger.warn({ err: error, container: container.guid }, 'a container was left half started'))
+      .finally(() => {
+        hands.delete(container.guid)
+        look()
+      })
+    hands.set(container.guid, { stop, work })
+  }
+  const leaseOf = (): Lease => ({ by, now: clock.now(), until: clock.now() + LEASE_MS })
+  const fill = async () => {
+    while (isWanted && !isClosed) {
+      isWanted = false
+      if (hands.size >= atOnce) return
+      for (const container of await containers.claim(atOnce - hands.size, leaseOf())) {
+        // Of one that is in hand still, the lease had run out.
+        if (!hands.has(container.guid)) take(container)
+      }
+    }
+  }
+  const look = () => {
+    isWanted = true
+    if (isClosed || filling !== null) return
+    filling = fill()
+      .catch((error: unknown) => logger.warn({ err: error }, 'containers that wait cannot be looked up'))
+      .finally(() => {
+        filling = null
+        if (isWanted && hands.size < atOnce) look()
+      })
+  }
+
+  let cancelLook = () => {}
+  const lookAgain = () => {
+    look()
+    cancelLook = clock.after(LOOK_MS, lookAgain)
+  }
+  let cancelRenewal = () => {}
+  const renew = async () => {
+    try {
+      const held = [...hands.keys()]
+      const own = held.length === 0 ? [] : await containers.renew(held, leaseOf())
+      for (const guid of held) if (!own.includes(guid)) hands.get(guid)?.stop.abort(ABANDONED)
+    } catch (error) {
+      logger.warn({ err: error }, 'containers in hand were not held on to')
+    }
+    cancelRenewal = isClosed ? cancelRenewal : clock.after(RENEW_MS, () => void renew())
+  }
+  lookAgain()
+  void renew()
+
+  return {
+    look,
+    abandon: (guid) => {
+      hands.get(guid)?.stop.abort(ABANDONED)
+      return hands.has(guid)
+    },
+    close: async () => {
+      isClosed = true
+      cancelLook()
+      cancelRenewal()
+      await filling
+      for (const { stop } of hands.values()) stop.abort(CLOSED)
+      await within(CLOSE_LIMIT_MS, Promise.all([...hands.values()].map(({ work }) => work)))
+      cancelRenewal()
+    },
+  }
+}

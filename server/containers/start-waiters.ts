@@ -1,0 +1,82 @@
+import type { ContainerFault } from '#contract/models/container.ts'
+import type { Clock } from '#server/base/clock.ts'
+import type { Container } from '#server/store/rows/container.ts'
+import type { Store } from '#server/store/store.ts'
+
+/** What became of a wish, as far as somebody waited for it. `fault`: why it did not start, where this process has tried it. */
+export type Outcome = { kind: 'running'; container: Container } | { kind: 'ended'; fault?: ContainerFault } | { kind: 'waiting' }
+
+export interface Waiting {
+  /** Of a wish that is stored. */
+  outcomeOf(guid: string): Promise<Outcome>
+  settled(guid: string, outcome: Outcome): void
+  /** Nobody waits any longer: their wishes are stored. */
+  close(): void
+}
+
+const LONGEST_WAIT_MS = 100_000
+/** Other processes start containers, too, and tell nobody but the store. */
+const LOOK_MS = 500
+
+type Settle = (outcome: Outcome) => void
+
+export function openWaiting({ store: { containers }, clock }: { store: Pick<Store, 'containers'>; clock: Clock }): Waiting {
+  const waiting = new Map<string, Set<Settle>>()
+  let isLooking = false
+  let isClosed = false
+
+  const settled = (guid: string, outcome: Outcome) => {
+    const all = waiting.get(guid)
+    waiting.delete(guid)
+    for (const settle of all ?? []) settle(outcome)
+  }
+  const ask = async (guids: readonly string[]) => {
+    const phases = new Map((await containers.phasesOf(guids)).map(({ guid, phase }) => [guid, phase]))
+    for (const guid of guids) {
+      const phase = phases.get(guid)
+      if (phase === undefined || phase === 'Leaving') settled(guid, { kind: 'ended' })
+      if (phase !== 'Running') continue
+      const container = await containers.byGuid(guid)
+      settled(guid, container?.phase === 'Running' ? { kind: 'running', container } : { kind: 'ended' })
+    }
+  }
+  const look = () => {
+    if (isLooking || isClosed || waiting.size === 0) return
+    isLooking = true
+    clock.after(LOOK_MS, () => {
+      void ask([...waiting.keys()])
+        // What cannot be asked now is asked again.
+        .catch(() => {})
+        .finally(() => {
+          isLooking = false
+          look()
+        })
+    })
+  }
+  return {
+    outcomeOf: async (guid) => {
+      if (isClosed) return { kind: 'waiting' }
+      const outcome = new Promise<Outcome>((resolve) => {
+        const settle: Settle = (told) => {
+          giveUp()
+          resolve(told)
+        }
+        const giveUp = clock.after(LONGEST_WAIT_MS, () => {
+          waiting.get(guid)?.delete(settle)
+          if (waiting.get(guid)?.size === 0) waiting.delete(guid)
+          resolve({ kind: 'waiting' })
+        })
+        waiting.set(guid, (waiting.get(guid) ?? new Set()).add(settle))
+      })
+      look()
+      // It may have been settled before anybody waited for it.
+      await ask([guid]).catch(() => {})
+      return outcome
+    },
+    settled,
+    close: () => {
+      isClosed = true
+      for (const guid of waiting.keys()) settled(guid, { kind: 'waiting' })
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import type { Clock } from '#server/base/clock.ts'
+import type { Ids } from '#server/base/ids.ts'
+
+/** The bytes of stored files, known by their content. Who counts on them, and under what name, is in the store. */
+export interface Files {
+  /** Takes bytes in under a temporary name; throws `FileTooLarge`, and whatever the disk says. */
+  receive(bytes: AsyncIterable<Buffer>, mostBytes: number): Promise<Incoming>
+  /** Null when there is no such file. Whoever opens it streams it or closes it. */
+  open(hash: string): Promise<StoredBytes | null>
+  remove(hash: string): Promise<'removed' | 'missing'>
+}
+export interface Incoming {
+  readonly hash: string
+  readonly size: number
+  /** From here on the file is found under its hash, after a crash too. The same bytes may be there already. */
+  keep(): Promise<void>
+  /** All of it, before it is kept. */
+  read(): Promise<Buffer>
+  /** As of a stored one, before it is kept. */
+  open(): Promise<StoredBytes>
+  discard(): Promise<void>
+}
+export interface StoredBytes {
+  readonly size: number
+  head(bytes: number): Promise<Buffer>
+  /** Both ends included. Closes the file when it ends. */
+  stream(range: { start: number; end: number }): Readable
+  close(): Promise<void>
+}
+export class FileTooLarge extends Error {}
+
+/** An upload that takes longer has been left behind by a process that is no more. */
+const LEFT_BEHIND_MS = 24 * 3_600_000
+const HASH = /^[0-9a-f]{64}$/
+
+export const isHash = (text: string): boolean => HASH.test(text)
+
+export async function openFiles(dataDir: string, { clock, ids }: { clock: Clock; ids: Ids }): Promise<Files> {
+  const root = filesIn(dataDir)
+  const incoming = path.join(root, 'incoming')
+  await mkdir(incoming, { recursive: true, mode: 0o700 })
+  await sweep(incoming, clock.now() - LEFT_BEHIND_MS)
+
+  return {
+    receive: async (bytes, mostBytes) => {
+      const temporary = path.join(incoming, ids.guid())
+      const written = await write(temporary, bytes, mostBytes)
+      return {
+        ...written,
+        keep: () => settle(temporary, root, written.hash),
+        read: () => readFile(temporary),
+        open: async () => readFrom(await open(temporary)),
+        discard: () => rm(temporary, { force: true }),
+      }
+    },
+    open: async (hash) => {
+      const handle = await unlessMissing(open(placeOf(root, hash)))
+      return handle && readFrom(handle)
+    },
+    remove: async (hash) => ((await unlessMissing(unlink(placeOf(root, hash)).then(() => true))) ? 'removed' : 'missing'),
+  }
+}
+
+export const filesIn = (dataDir: string) => path.join(dataDir, 'files')
+
+/** The only way from a hash to a path: what is no hash must never become one. */
+export function placeOf(root: string, hash: string): string {
+  if (!isHash(hash)) throw new RangeError('A file is known by its SHA-256 in lower-case hex.')
+  return path.join(root, hash.slice(0, 2), hash.slice(2, 4), hash)
+}
+
+async function write(target: string, bytes: AsyncIterable<Buffer>, mostBytes: number): Promise<{ hash: string; size: number }> {
+  const hash = createHash('sha256')
+  let size = 0
+  const handle = await open(target, 'wx', 0o600)
+  try {
+    for await (const chunk of bytes) {
+      size += chunk.length
+      if (size > mostBytes) throw new FileTooLarge(`More than ${mostBytes} bytes.`)
+      hash.update(chunk)
+      await handle.appendFile(chunk)
+    }
+    await handle.sync()
+  } catch (error) {
+    await handle.close()
+    await rm(target, { force: true })
+    throw error
+  }
+  await handle.close()
+  return { hash: hash.digest('hex'), size }
+}
+
+async function settle(temporary: string, root: string, hash: string): Promise<void> {
+  const place = placeOf(root, hash)
+  const folder = path.dirname(place)
+  const made = await mkdir(folder, { recursive: true, mode: 0o700 })
+  await rename(temporary, place)
+  await syncFolder(folder)
+  // A new folder's own entry has to be on the disk too.
+  if (made !== undefined) for (const above of [path.dirname(folder), root]) await syncFolder(above)
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  // Windows neither needs nor allows it.
+  if (process.platform === 'win32') return
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function readFrom(handle: FileHandle): Promise<StoredBytes> {
+  const { size } = await handle.stat()
+  return {
+    size,
+    head: async (bytes) => {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes, 0)
+      return buffer.subarray(0, bytesRead)
+    },
+    stream: (range) => handle.createReadStream(range),
+    close: () => handle.close(),
+  }
+}
+
+async function sweep(incoming: string, before: number): Promise<void> {
+  for (const name of await readdir(incoming)) {
+    const file = path.join(incoming, name)
+    const found = await unlessMissing(stat(file))
+    if (found && found.mtimeMs < before) await rm(file, { force: true })
+  }
+}
+
+async function unlessMissing<Value>(asked: Promise<Value>): Promise<Value | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}

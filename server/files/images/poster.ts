@@ -1,0 +1,12 @@
+import { makePicture, type Shape } from './resize-image.ts'
+
+/** Wider or higher than any screen that it is shown on. */
+const LONGEST_SIDE = 4096
+
+/** As large as it is, but for what no screen could show. */
+const POSTER: Shape = {
+  fit: (image) => image.resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true }),
+  largestAnimation: 3 * 1_048_576,
+}
+
+export const makePoster = (file: Buffer) => makePicture(file, POSTER)

@@ -1,0 +1,79 @@
+import type { Metadata, Sharp, SharpOptions } from 'sharp'
+import { PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
+import { readBmp } from './read-bmp.ts'
+import { isDrawnTooOften, typeOfPicture } from './image-type.ts'
+
+/** Unpacked, as an interlaced picture has to be while it is decoded: so many pixels with opacity, or half of them in 16 bits. */
+const HEAVIEST = 4 * PICTURE_MOST_PIXELS
+/** Bytes for each number of a pixel. What is no whole number, or longer, is no picture for a screen. */
+const DEPTHS: ReadonlyMap<string, number> = new Map([
+  ['uchar', 1],
+  ['ushort', 2],
+])
+const MOST_FRAMES = 120
+const SLOWEST_S = 15
+const QUALITY = 80
+
+type Open = (options?: SharpOptions) => Sharp
+interface Size {
+  width: number
+  height: number
+}
+/** What becomes of a picture. */
+export interface Shape {
+  fit: (image: Sharp, size: Size) => Sharp
+  /** An animation that is larger when it is made becomes a still. */
+  largestAnimation: number
+}
+
+/**
+ * Made anew from its pixels, so that nothing of the file but the picture is ever served: no place names, no second file behind the first.
+ * Null where the bytes are no image, or one that is too large.
+ */
+export async function makePicture(file: Buffer, shape: Shape): Promise<Buffer | null> {
+  const open = await opener(file)
+  if (open === null) return null
+  try {
+    const found = await open().metadata()
+    if (weightOf(found) > HEAVIEST) return null
+    return (await moving(open, found, shape)) ?? (await still(open, found, shape))
+  } catch {
+    // libvips has no error but a text; what it cannot decode is no image.
+    return null
+  }
+}
+
+const weightOf = ({ width, height, channels, depth }: Metadata) => width * height * channels * (DEPTHS.get(depth) ?? Infinity)
+
+async function opener(file: Buffer): Promise<Open | null> {
+  const type = typeOfPicture(file)
+  if (type === null || (type === 'image/jpeg' && isDrawnTooOften(file))) return null
+  const sharp = await decoder()
+  const bounds = { limitInputPixels: PICTURE_MOST_PIXELS, failOn: 'error' } as const
+  if (type !== 'image/bmp') return (options) => sharp(file, { ...bounds, ...options })
+  const pixels = await readBmp(file)
+  return pixels && (() => sharp(pixels.bytes, { ...bounds, raw: { width: pixels.width, height: pixels.height, channels: 4 } }))
+}
+
+async function moving(open: Open, { width, height, pages = 1, format }: Metadata, shape: Shape): Promise<Buffer | null> {
+  if (pages < 2 || pages > MOST_FRAMES || !(format === 'gif' || format === 'webp') || width * height * pages > PICTURE_MOST_PIXELS) return null
+  const made = await encode(shape.fit(open({ pages: -1 }), { width, height }))
+  return made.length > shape.largestAnimation ? null : made
+}
+
+const still = (open: Open, { autoOrient }: Metadata, { fit }: Shape) => encode(fit(open().autoOrient(), autoOrient))
+
+const encode = (image: Sharp): Promise<Buffer> => image.webp({ quality: QUALITY }).timeout({ seconds: SLOWEST_S }).toBuffer()
+
+/** Some 25 MB and 60 ms: not for the start, and not for a server that nobody sends an image to. */
+async function decoder() {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  sharp.cache(false)
+  // Behind the look at the first bytes: no other decoder can be reached, whatever is nested in a file.
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({
+    operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp', 'VipsForeignLoadTiff'],
+  })
+  return sharp
+}

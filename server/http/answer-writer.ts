@@ -1,0 +1,51 @@
+import type { Answer } from '#contract/call.ts'
+import type { Schema } from '#contract/schema.ts'
+import { beneathNull, takesNull } from './nullable.ts'
+
+/** The body of an answer. Only what the contract names is written, so that a row with a secret in it does no harm; nulls are always written. */
+export function writeAnswer(answer: Extract<Answer, { kind: 'json' }>, value: unknown): string {
+  return JSON.stringify(shaped(answer.schema, value, NOWHERE))
+}
+
+/** Where a value stands, put into words only when something is wrong with it: an answer may have a hundred thousand. */
+interface Spot {
+  within: Spot | null
+  step: string | number
+}
+const NOWHERE: Spot = { within: null, step: '' }
+
+function shaped(given: Schema, value: unknown, spot: Spot): unknown {
+  if (value === null || value === undefined) {
+    if (takesNull(given)) return null
+    throw new TypeError(`the answer lacks ${wordFor(spot) || 'a value'}`)
+  }
+  const schema = beneathNull(given)
+  if (schema.type === 'array' && Array.isArray(value)) {
+    const { items = {} } = schema
+    return value.map((item: unknown, at) => shaped(items, item, { within: spot, step: at }))
+  }
+  if (schema.type !== 'object' || typeof value !== 'object') return value
+  if (schema.properties) return shapedFields(schema.properties, value, spot)
+  const { additionalProperties } = schema
+  if (!additionalProperties) return value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, shaped(additionalProperties, item, { within: spot, step: name })]))
+}
+
+function shapedFields(properties: Readonly<Record<string, Schema>>, fields: object, within: Spot): unknown {
+  const kept: Record<string, unknown> = {}
+  for (const name in properties) {
+    const schema = properties[name]
+    const value: unknown = Reflect.get(fields, name)
+    if (schema === undefined || (schema['~optional'] && value === undefined)) continue
+    kept[name] = isPlain(schema) && typeof value === schema.type ? value : shaped(schema, value, { within, step: name })
+  }
+  return kept
+}
+
+/** Most values are one of these, and are what they should be. */
+const isPlain = ({ type }: Schema) => type === 'string' || type === 'boolean'
+
+function wordFor({ within, step }: Spot): string {
+  if (within === null) return ''
+  return typeof step === 'number' ? `${wordFor(within)}[${step}]` : `${wordFor(within)}.${step}`
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import files from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { pathOf } from './request-path.ts'
+import { readAhead } from './preload-header.ts'
+
+const PAGE = 'index.html'
+const AHEAD = 'ahead.json'
+const FOREVER = 'public, max-age=31536000, immutable'
+const A_WEEK = 'public, max-age=604800'
+/** As what a page asks for its parts. Workers are not among them: they keep the policy that their own file comes with. */
+const PARTS: ReadonlySet<string> = new Set(['script', 'style', 'font'])
+/** Heeded with a document only: more than most of our files weigh. */
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'accept-ranges',
+  'x-request-id',
+]
+/** Of use for asking again, which nobody does with what never changes. */
+const OF_REPEATS = ['etag', 'last-modified']
+
+/** The built client: its files, and its page for every other address, so that a link into the application works. */
+export function serveClient(app: FastifyInstance, clientDir: string | null): void {
+  const dir = clientDir !== null && existsSync(join(clientDir, PAGE)) ? clientDir : null
+  const ahead = dir === null ? () => null : readAhead(join(dir, AHEAD))
+  if (dir !== null) {
+    void app.register(files, {
+      root: dir,
+      wildcard: false,
+      index: false,
+      globIgnore: ['**/*.{br,gz,map}', AHEAD],
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const lifetime = lifetimeOf(path)
+        reply.header('cache-control', lifetime)
+        if (!PARTS.has(String(reply.request.headers['sec-fetch-dest'])) || path.endsWith(PAGE)) return
+        for (const name of lifetime === FOREVER ? [...OF_DOCUMENTS, ...OF_REPEATS] : OF_DOCUMENTS) reply.removeHeader(name)
+        // Without a word a connection stays open as well.
+        reply.raw.removeHeader('connection')
+      },
+    })
+  }
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    // Nobody reads what was sent to nobody.
+    scope.addContentTypeParser('*', (_, body, done) => {
+      body.resume()
+      done(null)
+    })
+    scope.addHook('onRequest', async ({ raw }) => {
+      // Else a type that cannot be made out would be refused.
+      delete raw.headers['content-type']
+    })
+    scope.setNotFoundHandler(async (request, reply) => {
+      const isPage = (request.method === 'GET' || request.method === 'HEAD') && !lastSegment(request.url).includes('.')
+      if (!isPage || dir === null) return reply.code(404).send()
+      const link = ahead(request.url)
+      return (link === null ? reply : reply.header('link', link)).sendFile(PAGE)
+    })
+  })
+}
+
+/** Names below /static carry the hash of their content. The page names them, so it must always be asked for again. */
+function lifetimeOf(path: string): string {
+  if (path.endsWith(PAGE) || path.endsWith(`${PAGE}.br`) || path.endsWith(`${PAGE}.gz`)) return 'no-cache'
+  return /[\\/]static[\\/]/.test(path) ? FOREVER : A_WEEK
+}
+
+const lastSegment = (url: string) => pathOf(url).split('/').pop() ?? ''

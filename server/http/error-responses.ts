@@ -1,0 +1,72 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { TooSoon, TurnedAway } from '#server/base/rate-limit-error.ts'
+import { Refusal, refuse, type RefusedStatus } from './refusal.ts'
+import { titleOf } from './titles.ts'
+import type { TitleKey } from './titles/zh.ts'
+
+export const JSON_TYPE = 'application/json; charset=utf-8'
+
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, { status, title, fill, data }: Refusal): FastifyReply {
+  const envelope = { title: titleOf(title, request.visitor.language, fill), ...(data === undefined ? {} : { data }), status }
+  return reply.code(status).type(JSON_TYPE).send(JSON.stringify(envelope))
+}
+
+/** Without a body, as the base wire has it. */
+export function sendTooMany(reply: FastifyReply, retryAfterMs: number): FastifyReply {
+  return reply
+    .code(429)
+    .header('retry-after', Math.max(1, Math.ceil(retryAfterMs / 1000)))
+    .send()
+}
+
+/** As the base wire has it for containers alone. */
+function sendTooSoon(request: FastifyRequest, reply: FastifyReply, { waitMs }: TooSoon): FastifyReply {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000))
+  const title = titleOf('containerCoolDown', request.visitor.language, { seconds })
+  return reply
+    .code(429)
+    .header('retry-after', seconds)
+    .type(JSON_TYPE)
+    .send(JSON.stringify({ title, status: 429 }))
+}
+
+/** RFC 9457; the base wire answers so in two places only. */
+export function sendProblemDetails(request: FastifyRequest, reply: FastifyReply, status: 404 | 415): FastifyReply {
+  const [type, title] =
+    status === 404
+      ? ['https://tools.ietf.org/html/rfc7231#section-6.5.4', 'Not Found']
+      : ['https://tools.ietf.org/html/rfc7231#section-6.5.13', 'Unsupported Media Type']
+  return reply
+    .code(status)
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify({ type, title, status, traceId: request.id }))
+}
+
+/** Every failure of every route ends here. What is not a refusal is a fault of ours: it is logged, and nothing of it leaves. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler(async (error: FastifyError | Refusal | TurnedAway | TooSoon, request, reply) => {
+    if (error instanceof Refusal) return sendRefusal(request, reply, error)
+    if (error instanceof TooSoon) return sendTooSoon(request, reply, error)
+    if (error instanceof TurnedAway) return sendTooMany(reply, error.retryAfterMs)
+    if (error.statusCode === 415) return sendProblemDetails(request, reply, 415)
+    // A range beyond the end of a file of the client's.
+    if (error.statusCode === 416) return reply.code(416).removeHeader('content-type').send()
+    const known = refusalFor(error.statusCode)
+    if (known) return sendRefusal(request, reply, refuse(known.status, known.title))
+    // Nobody is there any more, and nothing is wrong here.
+    if (hungUp(request, error)) request.log.info({ fault: error.code }, 'the caller hung up')
+    else request.log.error({ err: error }, 'a request failed')
+    return reply.code(500).removeHeader('content-type').send()
+  })
+}
+
+const HANG_UPS = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'])
+
+/** The database's line may break in the same words, so the request's own has to be broken too. */
+const hungUp = ({ raw }: FastifyRequest, { code }: FastifyError) => raw.errored !== null && HANG_UPS.has(code)
+
+/** What Fastify itself and its plugins refuse before a handler runs. */
+function refusalFor(status: number | undefined): { status: RefusedStatus; title: TitleKey } | null {
+  if (status === 413) return { status, title: 'tooLarge' }
+  return status !== undefined && status >= 400 && status < 500 ? { status: 400, title: 'badRequest' } : null
+}

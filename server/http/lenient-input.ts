@@ -1,0 +1,103 @@
+import { EPOCH } from '#contract/models/time.ts'
+import type { Schema } from '#contract/schema.ts'
+import { readBool, readInstant, readName, readNumber, readText, type Source } from './lenient-scalars.ts'
+import { complain, got, type Reading } from './read-result.ts'
+import { beneathNull, takesNull } from './nullable.ts'
+
+/**
+ * Reads what a client sent as the base wire's server reads it: names in any case, unknown ones ignored, numbers also as strings, enums by
+ * name or number, defaults for what is absent. The answer holds nothing but what the schema names.
+ */
+export function readInput(schema: Schema, value: unknown, field: string, source: Source): Reading {
+  return read(schema, value, field, source)
+}
+
+/** What stands for a field that was not sent; `undefined` for one that then stays out. */
+export function readAbsent(schema: Schema, field: string): Reading {
+  // Copied where somebody could change it; most are plain values, and each request has some.
+  if ('default' in schema) return got(typeof schema.default === 'object' ? structuredClone(schema.default) : schema.default)
+  if (schema['~optional']) return got(undefined)
+  if (schema['x-required']) return complain('fieldRequired', field)
+  return got(takesNull(schema) ? null : zeroOf(schema))
+}
+
+export function readFields(fields: Readonly<Record<string, Schema>>, sent: ReadonlyMap<string, unknown>, source: Source, within = ''): Reading {
+  const value: Record<string, unknown> = {}
+  for (const [name, schema] of Object.entries(fields)) {
+    const key = name.toLowerCase()
+    const field = within + name
+    const reading = sent.has(key) ? read(schema, sent.get(key), field, source) : readAbsent(schema, field)
+    if (!reading.ok) return reading
+    if (reading.value !== undefined) value[name] = reading.value
+  }
+  return got(value)
+}
+
+/** By lower-case name; of two spellings of one name the later wins. */
+export const byLowerName = (sent: object): ReadonlyMap<string, unknown> =>
+  new Map(Object.entries(sent).map(([name, value]): [string, unknown] => [name.toLowerCase(), value]))
+
+function read(given: Schema, value: unknown, field: string, source: Source): Reading {
+  const schema = beneathNull(given)
+  if (value === null) {
+    if (takesNull(given)) return got(null)
+    return complain(schema['x-required'] ? 'fieldRequired' : 'fieldNull', field)
+  }
+  if (schema.enum) return readName(schema, value, field)
+  switch (schema.type) {
+    case 'string':
+      return schema.format === 'date-time' ? readInstant(value, field) : readText(schema, value, field)
+    case 'integer':
+    case 'number':
+      return readNumber(schema, value, field)
+    case 'boolean':
+      return readBool(value, field, source)
+    case 'array':
+      return readList(schema.items ?? {}, value, field, source)
+    case 'object':
+      return readObject(schema, value, field, source)
+    default:
+      return got(value)
+  }
+}
+
+function readList(items: Schema, value: unknown, field: string, source: Source): Reading {
+  const sent: unknown = source === 'text' && !Array.isArray(value) ? [value] : value
+  if (!Array.isArray(sent)) return complain('fieldMalformed', field)
+  const values: unknown[] = []
+  for (const [at, item] of sent.entries()) {
+    const reading = read(items, item, `${field}[${at}]`, source)
+    if (!reading.ok) return reading
+    values.push(reading.value)
+  }
+  return got(values)
+}
+
+function readObject(schema: Schema, value: unknown, field: string, source: Source): Reading {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return complain('fieldMalformed', field)
+  if (schema.properties) return readFields(schema.properties, byLowerName(value), source, field === '' ? '' : `${field}.`)
+  const values: [string, unknown][] = []
+  for (const [name, item] of Object.entries(value)) {
+    const reading = schema.additionalProperties ? read(schema.additionalProperties, item, `${field}.${name}`, source) : got(item)
+    if (!reading.ok) return reading
+    values.push([name, reading.value])
+  }
+  return got(Object.fromEntries(values))
+}
+
+function zeroOf(schema: Schema): unknown {
+  if (schema.enum) return schema.enum[-(schema['x-first'] ?? 0)] ?? schema.enum[0]
+  switch (schema.type) {
+    case 'string':
+      return schema.format === 'date-time' ? EPOCH : ''
+    case 'integer':
+    case 'number':
+      return 0
+    case 'boolean':
+      return false
+    case 'array':
+      return []
+    default:
+      return null
+  }
+}

@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { LimitName } from '#contract/call.ts'
+import type { Logger } from 'pino'
+import type { Redis } from 'ioredis'
+import type { Clock } from '#server/base/clock.ts'
+import type { Config } from '#server/config/config.ts'
+import type { Journal } from '#server/log/platform-log.ts'
+import type { Store } from '#server/store/store.ts'
+import { openDoor } from '#server/base/concurrency-limiter.ts'
+import { pathOf } from '../request-path.ts'
+import { sendTooMany } from '../error-responses.ts'
+import { isSafe } from '../request-origin.ts'
+import { recognise } from '../visitor.ts'
+import { fixedWindow } from './fixed-window.ts'
+import type { Limit } from './limit.ts'
+import { memoryCounters } from './memory-counters.ts'
+import { openCounters } from './open-counters.ts'
+import { globalPartition, partitionOf } from './partition.ts'
+import { CONCURRENCY, GLOBAL, NAMED } from './policies.ts'
+
+/** Turning away costs next to nothing, writing it down does not: one entry per caller and ten seconds tells as much. */
+const TOLD = fixedWindow({ permits: 1, windowMs: 10_000 })
+
+export interface Limits {
+  /** The hook of a call with a named limit; it answers by itself when the limit is reached. */
+  named(name: LimitName): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
+  /** Both limits of a call that `countsAfterBody`. */
+  afterBody(name: LimitName): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
+}
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** It matters when the call was made: a player's is read first and waits then, so that nobody can finish it while he waits. */
+    countsAfterBody?: boolean
+  }
+}
+
+interface LimitNeeds {
+  config: Pick<Config, 'rateLimit'>
+  store: Pick<Store, 'sessions'>
+  clock: Clock
+  journal: Pick<Journal, 'write'>
+  logger: Pick<Logger, 'warn'>
+  redis: Redis | null
+}
+
+/** Counts every request that is no file, before anything looks at the caller's rights. */
+export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
+  if (!needs.config.rateLimit) return { named: () => async () => undefined, afterBody: () => async () => undefined }
+  const { clock, journal } = needs
+  const counters = openCounters(needs)
+  const told = memoryCounters()
+  const door = openDoor(CONCURRENCY)
+
+  const turnAway = async (request: FastifyRequest, reply: FastifyReply, retryAfterMs: number) => {
+    const { actor, ip } = request.visitor
+    if ((await told.take(partitionOf(request.visitor), TOLD, clock.now())).kind === 'granted') {
+      const message = `Too many requests: ${request.method} ${pathOf(request.url)}`
+      journal.write({ level: 'Warning', status: 'Denied', name: actor?.name ?? 'Anonymous', ip, message, source: 'limits' })
+    }
+    return sendTooMany(reply, retryAfterMs)
+  }
+  const pass = async <State>(request: FastifyRequest, reply: FastifyReply, key: string, limit: Limit<State>) => {
+    const verdict = await counters.take(key, limit, clock.now())
+    if (verdict.kind === 'refused') return turnAway(request, reply, verdict.retryAfterMs)
+    if (verdict.waitMs > 0) {
+      await pause(clock, verdict.waitMs)
+      await recognise(request, reply, needs)
+    }
+    return undefined
+  }
+  const takeTurns = async (request: FastifyRequest, reply: FastifyReply) => {
+    const leave = await door.enter(partitionOf(request.visitor))
+    if (leave === null) return turnAway(request, reply, 1000)
+    reply.raw.once('close', leave)
+    // A caller that gave up while waiting must not keep the door shut.
+    if (reply.raw.destroyed) leave()
+    await recognise(request, reply, needs)
+    return undefined
+  }
+
+  const passGlobal = async (request: FastifyRequest, reply: FastifyReply) => {
+    const partition = isCounted(request) ? globalPartition(request.visitor) : null
+    if (partition !== null) return pass(request, reply, `global:${partition}`, GLOBAL)
+    return undefined
+  }
+  const passByName = async (name: LimitName, request: FastifyRequest, reply: FastifyReply) =>
+    name === 'Concurrency'
+      ? takeTurns(request, reply)
+      : passNamed(name, (key, limit) => pass(request, reply, key, limit), partitionOf(request.visitor))
+
+  app.addHook('onRequest', async (request, reply) => (countsLater(request) ? undefined : passGlobal(request, reply)))
+  return {
+    named: (name) => async (request, reply) => (countsLater(request) ? undefined : passByName(name, request, reply)),
+    afterBody: (name) => async (request, reply) => (await passGlobal(request, reply)) ?? passByName(name, request, reply),
+  }
+}
+
+/** Stored files are files, too: a board full of avatars is one look of one person. */
+const isCounted = ({ method, url }: FastifyRequest) => /^\/(api|hub)(\/|\?|$)/i.test(url) || (!isSafe(method) && /^\/assets\//i.test(url))
+
+/** Whoever is going to be refused for what he is counts at once. */
+const countsLater = ({ routeOptions, visitor: { actor } }: FastifyRequest) =>
+  routeOptions.config.countsAfterBody === true && actor !== null && actor.role !== 'Banned'
+
+const pause = (clock: Clock, ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve))
+
+type Pass = <State>(key: string, limit: Limit<State>) => Promise<FastifyReply | undefined>
+function passNamed(name: Exclude<LimitName, 'Concurrency'>, pass: Pass, partition: string) {
+  const key = `${name}:${partition}`
+  switch (name) {
+    case 'Register':
+      return pass(key, NAMED.Register)
+    case 'Container':
+    case 'Submit':
+      return pass(key, NAMED[name])
+    default:
+      return name satisfies never
+  }
+}

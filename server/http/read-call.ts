@@ -1,0 +1,54 @@
+import type { Call, ReceivedOf } from '#contract/call.ts'
+import type { Read, Schema } from '#contract/schema.ts'
+import { parseJson } from './parse-json.ts'
+import { byLowerName, readFields, readInput } from './lenient-input.ts'
+import type { Reading } from './read-result.ts'
+import { refuse } from './refusal.ts'
+
+/** A request as it arrived: texts only. */
+export interface Raw {
+  params: object
+  query: object
+  body: string
+}
+
+/** Throws the refusal of the first thing that is wrong. */
+export function readCall<C extends Call>(call: C, raw: Raw): ReceivedOf<C> {
+  const { params = {}, query = {}, body } = call.rules
+  const received = {
+    params: orRefuse(readFields(params, byLowerName(raw.params), 'text')),
+    query: orRefuse(readFields(query, sentQuery(raw.query, query), 'text')),
+    body: body?.kind === 'json' ? readBody(body.schema, raw.body) : null,
+  }
+  // The one place where bytes become the contract's types: all three were just read through the call's own schemas.
+  return received as ReceivedOf<C>
+}
+
+/** For a text that came in another way than as a body, such as inside of a file. */
+export function readJson<S extends Schema>(schema: S, text: string): Read<S> {
+  // As above.
+  return readBody(schema, text) as Read<S>
+}
+
+function readBody(schema: Schema, text: string): unknown {
+  const parsed = parseJson(text)
+  if (!parsed.ok) throw refuse(400, parsed.title)
+  return orRefuse(readInput(schema, parsed.value, '', 'json'))
+}
+
+/** An empty value means "not given", and of a repeated one the first counts unless the call wants a list. */
+function sentQuery(query: object, fields: Readonly<Record<string, Schema>>): ReadonlyMap<string, unknown> {
+  const lists = new Set(Object.entries(fields).flatMap(([name, schema]) => ('items' in schema ? [name.toLowerCase()] : [])))
+  return new Map(
+    [...byLowerName(query)]
+      .map(([name, value]): [string, unknown] => [name, Array.isArray(value) && !lists.has(name) ? value[0] : value])
+      .filter(([, value]) => value !== ''),
+  )
+}
+
+function orRefuse(reading: Reading): unknown {
+  if (reading.ok) return reading.value
+  const { title, field, limit } = reading.complaint
+  if (field === '') throw refuse(400, 'validationFailed')
+  throw refuse(400, title, { field, ...(limit === undefined ? {} : { limit }) })
+}

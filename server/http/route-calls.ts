@@ -1,0 +1,127 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Body, Call } from '#contract/call.ts'
+import type { Schema } from '#contract/schema.ts'
+import { writeAnswer } from './answer-writer.ts'
+import { JSON_TYPE, sendProblemDetails } from './error-responses.ts'
+import type { Limits } from './limits/limits.ts'
+import { refuse } from './refusal.ts'
+import { checkRole, type RoleNeeds } from './roles.ts'
+import type { Served } from './serve.ts'
+
+/** The base wire's bound for a whole request. */
+export const LARGEST_BODY = 30_000_000
+/** Who has no account has nothing that long to say, and whoever is asked for nothing neither. */
+const LARGEST_SHORT_BODY = 65_536
+/** JSON becomes many times as large when it is unfolded. What players write is short. */
+const LARGEST_JSON = 1_048_576
+/** The longest texts of a game, or all flags that are added at once. */
+const LARGEST_ADMIN_JSON = 8 * 1_048_576
+/** Attachments made for each team come all at once. The base wire's bound. */
+const MOST_FILES = 1024
+const JSON_BODY = /^\s*(application\/json|text\/json|application\/[\w.-]+\+json)\s*(;|$)/i
+const FORM_BODY = /^\s*multipart\/form-data\s*;/i
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** When the whole of it was here; told of calls to which that matters. */
+    askedAt: number
+  }
+}
+
+interface Calls<Services> {
+  served: readonly Served<Services>[]
+  /** All of the contract: what nobody serves yet is refused by the same checks, and then says so. */
+  all: readonly Call[]
+}
+
+export function routeCalls<Services extends RoleNeeds>(
+  app: FastifyInstance,
+  { served, all }: Calls<Services>,
+  limits: Limits,
+  services: Services,
+): void {
+  app.decorateRequest('askedAt', 0)
+  const handlers = new Map(served.map((one) => [one.call, one]))
+  void app.register(async (scope) => {
+    await scope.register(multipart, { limits: { fileSize: LARGEST_BODY, files: MOST_FILES, fields: 20, parts: MOST_FILES + 20 } })
+    scope.removeContentTypeParser(['application/json', 'text/plain'])
+    // Whatever type comes with a call that takes no body is fine, and JSON is read by the contract's own reader.
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body))
+    for (const call of all) routeCall(scope, call, handlers.get(call), limits, services)
+  })
+}
+
+function routeCall<Services extends RoleNeeds>(
+  scope: FastifyInstance,
+  call: Call,
+  served: Served<Services> | undefined,
+  limits: Limits,
+  services: Services,
+): void {
+  const { limit, body } = call.rules
+  // An answer counts from when it was given, however long it has to wait for its turn.
+  const countsAfterBody = limit === 'Submit'
+  scope.route({
+    method: call.method,
+    url: toUrl(call),
+    // A stored file has its length and its ranges, and is mostly compressed already.
+    ...(call.rules.answer?.kind === 'file' ? { compress: false } : {}),
+    bodyLimit: largestBody(call),
+    config: { countsAfterBody },
+    onRequest: [
+      ...(limit ? [limits.named(limit)] : []),
+      checkRole(call, services),
+      async (request, reply) => {
+        // What is not read has no type; Fastify would refuse one that it cannot make out.
+        if (!body || !served) delete request.raw.headers['content-type']
+        else if (!isOfItsType(body, request)) return sendProblemDetails(request, reply, 415)
+        return undefined
+      },
+    ],
+    ...(countsAfterBody
+      ? {
+          preHandler: [
+            async (request: FastifyRequest) => {
+              request.askedAt = services.clock.now()
+            },
+            limits.afterBody(limit),
+          ],
+        }
+      : {}),
+    handler: async (request, reply) => {
+      if (!served) throw refuse(501, 'notServed')
+      const raw = { params: objectIn(request.params), query: objectIn(request.query), body: typeof request.body === 'string' ? request.body : '' }
+      return send(call, reply, await served.handle(raw, request, reply, services))
+    },
+  })
+}
+
+function send(call: Call, reply: FastifyReply, answer: unknown): FastifyReply {
+  // A reply that came through a promise was waited for until it was sent, and is undefined by now; a call without an answer has null.
+  if (answer === reply || answer === undefined) return reply
+  switch (call.rules.answer?.kind) {
+    case 'json':
+      return reply.type(JSON_TYPE).send(writeAnswer(call.rules.answer, answer))
+    case 'text':
+      return reply.type('text/plain; charset=utf-8').send(typeof answer === 'string' ? answer : '')
+    default:
+      return reply.code(200).send()
+  }
+}
+
+function largestBody({ rules: { role, body } }: Call): number {
+  if (body?.kind === 'form') return LARGEST_BODY
+  if (role === null || !body) return LARGEST_SHORT_BODY
+  return role === 'Admin' ? LARGEST_ADMIN_JSON : LARGEST_JSON
+}
+
+const isOfItsType = ({ kind }: Body, { headers }: FastifyRequest) => (kind === 'json' ? JSON_BODY : FORM_BODY).test(headers['content-type'] ?? '')
+
+const objectIn = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
+
+/** A hash is told from other words by its length alone: of the wrong length it is another page's address. */
+function toUrl({ path, rules }: Call): string {
+  const params: Readonly<Record<string, Schema>> = rules.params ?? {}
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => `:${name}${params[name]?.['x-key'] === 'sha256' ? '(^.{64}$)' : ''}`)
+}

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AnswerOf, Call, ReceivedOf } from '#contract/call.ts'
+import type { Actor } from './actor.ts'
+import { readCall, type Raw } from './read-call.ts'
+import { refuse } from './refusal.ts'
+
+type ActorOf<C extends Call> = C['rules']['role'] extends null ? Actor | null : Actor
+export type Visit<C extends Call> = ReceivedOf<C> & {
+  actor: ActorOf<C>
+  ip: string
+  /** For what the contract's JSON does not say: cookies, uploads, streams, headers. */
+  request: FastifyRequest
+  reply: FastifyReply
+}
+/** Answers with what the contract promises; or with the reply itself, when it has sent that already. */
+export type Handler<C extends Call, Services> = (visit: Visit<C>, services: Services) => Promise<AnswerOf<C> | FastifyReply>
+
+/** A call with what answers it. `Services` is what the answering needs: http hands it through and does not look at it. */
+export interface Served<Services> {
+  readonly call: Call
+  handle(raw: Raw, request: FastifyRequest, reply: FastifyReply, services: Services): Promise<unknown>
+}
+
+export function serve<C extends Call, Services>(call: C, handler: Handler<C, Services>): Served<Services> {
+  return {
+    call,
+    handle: async (raw, request, reply, services) => {
+      const { actor, ip } = request.visitor
+      if (!isDue(call, actor)) throw refuse(401, 'signInFirst')
+      return handler({ ...readCall(call, raw), actor, ip, request, reply }, services)
+    },
+  }
+}
+
+const isDue = <C extends Call>(call: C, actor: Actor | null): actor is ActorOf<C> & Actor => call.rules.role === null || actor !== null

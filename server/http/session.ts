@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { Clock } from '#server/base/clock.ts'
+import type { Ids } from '#server/base/ids.ts'
+import type { SessionEnd } from '#server/store/rows/session.ts'
+import type { Store } from '#server/store/store.ts'
+import type { User } from '#server/store/rows/user.ts'
+
+export const LIFETIME_MS = 7 * 24 * 3_600_000
+const TOKEN_BYTES = 32
+/** 32 bytes in base64url; anything else is not worth a question to the database. */
+const TOKEN = /^[\w-]{43}$/
+const MOST_OF_AGENT = 200
+/** A sign of life is written down anew when the one on record is older. */
+const SEEN_MS = 60_000
+
+export interface FoundSession {
+  user: User
+  id: string
+  /** When the cookie has to be sent again because half of the session's life has passed. */
+  slidTo: number | null
+  end: SessionEnd
+}
+
+type Means = { store: Pick<Store, 'sessions'>; clock: Clock; ids: Ids }
+
+/** What is stored is the hash: who reads the database cannot sign in with it. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+export async function openSession(user: User, from: { ip: string; agent: string }, { store, clock, ids }: Means) {
+  const token = ids.bytes(TOKEN_BYTES).toString('base64url')
+  const now = clock.now()
+  const expiresAt = now + LIFETIME_MS
+  await store.sessions.create({
+    id: ids.guid(),
+    tokenHash: hashOf(token),
+    userId: user.id,
+    createdAt: now,
+    seenAt: now,
+    expiresAt,
+    ip: from.ip,
+    agent: from.agent.slice(0, MOST_OF_AGENT),
+    stamp: user.stamp,
+  })
+  return { token, expiresAt }
+}
+
+/** `canSlide`: the answer can carry the cookie that goes with a longer life. */
+export async function findSession(token: string | null, { store, clock }: Omit<Means, 'ids'>, canSlide: boolean): Promise<FoundSession | null> {
+  if (token === null || !TOKEN.test(token)) return null
+  const tokenHash = hashOf(token)
+  const found = await store.sessions.find(tokenHash)
+  const now = clock.now()
+  if (!found || found.session.expiresAt <= now || found.session.stamp !== found.user.stamp) return null
+  const { user, session } = found
+  if (!canSlide || session.expiresAt - now > LIFETIME_MS / 2) {
+    if (now - session.seenAt > SEEN_MS) await store.sessions.seen(tokenHash, now)
+    return { user, id: session.id, slidTo: null, end: { tokenHash, endsAt: session.expiresAt } }
+  }
+  const slidTo = now + LIFETIME_MS
+  await store.sessions.slide(tokenHash, { seenAt: now, expiresAt: slidTo })
+  return { user, id: session.id, slidTo, end: { tokenHash, endsAt: slidTo } }
+}
+
+/** Null for one that opens nothing any more. */
+export async function sessionEndOf(tokenHash: string, { store, clock }: Omit<Means, 'ids'>): Promise<number | null> {
+  const found = await store.sessions.find(tokenHash)
+  return found && found.session.expiresAt > clock.now() && found.session.stamp === found.user.stamp ? found.session.expiresAt : null
+}
+
+export async function closeSession(token: string, { store }: Pick<Means, 'store'>): Promise<void> {
+  if (TOKEN.test(token)) await store.sessions.delete(hashOf(token))
+}

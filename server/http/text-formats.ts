@@ -1,0 +1,16 @@
+import { emailFlaw } from '#contract/rules/account.ts'
+import { isPhone } from '#contract/rules/profile.ts'
+import type { Shape } from '#contract/schema.ts'
+import type { Complaint } from './read-result.ts'
+
+type Title = Complaint['title']
+
+const shapes: Readonly<Record<Shape, { fits: (text: string) => boolean; title: Title }>> = {
+  email: { fits: (text) => emailFlaw(text) === null, title: 'fieldNotEmail' },
+  phone: { fits: isPhone, title: 'fieldNotPhone' },
+}
+
+/** What is wrong with the text, or null. */
+export function misshapen(text: string, shape: Shape): Title | null {
+  return shapes[shape].fits(text) ? null : shapes[shape].title
+}

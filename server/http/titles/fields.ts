@@ -1,0 +1,35 @@
+import type { Language } from '#server/base/language.ts'
+
+type Label = Readonly<Record<Language, string>>
+
+/** What people call the fields of the forms that they fill in. A field without a label is called by its name on the wire. */
+const LABELS: Readonly<Record<string, Label>> = {
+  userName: { zh: '用户名', en: 'The user name', ja: 'ユーザー名' },
+  password: { zh: '密码', en: 'The password', ja: 'パスワード' },
+  old: { zh: '原密码', en: 'The old password', ja: '現在のパスワード' },
+  new: { zh: '新密码', en: 'The new password', ja: '新しいパスワード' },
+  email: { zh: '邮箱', en: 'The e-mail address', ja: 'メールアドレス' },
+  newMail: { zh: '新邮箱', en: 'The new e-mail address', ja: '新しいメールアドレス' },
+  phone: { zh: '电话号码', en: 'The phone number', ja: '電話番号' },
+  bio: { zh: '签名', en: 'The bio', ja: '自己紹介' },
+  realName: { zh: '真实姓名', en: 'The real name', ja: '氏名' },
+  stdNumber: { zh: '学号', en: 'The student number', ja: '学籍番号' },
+  users: { zh: '用户列表', en: 'The list of users', ja: 'ユーザーのリスト' },
+  teamName: { zh: '队伍名称', en: 'The team name', ja: 'チーム名' },
+  name: { zh: '名称', en: 'The name', ja: '名前' },
+  title: { zh: '标题', en: 'The title', ja: 'タイトル' },
+  content: { zh: '内容', en: 'The content', ja: '内容' },
+  summary: { zh: '简介', en: 'The summary', ja: '概要' },
+  inviteCode: { zh: '邀请码', en: 'The invite code', ja: '招待コード' },
+  tags: { zh: '标签', en: 'The list of tags', ja: 'タグ' },
+  hints: { zh: '提示', en: 'The list of hints', ja: 'ヒント' },
+  organizations: { zh: '组织列表', en: 'The list of organisations', ja: '組織リスト' },
+  flags: { zh: 'Flag 列表', en: 'The list of flags', ja: 'フラグのリスト' },
+  flag: { zh: 'Flag', en: 'The flag', ja: 'フラグ' },
+}
+
+/** `field` is a path: the last name in it is the one that a person sees. */
+export function labelOf(field: string, language: Language): string {
+  const name = field.split('.').at(-1) ?? field
+  return Object.hasOwn(LABELS, name) ? (LABELS[name]?.[language] ?? name) : field
+}

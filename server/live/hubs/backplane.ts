@@ -1,0 +1,22 @@
+import type { Circle } from '#server/live/hub-messages.ts'
+import type { Told } from '#server/live/streams/batch-items.ts'
+
+/** What one process tells all, itself included. `text` is a message of the protocol, ready to be sent. */
+export type Broadcast =
+  | { kind: 'message'; group: string; text: string }
+  | { kind: 'bulletin'; text: string }
+  | { kind: 'items'; told: readonly Told[] }
+  | { kind: 'evict' | 'rejoin'; userId: string }
+  | { kind: 'withdraw'; game: number; from: Circle }
+  | { kind: 'start'; game: number; at: number }
+
+export interface Backplane {
+  /** Never waits and never fails. */
+  publish(broadcast: Broadcast): void
+  close(): Promise<void>
+}
+/** Everyone delivers only what comes in by `receive`, so that one process and many do the same. */
+export type OpenBackplane = (receive: (broadcast: Broadcast) => void) => Backplane
+
+/** One process needs nothing between telling and hearing. */
+export const alone: OpenBackplane = (receive) => ({ publish: receive, close: () => Promise.resolve() })

@@ -1,0 +1,31 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { HubName } from './hub-names.ts'
+
+/** From negotiation to connection. */
+export const TOKEN_LIFE_MS = 60_000
+
+export interface Ticket {
+  /** Names the connection that the token opens. */
+  id: string
+  expiresAt: number
+}
+
+export const newTicket = (now: number): Ticket => ({ id: randomBytes(16).toString('base64url'), expiresAt: now + TOKEN_LIFE_MS })
+
+/** Signed instead of remembered, so that negotiating costs nothing to keep and any process with the key takes the token. */
+export function signTicket(key: Buffer, hub: HubName, { id, expiresAt }: Ticket): string {
+  const said = `${id}.${expiresAt}`
+  return `${said}.${sign(key, hub, said)}`
+}
+
+/** Expired ones are read too: an open connection goes on under its token. */
+export function readTicket(key: Buffer, hub: HubName, token: string): Ticket | null {
+  const [id, expiresAt, mac, ...more] = token.split('.')
+  if (id === undefined || expiresAt === undefined || mac === undefined || more.length > 0) return null
+  const expected = Buffer.from(sign(key, hub, `${id}.${expiresAt}`))
+  const given = Buffer.from(mac)
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
+  return { id, expiresAt: Number(expiresAt) }
+}
+
+const sign = (key: Buffer, hub: HubName, said: string) => createHmac('sha256', key).update(`${hub}.${said}`).digest('base64url')

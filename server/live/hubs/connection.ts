@@ -1,0 +1,194 @@
+import { frame, type Frame } from '../protocol/frame.ts'
+import { split } from '../protocol/record-separator.ts'
+import type { SessionEnd } from '#server/store/rows/session.ts'
+import type { Access, Hearing } from './hub-access.ts'
+import { close, type Closing, GREETED, PING, readGreeting, readMessage, refusedGreeting, unknownMethod } from '../protocol/messages.ts'
+import type { Transport } from './transports/transport.ts'
+
+/** Lengths of time are counted in beats (one a second) and not on a clock: a clock that jumps must not cut anybody. */
+const PING_AFTER = 15
+/** Who follows streams wants to know soon that his line is dead. */
+const STREAM_PING_AFTER = 4
+const SILENCE_ENDS = 30
+const GREETING_ENDS = 15
+const CLOSING_ENDS = 5
+/** A refusal that overtakes the client's own start would make it fail or hang. It ends with a ping or a poll; at least one whole beat passes then. */
+const REFUSAL_AFTER = 2
+/** Not everybody says that he has started. */
+const REFUSAL_LATEST = 8
+
+const LONGEST_MESSAGE = 32 * 1024
+const MESSAGES_PER_BEAT = 50
+export const MOST_UNSENT = 1024 * 1024
+
+export interface Seat {
+  readonly id: string
+  readonly userId: string | null
+  readonly session: SessionEnd | null
+  /** From where somebody without a session comes; null where that does not matter. */
+  readonly address: string | null
+  readonly access: Access
+}
+/** What those who keep the connections want to hear of one. */
+export interface Watcher {
+  opened(connection: Connection, hears: Hearing): void
+  closed(connection: Connection): void
+  gone(connection: Connection): void
+  tooSlow(connection: Connection): void
+}
+
+/** `refused` is greeted, but nothing is told it except that it must go; `closing` has been told to go. */
+type Phase = 'greeting' | 'refused' | 'open' | 'closing' | 'gone'
+
+const PING_FRAME = frame(PING)
+const GREETED_FRAME = frame(GREETED)
+
+export class Connection {
+  readonly seat: Seat
+  readonly transport: Transport
+  /** Then its session is looked at again. */
+  lastsUntil: number
+  readonly #watcher: Watcher
+  #phase: Phase = 'greeting'
+  #rest = ''
+  #beatsInPhase = 0
+  #beatsUnheard = 0
+  #beatsUntold = 0
+  #heardInBeat = 0
+  #hasStarted = false
+
+  constructor(seat: Seat, transport: Transport, watcher: Watcher) {
+    this.seat = seat
+    this.lastsUntil = seat.session?.endsAt ?? Number.POSITIVE_INFINITY
+    this.transport = transport
+    this.#watcher = watcher
+  }
+
+  get isOver(): boolean {
+    return this.#phase === 'closing' || this.#phase === 'gone'
+  }
+
+  get #pingAfter(): number {
+    const { access } = this.seat
+    return access.kind === 'granted' && access.hears.kind === 'streams' ? STREAM_PING_AFTER : PING_AFTER
+  }
+
+  /** The client has shown that it lives, though it said nothing: a poll. */
+  heard(): void {
+    this.#beatsUnheard = 0
+    if (this.#phase === 'refused') this.#hasStarted = true
+  }
+
+  receive(chunk: string): void {
+    this.heard()
+    const parts = split(this.#rest, chunk, LONGEST_MESSAGE)
+    if (parts.kind === 'too-long') return this.close({ error: 'The message is too long.' })
+    this.#rest = parts.rest
+    for (const message of parts.messages) {
+      if (this.isOver) return
+      if (++this.#heardInBeat > MESSAGES_PER_BEAT) return this.close({ error: 'Too many messages.' })
+      if (this.#phase === 'greeting') this.#greet(message)
+      else this.#take(message)
+    }
+  }
+
+  send(message: Frame): void {
+    if (this.#phase === 'open') this.#write(message)
+  }
+
+  close(closing: Closing): void {
+    if (this.isOver) return
+    if (this.#phase !== 'greeting') this.#write(frame(close(closing)))
+    this.#hangUp()
+  }
+
+  /** The transport has ended, on whatever side. */
+  left(): void {
+    if (this.#phase === 'gone') return
+    this.#enter('gone')
+    this.#watcher.gone(this)
+  }
+
+  cut(): void {
+    this.transport.cut()
+    this.left()
+  }
+
+  beat(): void {
+    this.#heardInBeat = 0
+    this.#beatsInPhase++
+    this.#beatsUnheard++
+    this.#beatsUntold++
+    switch (this.#phase) {
+      case 'greeting':
+        if (this.#beatsInPhase > GREETING_ENDS) this.cut()
+        return
+      case 'refused':
+        if (this.#hasStarted ? this.#beatsUnheard < REFUSAL_AFTER : this.#beatsInPhase < REFUSAL_LATEST) return
+        return this.close(this.seat.access.kind === 'refused' ? { error: this.seat.access.reason } : {})
+      case 'open':
+        if (this.#beatsUnheard > SILENCE_ENDS) this.close({ error: 'The client has been silent for too long.' })
+        else if (this.#beatsUntold >= this.#pingAfter) this.#write(PING_FRAME)
+        return
+      case 'closing':
+        if (this.#beatsInPhase > CLOSING_ENDS) this.cut()
+        return
+      case 'gone':
+        return
+      default:
+        this.#phase satisfies never
+    }
+  }
+
+  #greet(message: string): void {
+    const greeting = readGreeting(message)
+    if (greeting.kind === 'unsupported') {
+      this.#write(frame(refusedGreeting(greeting.asked)))
+      return this.#hangUp()
+    }
+    this.#write(GREETED_FRAME)
+    if (this.isOver) return
+    this.#enter(this.seat.access.kind === 'granted' ? 'open' : 'refused')
+  }
+
+  #take(message: string): void {
+    const read = readMessage(message)
+    switch (read.kind) {
+      case 'invocation':
+        if (read.id !== null) this.#write(frame(unknownMethod(read.id, read.target)))
+        return
+      case 'close':
+        return this.#hangUp()
+      case 'malformed':
+        return this.close({ error: 'The message is malformed.' })
+      case 'ping':
+      case 'idle':
+        return
+      default:
+        read satisfies never
+    }
+  }
+
+  #write(message: Frame): void {
+    this.#beatsUntold = 0
+    if (this.transport.unsent() + message.text.length > MOST_UNSENT) {
+      this.#watcher.tooSlow(this)
+      return this.cut()
+    }
+    this.transport.send(message)
+  }
+
+  #hangUp(): void {
+    if (this.isOver) return
+    this.#enter('closing')
+    this.transport.end()
+  }
+
+  #enter(phase: Phase): void {
+    const { access } = this.seat
+    if (access.kind === 'granted' && this.#phase === 'open') this.#watcher.closed(this)
+    this.#phase = phase
+    this.#beatsInPhase = 0
+    if (access.kind === 'granted' && phase === 'open') this.#watcher.opened(this, access.hears)
+  }
+}

@@ -1,0 +1,179 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Clock } from '#server/base/clock.ts'
+import type { Circle } from '#server/live/hub-messages.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { OpenStreams } from '#server/live/streams/open-streams.ts'
+import type { Place } from '#server/live/streams/subscription.ts'
+import type { SessionEnd } from '#server/store/rows/session.ts'
+import type { Hearing } from './hub-access.ts'
+import { Connection, type Seat, type Watcher } from './connection.ts'
+import type { Frame } from '../protocol/frame.ts'
+import { Groups } from './groups.ts'
+import type { Ticket } from './connection-token.ts'
+import type { Transport } from './transports/transport.ts'
+
+export const BEAT_MS = 1000
+/** Many tabs on many devices; whoever opens more loses the oldest. */
+export const MOST_OF_ONE_USER = 50
+/** A hall full of spectators may share an address, so nobody who listens already makes place. */
+export const MOST_OF_ONE_ADDRESS = 2000
+/** For goodbyes on their way. Who polls and is between two polls does not come any more. */
+const STOP_PATIENCE_MS = 500
+
+interface ConnectionsNeed {
+  clock: Clock
+  logger: FastifyBaseLogger
+  streams: Pick<OpenStreams, 'join'>
+  beatMs: number
+  sessionEndOf(tokenHash: string): Promise<number | null>
+}
+const followsTeam = ({ seat: { access } }: Connection) =>
+  access.kind === 'granted' && access.hears.kind === 'streams' && access.hears.asked.streams.some(({ stream }) => stream === 'team')
+
+/** All connections of this process, of every hub and transport, and the one timer that keeps them alive. */
+export class Connections {
+  readonly #byId = new Map<string, Connection>()
+  readonly #groups = new Groups<Connection>()
+  readonly #ofUsers = new Groups<Connection>()
+  readonly #ofAddresses = new Groups<Connection>()
+  readonly #places = new Map<Connection, Place>()
+  /** Tickets used and not yet expired: each opens one connection, so that a cut client's next poll is not taken for a new one. */
+  readonly #used = new Map<string, number>()
+  readonly #clock: Clock
+  readonly #logger: FastifyBaseLogger
+  readonly #streams: Pick<OpenStreams, 'join'>
+  readonly #sessionEndOf: (tokenHash: string) => Promise<number | null>
+  readonly #timer: NodeJS.Timeout
+  /** One for all: there are thousands of connections. */
+  readonly #watcher: Watcher = {
+    opened: (opened, hears) => this.#settle(opened, hears),
+    closed: (closed) => this.#unsettle(closed),
+    gone: (gone) => this.#forget(gone),
+    tooSlow: (slow) => this.#logger.warn({ user: slow.seat.userId }, 'A hub connection was cut: its reader is too slow.'),
+  }
+  #whenEmpty: (() => void) | null = null
+
+  constructor({ clock, logger, streams, beatMs, ...needs }: ConnectionsNeed) {
+    this.#sessionEndOf = (tokenHash) => needs.sessionEndOf(tokenHash)
+    this.#clock = clock
+    this.#logger = logger
+    this.#streams = streams
+    this.#timer = setInterval(() => this.#beat(), beatMs)
+    this.#timer.unref()
+  }
+
+  get size(): number {
+    return this.#byId.size
+  }
+
+  find(id: string): Connection | null {
+    return this.#byId.get(id) ?? null
+  }
+
+  /** True for the first to come with this ticket, while it is valid. */
+  use({ id, expiresAt }: Ticket): boolean {
+    if (this.#clock.now() >= expiresAt || this.#used.has(id)) return false
+    this.#used.set(id, expiresAt)
+    return true
+  }
+
+  open(seat: Seat, transport: Transport): Connection {
+    const connection = new Connection(seat, transport, this.#watcher)
+    this.#byId.set(seat.id, connection)
+    if (seat.userId !== null) this.#boundUser(seat.userId, connection)
+    else if (seat.address !== null) this.#boundAddress(seat.address, connection)
+    return connection
+  }
+
+  deliver(group: string, message: Frame): void {
+    for (const connection of this.#groups.members(group)) connection.send(message)
+  }
+
+  /** Clients of the base wire have no method for it. */
+  deliverToStreams(message: Frame): void {
+    for (const connection of this.#places.keys()) connection.send(message)
+  }
+
+  /** Lets the client come back: who still may listen does, under the rights he has now; who may not is refused then. */
+  evict(userId: string): void {
+    for (const connection of this.#ofUsers.members(userId)) connection.close({ allowReconnect: true })
+  }
+
+  rejoin(userId: string): void {
+    for (const connection of this.#ofUsers.members(userId)) if (followsTeam(connection)) connection.close({ allowReconnect: true })
+  }
+
+  withdraw(game: number, from: Circle): void {
+    for (const connection of this.#byId.values()) {
+      const { access } = connection.seat
+      const isOfGame = access.kind === 'granted' && access.game === game
+      if (isOfGame && (from === 'everybody' || access.hub === 'board')) connection.close({ error: 'missing' })
+    }
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    const empty = new Promise<void>((resolve) => {
+      this.#whenEmpty = resolve
+    })
+    for (const connection of this.#byId.values()) connection.close({ allowReconnect: true })
+    if (this.#byId.size > 0) await Promise.race([empty, setTimeout(STOP_PATIENCE_MS, null, { ref: false })])
+    for (const connection of this.#byId.values()) connection.cut()
+  }
+
+  #settle(connection: Connection, hears: Hearing): void {
+    if (hears.kind === 'messages') return this.#groups.join(hears.group, connection)
+    const place = this.#streams.join(connection, hears.asked)
+    this.#places.set(connection, place)
+    place.arrive()
+  }
+
+  #unsettle(connection: Connection): void {
+    const { access } = connection.seat
+    if (access.kind === 'granted' && access.hears.kind === 'messages') this.#groups.leave(access.hears.group, connection)
+    this.#places.get(connection)?.leave()
+    this.#places.delete(connection)
+  }
+
+  #boundAddress(address: string, newest: Connection): void {
+    this.#ofAddresses.join(address, newest)
+    if (this.#ofAddresses.count(address) > MOST_OF_ONE_ADDRESS) newest.close({ error: 'Too many connections.' })
+  }
+
+  #boundUser(userId: string, newest: Connection): void {
+    this.#ofUsers.join(userId, newest)
+    const living = this.#ofUsers.members(userId).filter((connection) => !connection.isOver)
+    if (living.length > MOST_OF_ONE_USER) living[0]?.close({ error: 'Too many connections.' })
+  }
+
+  #forget(connection: Connection): void {
+    const { id, userId, address } = connection.seat
+    this.#byId.delete(id)
+    if (userId !== null) this.#ofUsers.leave(userId, connection)
+    else if (address !== null) this.#ofAddresses.leave(address, connection)
+    if (this.#byId.size === 0) this.#whenEmpty?.()
+  }
+
+  /** Whoever used it meanwhile has prolonged it. */
+  async #lookAgain(connection: Connection, { tokenHash }: SessionEnd): Promise<void> {
+    connection.lastsUntil = Number.POSITIVE_INFINITY
+    try {
+      const endsAt = await this.#sessionEndOf(tokenHash)
+      if (endsAt === null) connection.close({ allowReconnect: true })
+      else connection.lastsUntil = endsAt
+    } catch {
+      // Asked again at the next beat: nobody is cut because the store is away.
+      connection.lastsUntil = Number.NEGATIVE_INFINITY
+    }
+  }
+
+  #beat(): void {
+    const now = this.#clock.now()
+    for (const connection of this.#byId.values()) {
+      connection.beat()
+      const { session } = connection.seat
+      if (session !== null && now >= connection.lastsUntil && !connection.isOver) void this.#lookAgain(connection, session)
+    }
+    for (const [id, expiresAt] of this.#used) if (now >= expiresAt) this.#used.delete(id)
+  }
+}

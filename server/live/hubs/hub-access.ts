@@ -1,0 +1,75 @@
+import type { Role } from '#contract/models/role.ts'
+import { isAtLeast } from '#contract/rules/role.ts'
+import { type Positions, readPositions, type StreamName } from '#contract/streams.ts'
+import type { Asked } from '#server/live/streams/subscription.ts'
+import type { StreamKey } from '#server/live/streams/stream-store.ts'
+import type { SessionEnd } from '#server/store/rows/session.ts'
+import { groupOf, type HubName, HUBS } from './hub-names.ts'
+
+export interface Visitor {
+  id: string
+  role: Role
+  /** Null for one that does not end. */
+  session: SessionEnd | null
+}
+/** What a connection is told: its group's messages as the base wire has them, or the streams that it has named, and never both. */
+export type Hearing = { kind: 'messages'; group: string } | { kind: 'streams'; asked: Asked }
+/** `game` is null on a hub that has no games. */
+export type Access = { kind: 'granted'; hub: HubName; game: number | null; hears: Hearing } | { kind: 'refused'; reason: Refusal }
+/** Told in the closing message, so that a client knows a refusal from a fault. */
+export type Refusal = 'signed-out' | 'forbidden' | 'missing' | 'malformed'
+
+/** As the address says it. */
+export interface AskedFor {
+  game: string | null
+  /** As often as it says it. */
+  streams: readonly string[]
+}
+export interface Lookup {
+  gameExists(id: number): Promise<boolean>
+  /** Whether somebody without an account may know of it. */
+  gameIsShown(id: number): Promise<boolean>
+  /** Null for somebody who does not play. */
+  participationOf(gameId: number, userId: string): Promise<number | null>
+}
+
+const MAX_INT32 = 2_147_483_647
+
+export async function accessOf(name: HubName, visitor: Visitor | null, { game, streams }: AskedFor, lookup: Lookup): Promise<Access> {
+  const { role, query } = HUBS[name].rules
+  if (role !== null && visitor === null) return { kind: 'refused', reason: 'signed-out' }
+  if (role !== null && visitor !== null && !isAtLeast(visitor.role, role)) return { kind: 'refused', reason: 'forbidden' }
+  const positions = positionsIn(name, streams)
+  if (positions === 'malformed') return { kind: 'refused', reason: 'malformed' }
+
+  const id = 'game' in query ? readId(game) : undefined
+  const isThere = id === undefined || (id !== null && (await (role === null ? lookup.gameIsShown(id) : lookup.gameExists(id))))
+  if (id === null || !isThere) return { kind: 'refused', reason: 'missing' }
+  const granted = { kind: 'granted', hub: name, game: id ?? null } as const
+  if (positions === null) return { ...granted, hears: { kind: 'messages', group: groupOf(name, id) } }
+
+  const isPlaying = positions.has('team') && visitor !== null && id !== undefined
+  const participation = isPlaying ? await lookup.participationOf(id, visitor.id) : null
+  const asked = [...positions].map(([stream, last]) => ({ stream, last, key: keyOf(stream, id, participation) }))
+  return { ...granted, hears: { kind: 'streams', asked: { view: name === 'monitor' ? 'full' : 'public', streams: asked } } }
+}
+
+/** Null for who wants the base wire's messages. */
+function positionsIn(name: HubName, [text, ...more]: readonly string[]): Positions | null | 'malformed' {
+  const { messages, streams } = HUBS[name].rules
+  if (text === undefined) return Object.keys(messages).length > 0 ? null : new Map(streams.map((stream) => [stream, null]))
+  const positions = more.length > 0 ? null : readPositions(text)
+  return positions === null || [...positions.keys()].some((stream) => !streams.includes(stream)) ? 'malformed' : positions
+}
+
+function keyOf(stream: StreamName, game: number | undefined, participation: number | null): StreamKey | null {
+  if (stream === 'logs' || stream === 'audit') return { stream }
+  if (stream === 'team') return participation === null ? null : { stream, participation }
+  return game === undefined ? null : { stream, game }
+}
+
+function readId(text: string | null): number | null {
+  if (text === null || !/^\d{1,10}$/.test(text)) return null
+  const id = Number(text)
+  return id <= MAX_INT32 ? id : null
+}

@@ -1,0 +1,134 @@
+import type { IncomingMessage } from 'node:http'
+import type { Clock } from '#server/base/clock.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { WebSocketServer } from 'ws'
+import type { AskedFor } from './hub-access.ts'
+import type { Connection, Seat } from './connection.ts'
+import type { Connections } from './connections.ts'
+import { type HubName, HUBS } from './hub-names.ts'
+import { negotiate } from './negotiate.ts'
+import { newTicket, readTicket } from './connection-token.ts'
+import { LongPolling } from './transports/long-polling.ts'
+import { eventTransport } from './transports/server-sent-events.ts'
+import { listen, webSocketTransport } from './transports/web-sockets.ts'
+import type { Upgrade } from './upgrades.ts'
+
+export const LARGEST_BODY = 64 * 1024
+
+export interface HubRoutes {
+  name: HubName
+  key: Buffer
+  clock: Clock
+  connections: Connections
+  webSockets: WebSocketServer
+  upgrades: WeakMap<IncomingMessage, Upgrade>
+  originAllowed(request: FastifyRequest): boolean
+  visit(request: FastifyRequest, asked: AskedFor): Promise<Omit<Seat, 'id'>>
+  userOf(request: FastifyRequest): Promise<string | null>
+  isStopping(): boolean
+}
+
+export const hubRoutes = (hub: HubRoutes) => (scope: FastifyInstance, _: unknown, done: () => void) => {
+  const { path } = HUBS[hub.name]
+  // The client sends messages as text/plain and negotiates with no body at all.
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST_BODY }, (_request, body, parsed) => parsed(null, body))
+  scope.addHook('preHandler', async (request, reply) => {
+    if (hub.isStopping()) return reply.code(503).send()
+    if (!hub.originAllowed(request)) return reply.code(403).send()
+  })
+
+  scope.post(`${path}/negotiate`, (request) => negotiate(hub.key, hub.name, queried(request, 'negotiateVersion'), hub.clock.now()))
+
+  scope.get(path, async (request, reply) => {
+    const token = queried(request, 'id')
+    const upgrade = hub.upgrades.get(request.raw)
+    if (token === null && upgrade === undefined) return reply.code(400).send()
+    // A WebSocket may come without negotiation; it then has no token.
+    const ticket = token === null ? newTicket(hub.clock.now()) : readTicket(hub.key, hub.name, token)
+    if (ticket === null) return reply.code(404).send()
+    const known = hub.connections.find(ticket.id)
+    if (known) return poll(known, request, reply)
+    if (!hub.connections.use(ticket)) return reply.code(404).send()
+
+    const visit = await hub.visit(request, { game: queried(request, 'game'), streams: allQueried(request, 'streams') })
+    if (hub.isStopping()) return reply.code(503).send()
+    const seat = { id: ticket.id, ...visit }
+    if (upgrade) {
+      reply.hijack()
+      const { socket, head } = upgrade.take()
+      hub.webSockets.handleUpgrade(request.raw, socket, head, (webSocket) => {
+        listen(webSocket, hub.connections.open(seat, webSocketTransport(webSocket, socket)))
+      })
+      return
+    }
+    if (request.headers.accept?.includes('text/event-stream')) {
+      reply.hijack()
+      const connection = hub.connections.open(seat, eventTransport(reply.raw, reply.getHeaders()))
+      reply.raw.on('close', () => connection.left())
+      return
+    }
+    const transport = new LongPolling()
+    const connection = hub.connections.open(seat, transport)
+    transport.onOver = () => connection.left()
+    // The first poll only opens the connection: the client sends its greeting once it is answered.
+    return textual(reply).send('')
+  })
+
+  scope.post(path, async (request, reply) => {
+    const connection = await own(request, reply)
+    if (!connection) return reply
+    if (typeof request.body === 'string') connection.receive(request.body)
+    return textual(reply).send('')
+  })
+
+  scope.delete(path, async (request, reply) => {
+    const connection = await own(request, reply)
+    if (!connection) return reply
+    connection.cut()
+    return reply.code(202).send()
+  })
+  done()
+
+  async function poll(connection: Connection, request: FastifyRequest, reply: FastifyReply) {
+    const { transport } = connection
+    if (!(transport instanceof LongPolling)) return reply.code(409).send()
+    if ((await hub.userOf(request)) !== connection.seat.userId) return reply.code(403).send()
+    connection.heard()
+    if (reply.raw.destroyed) return reply
+    const { polled: waiting, abandon } = transport.poll()
+    reply.raw.on('close', abandon)
+    const polled = await waiting
+    if (polled.kind === 'over') return reply.code(204).send()
+    return textual(reply).send(polled.text)
+  }
+
+  /** The connection of the request's token, if it is one that takes requests and belongs to who asks; else the answer is given. */
+  async function own(request: FastifyRequest, reply: FastifyReply): Promise<Connection | null> {
+    const token = queried(request, 'id')
+    const ticket = token === null ? null : readTicket(hub.key, hub.name, token)
+    const connection = ticket && hub.connections.find(ticket.id)
+    if (!connection || connection.isOver) {
+      reply.code(token === null ? 400 : 404).send()
+      return null
+    }
+    if ((await hub.userOf(request)) === connection.seat.userId) return connection
+    reply.code(403).send()
+    return null
+  }
+}
+
+const textual = (reply: FastifyReply) => reply.header('cache-control', 'no-store').type('text/plain')
+
+/** Null where it is missing or said twice. */
+function queried(request: FastifyRequest, name: string): string | null {
+  const [value, ...more] = allQueried(request, name)
+  return value === undefined || more.length > 0 ? null : value
+}
+
+/** In whatever case the names are written, as for any other call. */
+function allQueried({ query }: FastifyRequest, name: string): string[] {
+  if (typeof query !== 'object' || query === null) return []
+  const values = Object.entries(query).flatMap(([each, value]): unknown => (each.toLowerCase() === name.toLowerCase() ? value : []))
+  return values.filter((value) => typeof value === 'string')
+}

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto'
+import { type Clock, steadyClock } from '#server/base/clock.ts'
+import type { Bulletin, Live, LiveMessage } from '#server/live/hub-messages.ts'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import { WebSocketServer } from 'ws'
+import { openStreams } from '#server/live/streams/open-streams.ts'
+import { nameOf, type StreamStore } from '#server/live/streams/stream-store.ts'
+import type { Streams } from '#server/live/streams/stream-writer.ts'
+import { inOnePiece } from '#server/live/streams/batch-items.ts'
+import { accessOf, type Lookup, type Visitor } from './hub-access.ts'
+import { alone, type OpenBackplane } from './backplane.ts'
+import { BEAT_MS, Connections } from './connections.ts'
+import { frame } from '../protocol/frame.ts'
+import { groupOf, HUB_NAMES, HUBS } from './hub-names.ts'
+import { invocation } from '../protocol/messages.ts'
+import { hubRoutes, LARGEST_BODY } from './hub-routes.ts'
+import { routeUpgrades } from './upgrades.ts'
+
+export interface HubsNeed {
+  /** Whose session the request carries, with the role he has now. */
+  sessionOf(request: FastifyRequest): Promise<Visitor | null>
+  /** When a session is over by now; null for one that opens nothing any more. */
+  sessionEndOf(tokenHash: string): Promise<number | null>
+  lookup: Lookup
+  /** What somebody without a session is counted by; null where he is not. */
+  addressOf(request: FastifyRequest): string | null
+  originAllowed(request: FastifyRequest): boolean
+  clock: Clock
+  logger: FastifyBaseLogger
+  /** Signs connection tokens; processes behind one balancer share it. */
+  key?: Buffer
+  backplane?: OpenBackplane
+  streams: StreamStore
+  beatMs?: number
+}
+export interface Hubs extends Live, Streams, Bulletin {
+  /** Stop listening first: a client that is told to come back does so at once. */
+  stop(): Promise<void>
+  readonly size: number
+  readonly following: { relays: number; audiences: number }
+}
+
+export function mountHubs(app: FastifyInstance, needs: HubsNeed): Hubs {
+  const streams = openStreams({ store: needs.streams, clock: steadyClock, wallClock: needs.clock, logger: needs.logger })
+  const connections = new Connections({
+    ...needs,
+    sessionEndOf: (tokenHash) => needs.sessionEndOf(tokenHash),
+    streams,
+    beatMs: needs.beatMs ?? BEAT_MS,
+  })
+  const webSockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: LARGEST_BODY, clientTracking: false })
+  const key = needs.key ?? randomBytes(32)
+  const paths = HUB_NAMES.map((name) => HUBS[name].path)
+  const upgrades = routeUpgrades(app, app.server, (url) => paths.some((path) => url.toLowerCase().startsWith(path)))
+  const backplane = (needs.backplane ?? alone)((broadcast) => {
+    switch (broadcast.kind) {
+      case 'message':
+        return connections.deliver(broadcast.group, frame(broadcast.text))
+      case 'bulletin':
+        return connections.deliverToStreams(frame(broadcast.text))
+      case 'items':
+        return streams.receive(broadcast.told)
+      case 'evict':
+        return connections.evict(broadcast.userId)
+      case 'rejoin':
+        return connections.rejoin(broadcast.userId)
+      case 'withdraw':
+        return connections.withdraw(broadcast.game, broadcast.from)
+      case 'start':
+        return streams.moveStart(broadcast.game, broadcast.at)
+      default:
+        broadcast satisfies never
+    }
+  })
+  const tell = inOnePiece((told) => backplane.publish({ kind: 'items', told }))
+
+  let stopping: Promise<void> | null = null
+  const stop = () =>
+    (stopping ??= connections.stop().then(() => {
+      streams.stop()
+      return backplane.close()
+    }))
+  // Closing the app would otherwise wait for ever for the streams that are open.
+  app.addHook('preClose', stop)
+
+  for (const name of HUB_NAMES) {
+    void app.register(
+      hubRoutes({
+        name,
+        key,
+        clock: needs.clock,
+        connections,
+        webSockets,
+        upgrades,
+        originAllowed: (request) => needs.originAllowed(request),
+        visit: async (request, asked) => {
+          const visitor = await needs.sessionOf(request)
+          const access = await accessOf(name, visitor, asked, needs.lookup)
+          return { userId: visitor?.id ?? null, session: visitor?.session ?? null, address: needs.addressOf(request), access }
+        },
+        userOf: async (request) => (await needs.sessionOf(request))?.id ?? null,
+        isStopping: () => stopping !== null,
+      }),
+    )
+  }
+
+  return {
+    publish: ({ hub, game, target, payload }: LiveMessage) =>
+      backplane.publish({ kind: 'message', group: groupOf(hub, game), text: invocation(target, payload) }),
+    proclaim: (target, payload) => backplane.publish({ kind: 'bulletin', text: invocation(target, payload) }),
+    evict: (userId) => backplane.publish({ kind: 'evict', userId }),
+    rejoin: (userId) => backplane.publish({ kind: 'rejoin', userId }),
+    withdraw: (game, from) => backplane.publish({ kind: 'withdraw', game, from }),
+    moveStart: (game, at) => backplane.publish({ kind: 'start', game, at }),
+    tell: (key, from, items) => tell({ name: nameOf(key), from, items }),
+    stop,
+    get size() {
+      return connections.size
+    },
+    get following() {
+      return streams.size
+    },
+  }
+}

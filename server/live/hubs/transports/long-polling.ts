@@ -1,0 +1,73 @@
+import type { Frame } from '../../protocol/frame.ts'
+import type { Transport } from './transport.ts'
+
+/** What a poll is answered with; `over` tells the client that no further poll makes sense. */
+export type Polled = { kind: 'messages'; text: string } | { kind: 'over' }
+
+const NOTHING: Polled = { kind: 'messages', text: '' }
+
+export class LongPolling implements Transport {
+  #queue: string[] = []
+  #unsent = 0
+  #isEnding = false
+  #answer: ((polled: Polled) => void) | null = null
+  /** Called once, when the last message is taken and the client has been told that it is over. */
+  onOver: () => void = () => {}
+
+  /**
+   * Waits until there is something to tell; the heartbeat's ping is the longest that takes. A poll that was left waiting gives way, and
+   * so does one whose client hung up: what comes then waits for the next.
+   */
+  poll(): { polled: Promise<Polled>; abandon: () => void } {
+    this.#answer?.(NOTHING)
+    let answer: (polled: Polled) => void = () => {}
+    const polled = new Promise<Polled>((resolve) => {
+      answer = resolve
+    })
+    this.#answer = answer
+    this.#flush()
+    const abandon = () => {
+      if (this.#answer !== answer) return
+      this.#answer = null
+      answer(NOTHING)
+    }
+    return { polled, abandon }
+  }
+
+  send(message: Frame): void {
+    this.#queue.push(message.text)
+    this.#unsent += message.text.length
+    this.#flush()
+  }
+
+  unsent(): number {
+    return this.#unsent
+  }
+
+  end(): void {
+    this.#isEnding = true
+    this.#flush()
+  }
+
+  cut(): void {
+    this.#queue = []
+    this.#unsent = 0
+    this.end()
+  }
+
+  #flush(): void {
+    const answer = this.#answer
+    if (answer === null) return
+    if (this.#queue.length > 0) {
+      this.#answer = null
+      const text = this.#queue.join('')
+      this.#queue = []
+      this.#unsent = 0
+      answer({ kind: 'messages', text })
+    } else if (this.#isEnding) {
+      this.#answer = null
+      answer({ kind: 'over' })
+      this.onOver()
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { together } from '#server/base/batch-loader.ts'
+import type { StreamStore } from './stream-store.ts'
+
+/** When the games begin of which somebody here follows something: until then nobody may read it, organisers included. */
+export class Starts {
+  readonly #at = new Map<number, number>()
+  readonly #read: (game: number) => Promise<number | null>
+  readonly #now: () => number
+  #moves = 0
+
+  constructor(store: Pick<StreamStore, 'starts'>, now: () => number) {
+    this.#read = together((games: readonly number[]) => store.starts(games))
+    this.#now = now
+  }
+
+  hasCome(game: number): boolean {
+    return this.#now() >= (this.#at.get(game) ?? Number.POSITIVE_INFINITY)
+  }
+
+  /** Some process has moved it. */
+  move(game: number, at: number): void {
+    this.#moves += 1
+    if (this.#at.has(game)) this.#at.set(game, at)
+  }
+
+  async look(game: number): Promise<void> {
+    const moves = this.#moves
+    const at = await this.#read(game)
+    // What was read may be older than what was told meanwhile.
+    if (moves !== this.#moves) return this.look(game)
+    if (at === null) this.#at.delete(game)
+    else this.#at.set(game, at)
+  }
+
+  keepOnly(games: ReadonlySet<number>): void {
+    for (const game of this.#at.keys()) if (!games.has(game)) this.#at.delete(game)
+  }
+}

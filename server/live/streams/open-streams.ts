@@ -1,0 +1,152 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '#server/base/clock.ts'
+import { together } from '#server/base/batch-loader.ts'
+import { Audience } from './subscriber-group.ts'
+import { Followed, type View } from './stream-view.ts'
+import { type Arriving, type Asked, type AskedStream, Place } from './subscription.ts'
+import { Relay } from './relay.ts'
+import type { Source } from './relay-source.ts'
+import { Starts } from './game-starts.ts'
+import { nameOf, type StreamKey, type StreamStore } from './stream-store.ts'
+import type { Told } from './batch-items.ts'
+
+/** What was not told is found after that. */
+export const CHECK_MS = 2000
+
+export interface OpenStreams {
+  join(listener: Arriving, asked: Asked): Place
+  /** What some process has told all of them. */
+  receive(told: readonly Told[]): void
+  /** A game begins at another time. */
+  moveStart(game: number, at: number): void
+  stop(): void
+  readonly size: { relays: number; audiences: number }
+}
+
+export interface StreamsNeed {
+  store: StreamStore
+  /** One that never jumps. */
+  clock: Clock
+  /** What games begin by. */
+  wallClock: Pick<Clock, 'now'>
+  logger: Pick<FastifyBaseLogger, 'warn'>
+}
+interface Hall {
+  audience: Audience
+  relays: readonly Relay[]
+  wasEmpty: boolean
+}
+
+/** The streams that somebody in this process follows, and those who do. */
+export function openStreams({ store, clock, wallClock, logger }: StreamsNeed): OpenStreams {
+  const relays = new Map<string, { relay: Relay; halls: number }>()
+  const halls = new Map<string, Hall>()
+  let cancelCheck: (() => void) | null = null
+  let isStopped = false
+  let isUnreachable = false
+
+  const keysOf = (names: readonly string[]) => names.flatMap((name) => relays.get(name)?.relay.key ?? [])
+  const lastOf = together((names: readonly string[]) => store.last(keysOf(names)))
+  const starts = new Starts(store, () => wallClock.now())
+  const source: Source = {
+    last: async (key) => (await lastOf(nameOf(key))) ?? 0,
+    since: (key, seq, most) => store.since(key, seq, most),
+    curtain: (game) => store.curtain(game),
+    starts,
+  }
+
+  function take(key: StreamKey): Relay {
+    const name = nameOf(key)
+    const known = relays.get(name) ?? { relay: new Relay(key, source), halls: 0 }
+    known.halls += 1
+    relays.set(name, known)
+    return known.relay
+  }
+  function give({ name }: Relay): void {
+    const known = relays.get(name)
+    if (known && (known.halls -= 1) === 0) relays.delete(name)
+  }
+
+  function hallOf(view: View, keys: readonly StreamKey[]): Hall {
+    const name = `${view} ${keys.map(nameOf).join(' ')}`
+    const known = halls.get(name)
+    if (known) return known
+    const followed = keys.map(take)
+    const audience = new Audience((changed) => followed.map((relay) => new Followed(relay, view, changed)), clock)
+    const hall = { audience, relays: followed, wasEmpty: false }
+    halls.set(name, hall)
+    checkSoon()
+    return hall
+  }
+
+  /** Who came back at once finds all as he left it. */
+  function closeEmpty(): void {
+    for (const [name, hall] of halls) {
+      if (hall.audience.isEmpty && hall.wasEmpty) {
+        halls.delete(name)
+        hall.audience.end()
+        hall.relays.forEach(give)
+      }
+      hall.wasEmpty = hall.audience.isEmpty
+    }
+  }
+
+  function checkSoon(): void {
+    if (isStopped || halls.size === 0) return
+    cancelCheck ??= clock.after(CHECK_MS, () => void check())
+  }
+
+  /** What nobody told, as when a process died between storing and telling, or a line between two was cut. */
+  async function check(): Promise<void> {
+    closeEmpty()
+    const games = new Set([...relays.values()].flatMap(({ relay: { key } }) => ('game' in key ? [key.game] : [])))
+    starts.keepOnly(games)
+    try {
+      const open = [...relays.values()].flatMap(({ relay }) => (relay.isOpen ? [relay] : []))
+      // First: what is found to have happened meanwhile may be of a game that was put off.
+      await Promise.all([...games].map((game) => starts.look(game)))
+      const last = open.length > 0 ? await store.last(open.map(({ key }) => key)) : new Map<string, number>()
+      for (const relay of open) relay.check(last.get(relay.name) ?? 0)
+      isUnreachable = false
+    } catch (error) {
+      if (!isUnreachable) logger.warn({ error: String(error) }, 'The streams cannot be compared with the store.')
+      isUnreachable = true
+    }
+    cancelCheck = null
+    checkSoon()
+  }
+
+  return {
+    join: (listener, { view, streams }) => {
+      const followed = streams.filter((one): one is AskedStream & { key: StreamKey } => one.key !== null)
+      // Whoever asks for the same hears it together, in whatever order he asked; the team is a small circle of its own.
+      const all = followed.filter(({ stream }) => stream !== 'team').sort((a, b) => (a.stream < b.stream ? -1 : 1))
+      const own = followed.filter(({ stream }) => stream === 'team')
+      const seats = [all, own]
+        .filter((some) => some.length > 0)
+        .map((some) => ({
+          audience: hallOf(
+            view,
+            some.map(({ key }) => key),
+          ).audience,
+          positions: some.map(({ last }) => last),
+        }))
+      const silent = streams.filter(({ key }) => key === null)
+      return new Place(listener, seats, silent)
+    },
+    receive: (told) => {
+      for (const { name, from, items } of told) relays.get(name)?.relay.tell(from, items)
+    },
+    moveStart: (game, at) => starts.move(game, at),
+    stop: () => {
+      isStopped = true
+      cancelCheck?.()
+      for (const { audience } of halls.values()) audience.end()
+      halls.clear()
+      relays.clear()
+    },
+    get size() {
+      return { relays: relays.size, audiences: halls.size }
+    },
+  }
+}

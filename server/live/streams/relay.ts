@@ -1,0 +1,197 @@
+import { Ahead } from './pending-items.ts'
+import type { Follower } from './relay-listener.ts'
+import { MOST_MISSED, Ring } from './recent-items.ts'
+import type { Source } from './relay-source.ts'
+import { nameOf, type StreamItem, type StreamKey } from './stream-store.ts'
+
+const isChange = (item: StreamItem) => 'kind' in item && item.kind === 'change'
+
+/** Read at a time, and handed on at a time. */
+const PAGE = 500
+
+/**
+ * One stream in this process, while somebody here follows it. What it is told may be lost, repeated or out of order; what it hands on is not:
+ * where a number is missing it asks the store.
+ */
+export class Relay {
+  readonly key: StreamKey
+  readonly name: string
+  readonly followers = new Set<Follower>()
+  /** The solves from this instant on are not for the public; null when all are. */
+  curtain: number | null = null
+  readonly #source: Source
+  readonly #ring = new Ring()
+  readonly #ahead = new Ahead()
+  /** Up to where it was handed on; null until it is open. */
+  #last: number | null = null
+  /** As far as anybody has said that it goes. */
+  #seen = 0
+  #isFilled = false
+  #opening: Promise<void> | null = null
+  #working: Promise<void> | null = null
+  #filling: Promise<void> | null = null
+
+  constructor(key: StreamKey, source: Source) {
+    this.key = key
+    this.name = nameOf(key)
+    this.#source = source
+  }
+
+  get isOpen(): boolean {
+    return this.#last !== null
+  }
+
+  /** Its game has not begun: nothing of it may be shown. */
+  get isClosed(): boolean {
+    return 'game' in this.key && !this.#source.starts.hasCome(this.key.game)
+  }
+
+  get last(): number {
+    return this.#last ?? 0
+  }
+
+  /** It begins with what comes next; what was before is read when somebody lacks it. */
+  open(): Promise<void> {
+    this.#opening ??= this.#open().finally(() => (this.#opening = null))
+    return this.#opening
+  }
+
+  tell(from: number, items: readonly StreamItem[]): void {
+    for (const [at, item] of items.entries()) this.#keep(from + at, item)
+    this.#follow()
+  }
+
+  /** The store has said how far it goes. */
+  check(last: number): void {
+    this.#seen = Math.max(this.#seen, last)
+    this.#follow()
+  }
+
+  /** What must be read before `since` can answer for this number; null when nothing must. */
+  wants(seq: number): Promise<void> | null {
+    if (seq > this.last) return this.#checkNow()
+    if (seq + 1 >= this.#ring.first || this.#isFilled || this.last - seq > MOST_MISSED) return null
+    return (this.#filling ??= this.#fill().finally(() => (this.#filling = null)))
+  }
+
+  /** Null when it is too late to tell them all, or the number was never given. */
+  since(seq: number, upTo: number): readonly StreamItem[] | null {
+    if (seq > this.last || this.last - seq > MOST_MISSED || seq + 1 < this.#ring.first) return null
+    return this.#ring.between(seq + 1, upTo)
+  }
+
+  async #open(): Promise<void> {
+    if (this.isOpen) return
+    const last = await this.#source.last(this.key)
+    await this.#drawCurtain()
+    if ('game' in this.key) await this.#source.starts.look(this.key.game)
+    this.#ahead.dropBefore(last + 1)
+    this.#ring.startAt(last + 1)
+    this.#last = last
+    this.#follow()
+  }
+
+  #keep(seq: number, item: StreamItem): void {
+    if (this.#last !== null && seq <= this.#last) return
+    this.#seen = Math.max(this.#seen, seq)
+    this.#ahead.keep(seq, item)
+  }
+
+  #follow(): void {
+    if (!this.isOpen || this.#working !== null) return
+    this.#handOn(this.#reach(), 'until a change')
+    if (this.#ahead.at(this.last + 1) !== null) this.#work(() => this.#passChange())
+    else if (this.#seen > this.last) this.#work(() => this.#catchUp())
+  }
+
+  /** One thing at a time. What fails is taken up again by the next check. */
+  #work(step: () => Promise<void>): void {
+    this.#working = step().then(
+      () => {
+        this.#working = null
+        this.#follow()
+      },
+      () => {
+        this.#working = null
+      },
+    )
+  }
+
+  /** The curtain first: what comes after a change is shown as the change says. */
+  async #passChange(): Promise<void> {
+    const reach = this.#reach()
+    await this.#drawCurtain()
+    this.#handOn(reach, 'all')
+  }
+
+  async #catchUp(): Promise<void> {
+    const seen = this.#seen
+    const items = await this.#source.since(this.key, this.last, PAGE)
+    this.#ahead.keepRead(items)
+    this.#seen = Math.max(this.#seen, items.at(-1)?.seq ?? 0)
+    if (this.#ahead.at(this.last + 1) !== null) return
+    // All that is counted up to there was stored before it was asked: what is not in the answer was deleted since.
+    const next = items.find(({ seq }) => seq > this.last)?.seq
+    this.#skipTo(next ?? seen + 1)
+  }
+
+  /** Nobody shares one that is under way: it may have been asked before what he has was stored. */
+  async #checkNow(): Promise<void> {
+    const last = await this.#source.last(this.key)
+    this.check(last)
+    while (this.#working !== null) await this.#working
+    if (this.last < last) throw new Error(`${this.name} cannot be read`)
+  }
+
+  async #drawCurtain(): Promise<void> {
+    if (this.key.stream === 'board') this.curtain = await this.#source.curtain(this.key.game)
+  }
+
+  /** The ring then goes back as far as anybody may miss something. */
+  async #fill(): Promise<void> {
+    const read = await this.#source.since(this.key, Math.max(0, this.last - MOST_MISSED), MOST_MISSED)
+    const { first } = this.#ring
+    const older: StreamItem[] = []
+    for (const { seq, item } of read.filter((one) => one.seq < first).toReversed()) {
+      if (seq !== first - older.length - 1) break
+      older.push(item)
+    }
+    this.#ring.unshift(older.toReversed())
+    this.#isFilled = true
+  }
+
+  /** Up to where there is no hole. */
+  #reach(): number {
+    let reach = this.last
+    while (this.#ahead.at(reach + 1) !== null) reach += 1
+    return reach
+  }
+
+  #handOn(reach: number, how: 'all' | 'until a change'): void {
+    for (let items = this.#taken(reach, how); items.length > 0; items = this.#taken(reach, how)) {
+      const from = this.last + 1
+      this.#last = this.last + items.length
+      this.#ring.push(items)
+      for (const follower of this.followers) follower.heard(from, items)
+    }
+  }
+
+  #taken(reach: number, how: 'all' | 'until a change'): StreamItem[] {
+    const items: StreamItem[] = []
+    for (let seq = this.last + 1; seq <= reach && items.length < PAGE; seq++) {
+      const item = this.#ahead.at(seq)
+      if (item === null || (how === 'until a change' && isChange(item) && this.key.stream === 'board')) break
+      this.#ahead.take(seq)
+      items.push(item)
+    }
+    return items
+  }
+
+  #skipTo(next: number): void {
+    this.#last = next - 1
+    this.#ahead.dropBefore(next)
+    this.#ring.startAt(next)
+    this.#isFilled = true
+    for (const follower of this.followers) follower.skipped(next)
+  }
+}

@@ -1,0 +1,85 @@
+import type { Clock } from '#server/base/clock.ts'
+import { type Frame, frame } from '#server/live/protocol/frame.ts'
+import { streamsMessage } from './streams-message.ts'
+import type { Followed } from './stream-view.ts'
+
+export interface Listener {
+  send(frame: Frame): void
+}
+
+/** So often at most: a burst is one message. */
+export const FLUSH_MS = 100
+/** A crowd that comes back at once has the same numbers, most of it. */
+const MOST_REPLAYS = 100
+
+/** Who hears the same streams in the same way: what it is told is written once for all of it. */
+export class Audience {
+  readonly members = new Set<Listener>()
+  /** Those on their way in. */
+  arriving = 0
+  readonly #streams: readonly Followed[]
+  readonly #clock: Clock
+  readonly #replays = new Map<string, string>()
+  #hasBegun = false
+  #flushedAt = Number.NEGATIVE_INFINITY
+  #unscheduled: (() => void) | null = null
+
+  constructor(streamsOf: (changed: (isFull: boolean) => void) => readonly Followed[], clock: Clock) {
+    this.#clock = clock
+    this.#streams = streamsOf((isFull) => this.#changed(isFull))
+  }
+
+  get isEmpty(): boolean {
+    return this.members.size === 0 && this.arriving === 0
+  }
+
+  /** What must be read before anybody can be let in; null when nothing must. */
+  opening(): Promise<unknown> | null {
+    const closed = this.#streams.filter(({ relay }) => !relay.isOpen)
+    return closed.length > 0 ? Promise.all(closed.map(({ relay }) => relay.open())) : null
+  }
+
+  /** What must be read, once it is open, before somebody with these positions can be let in; null when nothing must. */
+  reading(positions: readonly (number | null)[]): Promise<unknown> | null {
+    if (!this.#hasBegun) for (const stream of this.#streams) stream.begin()
+    this.#hasBegun = true
+    const reading = this.#streams.map((stream, at) => stream.wants(positions[at] ?? null)).filter((one) => one !== null)
+    return reading.length > 0 ? Promise.all(reading) : null
+  }
+
+  /** The texts of the parts that bring him to where the others are. */
+  replay(positions: readonly (number | null)[]): string {
+    if (this.#streams.some((stream, at) => stream.isBehind(positions[at] ?? null))) this.#flush()
+    const name = [...positions, ...this.#streams.map(({ isClosed }) => isClosed)].join()
+    const known = this.#replays.get(name)
+    if (known !== undefined) return known
+    const parts = this.#streams.map((stream, at) => stream.replay(positions[at] ?? null)).join()
+    if (this.#replays.size < MOST_REPLAYS) this.#replays.set(name, parts)
+    return parts
+  }
+
+  end(): void {
+    this.#unscheduled?.()
+    for (const stream of this.#streams) stream.end()
+  }
+
+  #changed(isFull: boolean): void {
+    this.#replays.clear()
+    if (isFull) return this.#flush()
+    const sinceMs = this.#clock.now() - this.#flushedAt
+    // Never in the same turn: what else is told in it goes along.
+    this.#unscheduled ??= this.#clock.after(Math.max(0, FLUSH_MS - sinceMs), () => this.#flush())
+  }
+
+  #flush(): void {
+    this.#unscheduled?.()
+    this.#unscheduled = null
+    this.#replays.clear()
+    const parts = this.#streams.map((stream) => stream.take()).filter((part) => part !== null)
+    if (parts.length === 0) return
+    this.#flushedAt = this.#clock.now()
+    const message = frame(streamsMessage(parts))
+    // Who reads too slowly leaves while he is told, and a set bears that.
+    for (const member of this.members) member.send(message)
+  }
+}

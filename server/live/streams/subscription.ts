@@ -1,0 +1,84 @@
+import type { StreamName } from '#contract/streams.ts'
+import { frame } from '#server/live/protocol/frame.ts'
+import type { Closing } from '#server/live/protocol/messages.ts'
+import type { Audience, Listener } from './subscriber-group.ts'
+import { streamsMessage } from './streams-message.ts'
+import type { StreamKey } from './stream-store.ts'
+import type { View } from './stream-view.ts'
+
+export interface AskedStream {
+  stream: StreamName
+  /** Null where there is nothing to follow: the team of somebody who does not play. */
+  key: StreamKey | null
+  /** The last number he has, as the wire counts; null when he begins with what comes next. */
+  last: number | null
+}
+export interface Asked {
+  view: View
+  streams: readonly AskedStream[]
+}
+/** Who listens, and can be sent away to come back. */
+export interface Arriving extends Listener {
+  close(closing: Closing): void
+}
+interface Seat {
+  audience: Audience
+  positions: readonly (number | null)[]
+}
+
+/** One connection's place in its audiences. */
+export class Place {
+  readonly #listener: Arriving
+  readonly #seats: readonly Seat[]
+  /** What he asked for and nobody will ever tell here. */
+  readonly #silent: readonly AskedStream[]
+  #phase: 'arriving' | 'in' | 'left' = 'arriving'
+
+  constructor(listener: Arriving, seats: readonly Seat[], silent: readonly AskedStream[]) {
+    this.#listener = listener
+    this.#seats = seats
+    this.#silent = silent
+    for (const { audience } of seats) audience.arriving += 1
+  }
+
+  /** What he hears begins with what he lacks. */
+  arrive(): void {
+    const opening = this.#seats.map(({ audience }) => audience.opening()).filter((one) => one !== null)
+    if (opening.length === 0) this.#read()
+    else this.#after(opening, () => this.#read())
+  }
+
+  leave(): void {
+    if (this.#phase === 'left') return
+    for (const { audience } of this.#seats) {
+      if (this.#phase === 'arriving') audience.arriving -= 1
+      else audience.members.delete(this.#listener)
+    }
+    this.#phase = 'left'
+  }
+
+  #read(): void {
+    if (this.#phase !== 'arriving') return
+    const reading = this.#seats.map(({ audience, positions }) => audience.reading(positions)).filter((one) => one !== null)
+    if (reading.length === 0) this.#enter()
+    else this.#after(reading, () => this.#enter())
+  }
+
+  /** In one turn: what is told from now on comes after what he is told here, and nothing lies between. */
+  #enter(): void {
+    if (this.#phase !== 'arriving') return
+    const parts = this.#seats.map(({ audience, positions }) => audience.replay(positions))
+    for (const { stream, last } of this.#silent) parts.push(JSON.stringify({ stream, from: 1, items: last === null ? [] : null }))
+    this.#phase = 'in'
+    for (const { audience } of this.#seats) {
+      audience.arriving -= 1
+      audience.members.add(this.#listener)
+    }
+    this.#listener.send(frame(streamsMessage(parts)))
+  }
+
+  #after(waited: readonly Promise<unknown>[], go: () => void): void {
+    // He keeps his numbers, so nothing is lost to him.
+    Promise.all(waited).then(go, () => this.#listener.close({ allowReconnect: true }))
+  }
+}

@@ -1,0 +1,72 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Clock } from '#server/base/clock.ts'
+import type { Live } from '#server/live/hub-messages.ts'
+import type { LogEntry } from '#server/store/rows/log.ts'
+import type { Store } from '#server/store/store.ts'
+import type { Streams } from '#server/live/streams/stream-writer.ts'
+import { withoutUnseen } from '#server/base/control-characters.ts'
+import { toLogMessage } from '#server/serializers/log-message.ts'
+
+export interface Journal {
+  /** Never waits and never fails; a store that cannot keep up loses entries, and the process's own log says so. */
+  write(entry: Omit<LogEntry, 'at'>): void
+  /** Once all that was written is stored. */
+  settled(): Promise<void>
+}
+
+const MOST_WAITING = 1000
+const WIDEST_NAME = 25
+const LONGEST_MESSAGE = 500
+
+interface Means {
+  store: Pick<Store, 'logs'>
+  live: Live
+  streams: Streams
+  clock: Clock
+  logger: Logger
+}
+
+/** The platform's log: shown live to admins at once, stored in batches, so that a burst of entries is a handful of inserts. */
+export function openJournal({ store, live, streams, clock, logger }: Means): Journal {
+  // Nothing of it stands under a key that is looked for.
+  const plain = logger.child({}, { redact: [] })
+  let waiting: LogEntry[] = []
+  let storing: Promise<void> | null = null
+
+  const storeAll = async () => {
+    while (waiting.length > 0) {
+      // What a batch of answers leaves behind is written in one go.
+      await turn()
+      const batch = waiting
+      waiting = []
+      try {
+        streams.tell({ stream: 'logs' }, await store.logs.append(batch), batch.map(toLogMessage))
+      } catch (error) {
+        logger.error({ err: error, lost: batch.length }, 'log entries were not stored')
+      }
+    }
+    storing = null
+  }
+  return {
+    write(said) {
+      const { level, ip, status } = said
+      // Messages hold what strangers wrote: an entry stays one line, and nothing in it acts on a screen.
+      const message = withoutUnseen(said.message.slice(0, LONGEST_MESSAGE))
+      const name = said.name?.slice(0, WIDEST_NAME) ?? null
+      const at = clock.now()
+      const entry = { ...said, name, message, at }
+      plain.info({ entry: level, status, name, ip, source: entry.source }, message)
+      live.publish({ hub: 'admin', target: 'ReceivedLog', payload: toLogMessage(entry) })
+      if (waiting.length >= MOST_WAITING) {
+        logger.error({ lost: 1 }, 'log entries come faster than they can be stored')
+        return
+      }
+      waiting.push(entry)
+      storing ??= storeAll()
+    },
+    settled: async () => {
+      await storing
+    },
+  }
+}

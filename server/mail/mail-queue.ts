@@ -1,0 +1,126 @@
+import type { Logger } from 'pino'
+import type { Clock } from '#server/base/clock.ts'
+import type { Ids } from '#server/base/ids.ts'
+import { within } from '#server/base/deadline.ts'
+import { readFailure } from './send-failure.ts'
+import type { Fate, Letter, Mail } from './mail.ts'
+
+/** What brings one letter away; rejects when it could not. */
+export interface Carrier {
+  carry(letter: Letter): Promise<{ where: string }>
+  /** At once, also with letters on their way. */
+  close(): void
+}
+
+interface Means {
+  carrier: Carrier
+  clock: Clock
+  ids: Ids
+  logger: Logger
+  /** How long the stop of the server may wait for letters. */
+  closeLimitMs?: number
+}
+interface Held {
+  letter: Letter
+  settled: (fate: Fate) => void
+  tries: number
+}
+
+export const MOST_HELD = 1000
+/** As many as the mail server gets lines. */
+export const AT_ONCE = 5
+/** Before the first try. To make a letter takes a while: right away, whoever asked for it could tell by his next answer whether there is one. */
+export const FIRST_PAUSE_MS = { least: 50, most: 250 } as const
+/** Before the second and the third try: a server that restarts, and one that greylists. */
+export const PAUSES_MS = [5_000, 60_000] as const
+const CLOSE_LIMIT_MS = 8_000
+
+/** Takes letters at once and brings them away in the background, each three times at most. */
+export function openPost({ carrier, clock, ids, logger, closeLimitMs = CLOSE_LIMIT_MS }: Means): Mail {
+  const held = new Set<Held>()
+  const due: Held[] = []
+  /** What waits for its next try, and how to stop that. */
+  const paused = new Map<Held, () => void>()
+  let carrying = 0
+  let closing: Promise<void> | null = null
+  let emptied = () => {}
+
+  const settle = (one: Held, fate: Fate) => {
+    held.delete(one)
+    one.settled(fate)
+    if (held.size === 0) emptied()
+  }
+  const carryNext = () => {
+    while (carrying < AT_ONCE) {
+      const one = due.shift()
+      if (!one) return
+      carrying++
+      void carry(one).finally(() => {
+        carrying--
+        carryNext()
+      })
+    }
+  }
+  const carry = async (one: Held) => {
+    const { kind, to } = one.letter
+    one.tries++
+    try {
+      const { where } = await carrier.carry(one.letter)
+      logger.info({ kind, to, where }, 'mail sent')
+      if (held.has(one)) settle(one, 'sent')
+    } catch (error) {
+      // Given up meanwhile, and told already.
+      if (!held.has(one)) return
+      const { isFinal, ...failure } = readFailure(error)
+      const pauseMs = PAUSES_MS[one.tries - 1]
+      if (isFinal || closing || pauseMs === undefined) {
+        logger.error({ kind, to, tries: one.tries, ...failure }, 'mail was not sent')
+        settle(one, 'lost')
+        return
+      }
+      logger.warn({ kind, to, tries: one.tries, ...failure }, 'mail was not sent yet')
+      pause(one, pauseMs)
+    }
+  }
+  const pause = (one: Held, pauseMs: number) => {
+    paused.set(
+      one,
+      clock.after(pauseMs, () => resume(one)),
+    )
+  }
+  const resume = (one: Held) => {
+    paused.delete(one)
+    due.push(one)
+    carryNext()
+  }
+  const hasRoom = () => !closing && held.size < MOST_HELD
+  return {
+    canSend: hasRoom,
+    send: (letter, settled = () => {}) => {
+      if (!hasRoom()) {
+        logger.error({ kind: letter.kind, to: letter.to, waiting: held.size }, 'mail was not taken')
+        return false
+      }
+      const one = { letter, settled, tries: 0 }
+      held.add(one)
+      pause(one, FIRST_PAUSE_MS.least + ((FIRST_PAUSE_MS.most - FIRST_PAUSE_MS.least) * ids.bytes(2).readUInt16BE()) / 0xffff)
+      return true
+    },
+    close: () => (closing ??= endAll()),
+  }
+
+  async function endAll(): Promise<void> {
+    // What waits for its next try gets it now, as its last.
+    for (const [one, cancel] of paused) {
+      cancel()
+      resume(one)
+    }
+    if (held.size > 0) await within(closeLimitMs, new Promise<void>((settled) => (emptied = settled)))
+    due.length = 0
+    for (const one of held) {
+      logger.error({ kind: one.letter.kind, to: one.letter.to, tries: one.tries }, 'mail was not sent: the server stops')
+      settle(one, 'lost')
+    }
+    carrier.close()
+  }
+}

@@ -1,0 +1,29 @@
+import { faultOf } from '#server/base/error-code.ts'
+import { withoutUnseen } from '#server/base/control-characters.ts'
+
+/** Why a letter did not get through, as it may stand in a log. */
+export interface Failure {
+  fault: string
+  /** In the words of the mail server, where it said any. */
+  reason: string
+  /** Trying again would be refused again. */
+  isFinal: boolean
+}
+
+const LONGEST_REASON = 200
+/** A filter quotes the link that it does not like, maybe broken over two lines, and who reads the link is let in. */
+const LINK = /(?:https?:|www\.|[?&/]token=)\S*|[\w+/=%-]{24,}/gi
+
+export function readFailure(error: unknown): Failure {
+  const code = error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : null
+  const said = error instanceof Error && 'response' in error && typeof error.response === 'string' ? error.response : null
+  return {
+    fault: withoutLinks(faultOf(error)),
+    reason: withoutLinks(said ?? (error instanceof Error ? error.message : '')),
+    // 4xx is "later", 5xx is "never".
+    isFinal: code !== null && code >= 500,
+  }
+}
+
+/** What a mail server says may quote the letter. */
+export const withoutLinks = (text: string): string => withoutUnseen(text.replace(LINK, '[link]').slice(0, LONGEST_REASON))

@@ -1,0 +1,91 @@
+import type { Logger } from 'pino'
+import type { Config } from '#server/config/config.ts'
+import { faultOf } from '#server/base/error-code.ts'
+import { isOneAddress } from '#server/base/email-address.ts'
+import type { Message } from './compose.ts'
+import { withoutLinks } from './send-failure.ts'
+import type { Letter } from './mail.ts'
+import { AT_ONCE, type Carrier } from './mail-queue.ts'
+
+/** How long the mail server may keep silent. */
+export interface Patience {
+  /** Until it has greeted. */
+  connectMs: number
+  answerMs: number
+  /** For one letter altogether: a server that trickles is never silent. */
+  letterMs: number
+}
+const PATIENCE: Patience = { connectMs: 20_000, answerMs: 30_000, letterMs: 120_000 }
+
+type Server = Pick<Config, 'smtpHost' | 'smtpPort' | 'smtpUser' | 'smtpPassword' | 'smtpTls'>
+interface Means {
+  server: Server
+  logger: Logger
+  patience?: Patience
+  toMessage: (letter: Letter) => Promise<Message>
+}
+
+export function smtpCarrier({ server, logger, patience = PATIENCE, toMessage }: Means): Carrier {
+  /** With the first letter: a start is not for loading what may never be used. */
+  let opened: ReturnType<typeof open> | null = null
+  return {
+    carry: async (letter) => {
+      if (!isOneAddress(letter.to)) throw new NotOneAddress('The recipient is not one address.')
+      opened ??= open(server, patience, logger)
+      const transport = await opened
+      const message = await toMessage(letter)
+      const signal = AbortSignal.timeout(patience.letterMs)
+      const { response } = await transport.sendMail({ ...message, signal })
+      return { where: withoutLinks(response).slice(0, 100) }
+    },
+    close: () => void opened?.then((transport) => transport.close({ force: true })),
+  }
+}
+
+/** Trying again does not help. */
+class NotOneAddress extends Error {
+  readonly responseCode = 553
+}
+
+const ON_THIS_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/i
+
+/** How private the line is. */
+export function lineOf({ smtpHost, smtpPort, smtpTls }: Pick<Server, 'smtpHost' | 'smtpPort' | 'smtpTls'>) {
+  switch (smtpTls) {
+    case 'off':
+      return { secure: false, ignoreTLS: true }
+    case 'implicit':
+      return { secure: true }
+    case 'starttls':
+      // Required: else somebody on the way could take the offer out, and read the links.
+      return { secure: false, requireTLS: true }
+    case 'auto':
+      if (smtpPort === 465) return { secure: true }
+      // Nobody is on the way to this machine itself: a relay there may speak plainly, or show a certificate that it wrote for itself.
+      return ON_THIS_MACHINE.test(smtpHost ?? '') ? { secure: false, tls: { rejectUnauthorized: false } } : { secure: false, requireTLS: true }
+    default:
+      return smtpTls satisfies never
+  }
+}
+
+async function open({ smtpHost, smtpPort, smtpUser, smtpPassword, smtpTls }: Server, patience: Patience, logger: Logger) {
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport({
+    pool: true,
+    maxConnections: AT_ONCE,
+    // The post tries again by itself, and says so in the log.
+    maxRequeues: 0,
+    host: smtpHost ?? '',
+    port: smtpPort,
+    ...lineOf({ smtpHost, smtpPort, smtpTls }),
+    ...(smtpUser !== null && smtpPassword !== null ? { auth: { user: smtpUser, pass: smtpPassword } } : {}),
+    connectionTimeout: patience.connectMs,
+    greetingTimeout: patience.connectMs,
+    socketTimeout: patience.answerMs,
+    dnsTimeout: patience.connectMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  transport.on('error', (error) => logger.warn({ fault: faultOf(error) }, 'the connection to the mail server ended'))
+  return transport
+}

@@ -1,0 +1,43 @@
+import { brokenNameRule, brokenPasswordRules, type PasswordRule } from '#contract/rules/account.ts'
+import { canonical } from '#server/base/canonical.ts'
+import { isOneAddress } from '#server/base/email-address.ts'
+import type { Users } from '#server/store/rows/user.ts'
+import type { TitleKey } from '#server/http/titles/zh.ts'
+
+const HIDDEN = /[\p{C}\p{Default_Ignorable_Code_Point}]/u
+/** One spelling for each: mail programs turn other letters and other dots into these, and an address would be there twice. */
+const DOMAIN = /@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$/
+/** What mail servers take before the @. */
+const SHORT_ENOUGH = /^[^@]{1,64}@/u
+
+const RULES: Readonly<Record<PasswordRule, TitleKey>> = {
+  length: 'passwordTooShort',
+  digit: 'passwordNeedsDigit',
+  lower: 'passwordNeedsLower',
+  upper: 'passwordNeedsUpper',
+}
+
+/** What is wrong with a new password, or null. */
+export function passwordComplaint(password: string): TitleKey | null {
+  const [rule] = brokenPasswordRules(password)
+  return rule === undefined ? null : RULES[rule]
+}
+
+/**
+ * What is wrong with a new name, or null. It may look like an address, but not be somebody else's: a name is tried first when people sign in,
+ * and would stand in the way of the one who has the address.
+ */
+export async function nameComplaint(name: string, ownEmail: string, users: Pick<Users, 'byEmail'>): Promise<TitleKey | null> {
+  if (brokenNameRule(name) === 'letters') return 'nameCharacters'
+  const isOwn = canonical(name) === canonical(ownEmail)
+  return isOwn || !name.includes('@') || (await users.byEmail(name)) === null ? null : 'nameTaken'
+}
+
+/** Whether somebody else is called so: whoever had such an address could not sign in by it. */
+export async function isNameOfAnother(email: string, ownName: string, users: Pick<Users, 'hasName'>): Promise<boolean> {
+  return canonical(email) !== canonical(ownName) && users.hasName(email)
+}
+
+/** An address that letters can go to, and in which nothing hides and nothing is read as another letter. */
+export const isEmail = (email: string): boolean =>
+  isOneAddress(email) && SHORT_ENOUGH.test(email) && DOMAIN.test(email) && !HIDDEN.test(email) && email === email.normalize('NFKC')

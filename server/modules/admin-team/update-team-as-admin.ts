@@ -1,0 +1,40 @@
+import type { AdminTeamModel } from '#contract/models/team.ts'
+import { isBlank } from '#contract/rules/team.ts'
+import { audit } from '#server/modules/audit/write-audit.ts'
+import { changeTeam } from '#server/modules/team/change-team.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+
+const given = (text: string | null | undefined) => (text === '' ? null : text)
+
+/** What is null, missing or '' stays as it is. */
+export async function updateTeamAsAdmin(
+  id: number,
+  wish: AdminTeamModel,
+  actor: Actor,
+  ip: string,
+  { store, boards, journal, clock }: Around,
+): Promise<null> {
+  const told = await changeTeam({ id, store, boards }, async (team, tables) => {
+    const { teams } = tables
+    const wanted = { name: given(wish.name) ?? team.name, bio: given(wish.bio) ?? team.bio, locked: wish.locked ?? team.locked }
+    if (isBlank(wanted.name)) return refuse(400, 'teamNameEmpty')
+    await teams.update(id, wanted)
+    if (wanted.locked !== team.locked) await teams.setLocked(id, wanted.locked)
+    const changes = [
+      ...(wanted.name === team.name ? [] : [`name ${team.name} → ${wanted.name}`]),
+      ...(wanted.bio === team.bio ? [] : ['bio']),
+      ...(wanted.locked === team.locked ? [] : [`locked ${team.locked} → ${wanted.locked}`]),
+    ]
+    const before = { teamName: team.name, bio: team.bio, locked: team.locked }
+    const facts = { before, after: { teamName: wanted.name, bio: wanted.bio, locked: wanted.locked } }
+    await audit(tables, { actor, ip }, { act: 'TeamChanged', of: { kind: 'team', id, name: team.name }, ...facts }, { clock })
+    return { name: team.name, changes: changes.join(', ') }
+  })
+  if (told.changes !== '') {
+    const message = `Changed team ${id} (${told.name}): ${told.changes}`
+    journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'team' })
+  }
+  return null
+}

@@ -1,0 +1,93 @@
+import type { UserCreateModel } from '#contract/models/user.ts'
+import { MOST_USERS_AT_ONCE } from '#contract/rules/edit-bounds.ts'
+import { isBlank } from '#contract/rules/team.ts'
+import { newUser } from '#server/modules/account/new-user.ts'
+import { isEmail, isNameOfAnother, nameComplaint, passwordComplaint } from '#server/modules/account/name-rules.ts'
+import { audit, type By as Auditable } from '#server/modules/audit/write-audit.ts'
+import { endAllSessions } from '#server/modules/session/end-session.ts'
+import { newInviteToken } from '#server/modules/team/invite-code.ts'
+import { boundList } from '#server/http/length-limits.ts'
+import { unlessTaken } from '#server/store/users.ts'
+import { userAdminOn } from '#server/store/user-admin.ts'
+import type { Tables } from '#server/store/store.ts'
+import { refuse, type Refusal } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+import { titleOf } from '#server/http/titles.ts'
+import type { Language } from '#server/base/language.ts'
+import type { TitleKey } from '#server/http/titles/zh.ts'
+import { hashAll } from './hash-passwords.ts'
+
+interface By extends Auditable {
+  language: Language
+  isThere: () => boolean
+}
+type Entry = UserCreateModel & { passwordHash: string }
+
+/** All or nothing. Who has the name or the address already is updated. */
+export async function createUsers(wishes: readonly UserCreateModel[], by: By, around: Around): Promise<null> {
+  const { store, journal } = around
+  boundList('users', wishes, MOST_USERS_AT_ONCE)
+  const entries = wishes.map((wish) => ({ ...wish, email: wish.email.trim() }))
+  // What is wrong by itself is told before the hashing, which is dear.
+  for (const entry of entries) {
+    const complaint = passwordComplaint(entry.password) ?? (isEmail(entry.email) ? null : 'emailInvalid')
+    if (complaint !== null) throw refusalOf(entry, complaint, by.language)
+  }
+  const passwordHashes = await hashAll(
+    entries.map(({ password }) => password),
+    by.isThere,
+  )
+  const hashed = entries.map((entry, at) => ({ ...entry, passwordHash: passwordHashes[at] ?? '' }))
+  // Of two lists at once that name the same people, one waits for the other.
+  const written = await unlessTaken(store.exclusively('users', (tables) => write(hashed, by, tables, around)))
+  if (written === null) throw refuse(400, 'changedMeanwhile')
+  for (const id of written.updated) await endAllSessions(id, around)
+  const message = `${entries.length} users added (${written.updated.length} of them were there already), ${written.teams} teams`
+  journal.write({ level: 'Information', status: 'Success', name: by.actor.name, ip: by.ip, message, source: 'user' })
+  return null
+}
+
+interface Written {
+  updated: string[]
+  teams: number
+}
+async function write(entries: readonly Entry[], by: By, tables: Tables, { clock, ids }: Pick<Around, 'clock' | 'ids'>): Promise<Written> {
+  const { language } = by
+  const updated = new Set<string>()
+  /** By their names: what stands there from before is never joined. */
+  const teams = new Map<string, { id: number; members: Set<string> }>()
+  for (const entry of entries) {
+    const { userName: name, email, passwordHash, realName = null, stdNumber = null, phone = null } = entry
+    const complaint = (await nameComplaint(name, email, tables.users)) ?? ((await isNameOfAnother(email, name, tables.users)) ? 'emailTaken' : null)
+    if (complaint !== null) throw refusalOf(entry, complaint, language)
+    const known = { name, email, passwordHash, emailConfirmed: true, registeredAt: clock.now() }
+    const user = newUser({ ...known, realName: realName ?? '', stdNumber: stdNumber ?? '', phone }, ids)
+    const taken = await tables.users.create(user)
+    if (taken !== null) {
+      const there = taken === 'name' ? await tables.users.byLogin(name) : await tables.users.byEmail(email)
+      const rewrite = { id: there?.id ?? '', name, email, passwordHash, stamp: ids.guid(), phone, realName, stdNumber }
+      // What is taken once more is the other of the two, by somebody else.
+      if (there === null || !(await userAdminOn(tables.sql).rewrite(rewrite)))
+        throw refusalOf(entry, taken === 'name' ? 'emailTaken' : 'nameTaken', language)
+      user.id = there.id
+      updated.add(there.id)
+    }
+    const { teamName } = entry
+    if (teamName === null || teamName === undefined || isBlank(teamName)) continue
+    const team = teams.get(teamName)
+    if (team === undefined) {
+      const made = { name: teamName, bio: null, avatarHash: null, locked: false, inviteToken: newInviteToken(ids), captainId: user.id }
+      teams.set(teamName, { id: await tables.teams.create({ ...made, createdAt: clock.now() }), members: new Set([user.id]) })
+    } else if (!team.members.has(user.id)) {
+      team.members.add(user.id)
+      await tables.teams.addMember({ teamId: team.id, userId: user.id, joinedAt: clock.now() })
+    }
+  }
+  const after = { count: entries.length, updated: updated.size, teams: teams.size, names: entries.map(({ userName }) => userName) }
+  await audit(tables, by, { act: 'UsersCreated', of: { kind: 'user' }, after }, { clock })
+  return { updated: [...updated], teams: teams.size }
+}
+
+/** Names the entry: of hundreds nobody would find the one that is meant. */
+const refusalOf = ({ userName }: UserCreateModel, complaint: TitleKey, language: Language): Refusal =>
+  refuse(400, 'userOfList', { user: userName, complaint: titleOf(complaint, language) })

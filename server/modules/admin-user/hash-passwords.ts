@@ -1,0 +1,13 @@
+import { hashPassword } from '#server/modules/account/password-hashing.ts'
+import { refuse } from '#server/http/refusal.ts'
+
+/** One after another: who signs in meanwhile waits for one of them at most, and not behind all. */
+export async function hashAll(passwords: readonly string[], isThere: () => boolean): Promise<string[]> {
+  const hashes: string[] = []
+  for (const password of passwords) {
+    // Who hung up would come again with the same list.
+    if (!isThere()) throw refuse(400, 'badRequest')
+    hashes.push(await hashPassword(password))
+  }
+  return hashes
+}

@@ -1,0 +1,92 @@
+import type { AdminUserInfoModel } from '#contract/models/user.ts'
+import { isEmail, isNameOfAnother, nameComplaint } from '#server/modules/account/name-rules.ts'
+import { audit, type By } from '#server/modules/audit/write-audit.ts'
+import { endAllSessions } from '#server/modules/session/end-session.ts'
+import type { Facts } from '#server/modules/audit/field-changes.ts'
+import type { User, Users } from '#server/store/rows/user.ts'
+import type { Tables } from '#server/store/store.ts'
+import { userAdminOn, type UserChange } from '#server/store/user-admin.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+import type { TitleKey } from '#server/http/titles/zh.ts'
+
+/** What is null or missing stays as it is. */
+export async function updateUser(id: string, wish: AdminUserInfoModel, actor: Actor, ip: string, around: Around): Promise<null> {
+  const { store, journal } = around
+  const known = await store.users.byId(id)
+  if (!known) throw refuse(404, 'userMissing')
+  const { user, change, isSaved } = await store.transaction((tables) => save(known.id, wish, { actor, ip }, tables, around))
+  if (!isSaved) throw refuse(400, (await userAdminOn(store.sql).takenOf(user.id, change)) === 'name' ? 'nameTaken' : 'emailTaken')
+  // Who may not sign in is not in either; with another role the open lines are judged anew.
+  if (change.emailConfirmed === false) await endAllSessions(user.id, around)
+  else if (change.role !== null) around.live.evict(user.id)
+  const told = changesIn(user, change)
+  if (told !== '') {
+    const message = `Changed the account of ${user.name}: ${told}`
+    journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'user' })
+  }
+  return null
+}
+
+interface Saved {
+  user: User
+  change: UserChange
+  isSaved: boolean
+}
+/** What a change is measured by is read under the lock: else two at once would both tell of a state that one of them has ended. */
+async function save(id: string, wish: AdminUserInfoModel, by: By, tables: Tables, around: Pick<Around, 'clock'>): Promise<Saved> {
+  const users = userAdminOn(tables.sql)
+  const user = await users.lock(id)
+  if (user === null) throw refuse(404, 'userMissing')
+  const change = changeOf(user, wish)
+  const complaint = await complaintAbout(user, change, tables.users)
+  if (complaint !== null) throw refuse(400, complaint)
+  const isSaved = await users.update(id, change)
+  if (isSaved) {
+    const facts = { before: toFacts(user, NOTHING), after: toFacts(user, change), hidden: PRIVATE }
+    await audit(tables, by, { act: 'UserChanged', of: { kind: 'user', id, name: user.name }, ...facts }, around)
+  }
+  return { user, change, isSaved }
+}
+
+/** What is sent as it is already is no change: else it would undo one that is under way, and rules that came later would stop it. */
+function changeOf(user: User, wish: AdminUserInfoModel): UserChange {
+  const unless = <Value>(wanted: Value | null | undefined, known: Value | null) => (wanted === undefined || wanted === known ? null : wanted)
+  return {
+    name: unless(wish.userName, user.name),
+    email: unless(wish.email?.trim(), user.email),
+    bio: unless(wish.bio, user.bio),
+    phone: unless(wish.phone, user.phone),
+    realName: unless(wish.realName, user.realName),
+    stdNumber: unless(wish.stdNumber, user.stdNumber),
+    emailConfirmed: unless(wish.emailConfirmed, user.emailConfirmed),
+    role: unless(wish.role, user.role),
+  }
+}
+
+async function complaintAbout(user: User, { name, email }: UserChange, users: Users): Promise<TitleKey | null> {
+  const wrong = name === null ? null : await nameComplaint(name, email ?? user.email, users)
+  if (wrong !== null || email === null) return wrong
+  if (!isEmail(email)) return 'emailInvalid'
+  return (await isNameOfAnother(email, user.name, users)) ? 'emailTaken' : null
+}
+
+/** Nobody else's business: that they changed is enough. */
+const PRIVATE = ['bio', 'phone', 'realName', 'stdNumber'] as const
+const NOTHING: UserChange = { name: null, email: null, bio: null, phone: null, realName: null, stdNumber: null, emailConfirmed: null, role: null }
+
+function toFacts(user: User, change: UserChange): Facts {
+  const after = <Field extends keyof UserChange>(field: Field) => change[field] ?? user[field]
+  const open = { userName: after('name'), email: after('email'), role: after('role'), emailConfirmed: after('emailConfirmed') }
+  return { ...open, bio: after('bio'), phone: after('phone'), realName: after('realName'), stdNumber: after('stdNumber') }
+}
+
+/** Before and after, of what decides who somebody is and what he may do; of the rest only that it changed. */
+function changesIn(user: User, change: UserChange): string {
+  const both = (['name', 'email', 'role', 'emailConfirmed'] as const).flatMap((field) =>
+    change[field] === null ? [] : [`${field} ${user[field]} → ${change[field]}`],
+  )
+  const rest = PRIVATE.filter((field) => change[field] !== null)
+  return [...both, ...rest].join(', ')
+}

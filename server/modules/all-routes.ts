@@ -1,0 +1,67 @@
+import type { Served } from '#server/http/serve.ts'
+import type { Around } from './services.ts'
+import { accountRoutes } from './account/routes.ts'
+import { teamAdminRoutes } from './admin-team/routes.ts'
+import { userAdminRoutes } from './admin-user/routes.ts'
+import { assetRoutes } from './asset/routes.ts'
+import { attachmentRoutes } from './challenge/attachment-routes.ts'
+import { auditRoutes } from './audit/routes.ts'
+import { boardRoutes } from './board/routes.ts'
+import { challengeRoutes } from './challenge/routes.ts'
+import { containerRoutes } from './container/routes.ts'
+import { flagRoutes } from './challenge/flag-routes.ts'
+import { freezeRoutes } from './freeze/routes.ts'
+import { gameEditRoutes } from './game/edit-routes.ts'
+import { gameArchiveRoutes } from './game-archive/routes.ts'
+import { gameCloneRoutes } from './game-clone/routes.ts'
+import { gameRoutes } from './game/routes.ts'
+import { infoRoutes } from './info/routes.ts'
+import { logRoutes } from './log/routes.ts'
+import { monitorRoutes } from './monitor/routes.ts'
+import { noticeRoutes } from './notice/routes.ts'
+import { openingCheckRoutes } from './opening-check/routes.ts'
+import { participationRoutes } from './participation/routes.ts'
+import { platformConfigRoutes } from './platform/routes.ts'
+import { postRoutes } from './post/routes.ts'
+import { rosterRoutes } from './roster/routes.ts'
+import { sessionRoutes } from './session/routes.ts'
+import { sheetRoutes } from './spreadsheet/routes.ts'
+import { storedFileRoutes } from './stored-file/routes.ts'
+import { submissionRoutes } from './submission/routes.ts'
+import { teamRoutes } from './team/routes.ts'
+import { unusedFileRoutes } from './unused-file/routes.ts'
+import { writeupRoutes } from './writeup/routes.ts'
+
+export const MODULES: readonly Served<Around>[] = [
+  ...accountRoutes,
+  ...assetRoutes,
+  ...attachmentRoutes,
+  ...auditRoutes,
+  ...boardRoutes,
+  ...challengeRoutes,
+  ...containerRoutes,
+  ...flagRoutes,
+  ...freezeRoutes,
+  ...gameArchiveRoutes,
+  ...gameCloneRoutes,
+  ...gameEditRoutes,
+  ...gameRoutes,
+  ...infoRoutes,
+  ...logRoutes,
+  ...monitorRoutes,
+  ...noticeRoutes,
+  ...openingCheckRoutes,
+  ...participationRoutes,
+  ...platformConfigRoutes,
+  ...postRoutes,
+  ...rosterRoutes,
+  ...sessionRoutes,
+  ...sheetRoutes,
+  ...storedFileRoutes,
+  ...submissionRoutes,
+  ...teamAdminRoutes,
+  ...teamRoutes,
+  ...unusedFileRoutes,
+  ...userAdminRoutes,
+  ...writeupRoutes,
+]

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify'
+import { makeAvatar } from '#server/files/images/avatar.ts'
+import type { Around } from '#server/modules/services.ts'
+import { changePicture, type PictureKind } from './change-picture.ts'
+
+const AVATAR: PictureKind = {
+  name: 'avatar.webp',
+  make: makeAvatar,
+  titles: { empty: 'avatarEmpty', tooLarge: 'avatarTooLarge', unreadable: 'avatarUnreadable' },
+}
+
+/** As the upload answers, with what the file is; everywhere else links go without. */
+export const avatarLink = (hash: string) => `/assets/${hash}/${AVATAR.name}`
+
+/** `put` writes the hash where it belongs and answers with the one that stood there before. */
+export function changeAvatar(
+  sent: { request: FastifyRequest; userId: string },
+  put: (hash: string) => Promise<string | null>,
+  around: Around,
+): Promise<string> {
+  return changePicture(AVATAR, sent, put, around)
+}

@@ -1,0 +1,27 @@
+import type { Around } from '#server/modules/services.ts'
+import { releaseFile, removeUnlinked } from './store-file.ts'
+
+/** After the change that ended the last links is stored: what fails here leaves a file that nobody counts on, and the change stays. */
+export async function sweepFiles(hashes: readonly string[], around: Around): Promise<void> {
+  for (const hash of hashes) {
+    try {
+      if ((await removeUnlinked(hash, around)) === 'removed') noteRemoved(hash, around)
+    } catch (error) {
+      around.logger.error({ err: error, file: hash.slice(0, 8) }, 'a file that nobody counts on was not removed')
+    }
+  }
+}
+
+/** One link less, where the answer is the same either way: what may be left over is a file that nobody names. */
+export async function letGo(hash: string, around: Around): Promise<void> {
+  try {
+    if ((await releaseFile(hash, around)) === 'removed') noteRemoved(hash, around)
+  } catch (error) {
+    around.logger.error({ err: error, file: hash.slice(0, 8) }, 'a file was not released')
+  }
+}
+
+export function noteRemoved(hash: string, { journal }: Pick<Around, 'journal'>): void {
+  const message = `The bytes of file ${hash.slice(0, 8)} were removed.`
+  journal.write({ level: 'Information', status: 'Pending', name: 'System', ip: '', message, source: 'asset' })
+}

@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify'
+import { FileTooLarge, type Incoming } from '#server/files/file-storage.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+import type { Fill } from '#server/http/titles.ts'
+import type { TitleKey } from '#server/http/titles/zh.ts'
+import { filesIn } from './read-form.ts'
+import { formFault } from './form-error.ts'
+
+interface Bounds {
+  mostBytes: number
+  tooLarge: TitleKey
+  fill?: Fill
+}
+
+/** A file with what its sender calls it. */
+export interface NamedFile {
+  incoming: Incoming
+  filename: string
+  type: string
+}
+
+export async function receiveFile(request: FastifyRequest, bounds: Bounds, around: Around): Promise<Incoming> {
+  return (await receiveNamed(request, bounds, around)).incoming
+}
+
+/** The first part named `file`; other parts are read and forgotten. */
+export async function receiveNamed(request: FastifyRequest, { mostBytes, tooLarge, fill }: Bounds, around: Around): Promise<NamedFile> {
+  let named: NamedFile | null = null
+  try {
+    // One more, so that it is found out here and not by the form's reader, whose word for it is another one.
+    for await (const part of filesIn(request, { limits: { fileSize: mostBytes + 1 }, throwFileSizeLimit: false })) {
+      if (part.fieldname === 'file' && named === null) {
+        named = { incoming: await around.files.receive(part.file, mostBytes), filename: part.filename, type: part.mimetype }
+      } else part.file.resume()
+    }
+  } catch (error) {
+    // What is still to come is read away: a connection that is left full would never be free again.
+    request.raw.resume()
+    await named?.incoming.discard()
+    throw error instanceof FileTooLarge ? refuse(400, tooLarge, fill) : formFault(error, around)
+  }
+  if (named === null) throw refuse(400, 'fieldRequired', { field: 'file' })
+  return named
+}

@@ -1,0 +1,72 @@
+import type { LocalFile } from '#contract/models/file.ts'
+import type { Clock } from '#server/base/clock.ts'
+import type { Files, Incoming } from '#server/files/file-storage.ts'
+import { filesOn } from '#server/store/files.ts'
+import type { Store, Tables } from '#server/store/store.ts'
+import { unusedFilesOn } from '#server/store/unused-files.ts'
+
+type Released = 'lowered' | 'removed' | 'missing'
+
+/** Writes down in the same transaction that a file goes: it stands before the bytes do, so that none are gone without a word. */
+type Note<Told extends unknown[] = []> = (tables: Tables, ...told: Told) => Promise<void>
+
+/** Keeping and releasing the same bytes take turns: else one could remove what the other has just counted on. */
+const turnOf = (hash: string) => `file:${hash}`
+
+/** The bytes are put in place even where the hash is known: they may have been lost. `loose`: nobody links to them yet. */
+export async function keepFile(
+  incoming: Incoming,
+  name: string,
+  { store, clock }: { store: Store; clock: Clock },
+  loose?: 'loose',
+): Promise<LocalFile> {
+  const { hash, size } = incoming
+  await store.exclusively(turnOf(hash), async ({ sql }) => {
+    await incoming.keep()
+    await filesOn(sql).add({ hash, name, size, storedAt: clock.now() }, loose)
+  })
+  return { hash, name }
+}
+
+/**
+ * `lowered`: others still count on it. `missing`: it is unknown, or its bytes were gone; either way nothing is left of it. What is loose goes
+ * `first` where it is not a link that ends.
+ */
+export async function releaseFile(hash: string, { store, files }: { store: Store; files: Files }, first?: 'loose', note?: Note): Promise<Released> {
+  return store.exclusively(turnOf(hash), async (tables) => {
+    const rows = filesOn(tables.sql)
+    const refs = await rows.release(hash, first)
+    if (refs === null) return 'missing'
+    if (refs === 0) await rows.delete(hash)
+    await note?.(tables)
+    return refs > 0 ? 'lowered' : files.remove(hash)
+  })
+}
+
+/** Removes what nothing links to and nobody has uploaded since `before`; answers its size, or null where it is not so, or not any more. */
+export async function removeUnused(
+  hash: string,
+  before: number,
+  { store, files }: { store: Store; files: Files },
+  note?: Note<[size: number]>,
+): Promise<number | null> {
+  return store.exclusively(turnOf(hash), async (tables) => {
+    const size = await unusedFilesOn(tables.sql).delete(hash, before)
+    if (size === null) return null
+    await note?.(tables, size)
+    await files.remove(hash)
+    return size
+  })
+}
+
+/** Removes what lost its last link, unless somebody links to it again by now. */
+export async function removeUnlinked(hash: string, { store, files }: { store: Store; files: Files }): Promise<Released> {
+  return store.exclusively(turnOf(hash), async ({ sql }) => {
+    const rows = filesOn(sql)
+    const refs = await rows.refsLocked(hash)
+    if (refs === null) return 'missing'
+    if (refs > 0) return 'lowered'
+    await rows.delete(hash)
+    return files.remove(hash)
+  })
+}

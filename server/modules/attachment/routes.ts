@@ -1,7 +1,0 @@
-import * as calls from '#contract/calls/edit.ts'
-import { serve } from '#server/wire/serve.ts'
-import { setAttachment } from './set.ts'
-
-export const attachmentRoutes = [
-  serve(calls.setAttachment, ({ params, body, actor, ip }, around) => setAttachment(params, body, { actor, ip }, around)),
-]

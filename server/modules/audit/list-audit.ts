@@ -1,0 +1,24 @@
+import type { listAudit as call } from '#contract/calls/audit.ts'
+import type { ReceivedOf } from '#contract/call.ts'
+import type { AuditEntry } from '#contract/models/audit.ts'
+import { instant } from '#contract/models/time.ts'
+import { MOST_LISTED } from '#server/http/page-size.ts'
+import { auditOn } from '#server/store/audit.ts'
+import type { Around } from '#server/modules/services.ts'
+import { toAuditEntry } from '#server/serializers/audit-entry.ts'
+
+export async function listAudit(
+  { count, below, act, kind, actor, text, since, until }: ReceivedOf<typeof call>['query'],
+  { store }: Pick<Around, 'store'>,
+): Promise<AuditEntry[]> {
+  const filter = {
+    below: below ?? null,
+    act: act ?? null,
+    kind: kind ?? null,
+    actor: actor ?? null,
+    text: text ?? null,
+    since: since === undefined ? null : instant(since),
+    until: until === undefined ? null : instant(until),
+  }
+  return (await auditOn(store.sql).list(filter, Math.min(count, MOST_LISTED))).map(toAuditEntry)
+}

@@ -1,0 +1,12 @@
+import { isAtLeast } from '#contract/rules/role.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { BoardAudience } from './boards.ts'
+
+/** Nobody is shown more than he asks for: a monitor's own screen may stand where players see it. */
+export function audienceOf({ full }: { full: boolean }, actor: Actor | null): BoardAudience {
+  if (!full) return 'public'
+  if (actor === null) throw refuse(401, 'signInFirst')
+  if (!isAtLeast(actor.role, 'Monitor')) throw refuse(403, 'noAccess')
+  return 'monitors'
+}

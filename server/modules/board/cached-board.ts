@@ -1,0 +1,91 @@
+import type { NumberedFact, ToldFact } from '#contract/rules/board-fact.ts'
+import { withFact } from '#contract/rules/board/fold.ts'
+import { isHidden } from '#contract/rules/freeze.ts'
+import { boardsOn } from '#server/store/boards.ts'
+import type { Around } from '#server/modules/services.ts'
+import type { GameBoard, GameBoards } from './boards.ts'
+import { toGameBoards } from './to-game-boards.ts'
+import { oneAfterAnother } from '#server/base/run-serially.ts'
+
+/** What other processes have stored is seen after that. */
+export const RECENT_MS = 1000
+/** With more than that to fold it is quicker to begin anew. */
+const MOST_FACTS = 500
+
+/** One game's boards, which follow the facts. */
+export interface HeldBoard {
+  tell(facts: readonly NumberedFact[]): void
+  /** With all that was committed before the call; null when there is no such game. */
+  latest(): Promise<GameBoards | null>
+  /** Without asking the store, where it was asked not long ago. */
+  recent(): Promise<GameBoards | null>
+}
+
+export function holdBoard(gameId: number, { store, clock }: Pick<Around, 'store' | 'clock'>): HeldBoard {
+  const boards = boardsOn(store.sql)
+  let held: GameBoards | null = null
+  let isBehind = true
+  let askedAt = 0
+
+  const keep = (game: GameBoards | null) => {
+    held = game
+    return game
+  }
+  const load = async () => {
+    const rows = await boards.load(gameId)
+    return rows === null ? null : toGameBoards(rows)
+  }
+  const latest = oneAfterAnother(async () => {
+    // Before asking: what is told meanwhile may not be in the answer.
+    isBehind = false
+    askedAt = clock.now()
+    try {
+      const seq = await boards.seqOf(gameId)
+      if (seq === null) return keep(null)
+      if (held === null) return keep(await load())
+      const facts = seq === held.monitors.board.seq ? [] : await store.boardFacts.since(gameId, held.monitors.board.seq, MOST_FACTS)
+      const followed = facts.length < MOST_FACTS ? follow(held, facts) : null
+      // Facts that were told on the way may have carried it further than those that were read.
+      return keep(followed !== null && followed.monitors.board.seq >= seq ? followed : await load())
+    } catch (error) {
+      isBehind = true
+      throw error
+    }
+  })
+
+  return {
+    tell: (facts) => {
+      if (held === null) return
+      const followed = follow(held, facts)
+      if (followed === null) isBehind = true
+      else held = followed
+    },
+    latest,
+    recent: () => (held !== null && !isBehind && clock.now() - askedAt < RECENT_MS ? Promise.resolve(held) : latest()),
+  }
+}
+
+function follow(held: GameBoards, facts: readonly NumberedFact[]): GameBoards | null {
+  let game: GameBoards | null = held
+  for (const fact of facts) game = game && withFactFor(game, fact)
+  return game
+}
+
+function withFactFor({ curtain, ...before }: GameBoards, fact: NumberedFact): GameBoards | null {
+  const monitors = withGameFact(before.monitors, fact)
+  const isKept = isHidden(fact, curtain)
+  const isSame = before.public === before.monitors && !isKept
+  const shown = isSame ? monitors : withGameFact(before.public, isKept ? { kind: 'hidden', seq: fact.seq } : fact)
+  return monitors && shown && { curtain, monitors, public: shown }
+}
+
+/** Who found it is kept beside the board. */
+function withGameFact(game: GameBoard, fact: ToldFact): GameBoard | null {
+  const board = withFact(game.board, fact)
+  if (board === null || board === game.board) return board && game
+  if (fact.kind !== 'solve' || board.times === game.board.times) return { ...game, board }
+  const team = board.places.teams.get(fact.teamId) ?? -1
+  const challenge = board.places.challenges.get(fact.challengeId) ?? -1
+  const found = game.finders[team]?.with(challenge, fact.user === '' ? null : fact.user)
+  return { ...game, board, finders: found ? game.finders.with(team, found) : game.finders }
+}

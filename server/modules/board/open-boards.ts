@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { toBoardModel } from '#contract/rules/board/compact.ts'
+import type { Clock } from '#server/base/clock.ts'
+import type { Around } from '#server/modules/services.ts'
+import type { BoardAudience, BoardForm, Boards, GameBoard, ReadyAnswer } from './boards.ts'
+import { toCtftime } from './ctftime.ts'
+import { holdBoard, RECENT_MS, type HeldBoard } from './cached-board.ts'
+import { oneAfterAnother } from '#server/base/run-serially.ts'
+import { readyAnswer } from './cached-response.ts'
+import { openScoreboardText } from './scoreboard-text.ts'
+
+/** A board that nobody reads any more is read from the store again when somebody does. */
+const UNREAD_MS = 30 * 60_000
+
+type ReadyForms = Readonly<Record<BoardForm, () => Promise<ReadyAnswer | null>>>
+
+interface Seat {
+  held: HeldBoard
+  ready: Readonly<Record<BoardAudience, ReadyForms>>
+  readAt: number
+}
+
+export function openBoards(around: Pick<Around, 'store' | 'clock'>): Boards {
+  const { clock } = around
+  const seats = new Map<number, Seat>()
+
+  function seatOf(gameId: number): Seat {
+    const now = clock.now()
+    const seat = seats.get(gameId) ?? makeSeat(gameId, around)
+    if (!seats.has(gameId)) for (const [id, { readAt }] of seats) if (now - readAt > UNREAD_MS) seats.delete(id)
+    seats.set(gameId, seat)
+    seat.readAt = now
+    return seat
+  }
+  /** Whoever asks for numbers that no game has fills no memory. */
+  async function ofSeat<Value>(gameId: number, read: (seat: Seat) => Promise<Value | null>): Promise<Value | null> {
+    const seat = seatOf(gameId)
+    const value = await read(seat)
+    if (value === null && seats.get(gameId) === seat) seats.delete(gameId)
+    return value
+  }
+  return {
+    tell: (gameId, facts) => seats.get(gameId)?.held.tell(facts),
+    forget: (gameId) => void seats.delete(gameId),
+    of: (gameId, audience) => ofSeat(gameId, async ({ held }) => (await held.latest())?.[audience] ?? null),
+    ready: (gameId, form, audience) => ofSeat(gameId, ({ ready }) => ready[audience][form]()),
+  }
+}
+
+function makeSeat(gameId: number, around: Pick<Around, 'store' | 'clock'>): Seat {
+  const held = holdBoard(gameId, around)
+  const formsFor = (audience: BoardAudience) => readyForms(async () => (await held.recent())?.[audience] ?? null, around)
+  return { held, readAt: 0, ready: { public: formsFor('public'), monitors: formsFor('monitors') } }
+}
+
+function readyForms(read: () => Promise<GameBoard | null>, { clock }: Pick<Around, 'clock'>): ReadyForms {
+  const text = openScoreboardText()
+  return {
+    scoreboard: keptReady(read, clock, (game) => {
+      const updatedAt = clock.now()
+      return { etag: `"s${game.board.seq}-${updatedAt}"`, write: () => text.write(game, updatedAt) }
+    }),
+    board: keptReady(read, clock, ({ board }) => tagged(JSON.stringify(toBoardModel(board)))),
+    ctftime: keptReady(read, clock, ({ board }) => tagged(JSON.stringify(toCtftime(board)))),
+  }
+}
+
+type Writer = (game: GameBoard) => { etag: string; write(): Buffer }
+
+/** Every process writes the same, so it names it the same. */
+function tagged(text: string): { etag: string; write(): Buffer } {
+  const bytes = Buffer.from(text)
+  return { etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`, write: () => bytes }
+}
+
+/** Made anew at most once in a second, and only when somebody asks; who asks meanwhile is given what there is. */
+function keptReady(read: () => Promise<GameBoard | null>, clock: Clock, write: Writer): () => Promise<ReadyAnswer | null> {
+  let kept: { game: GameBoard; answer: ReadyAnswer; at: number } | null = null
+  const renew = oneAfterAnother(async () => {
+    const now = clock.now()
+    if (kept !== null && now - kept.at < RECENT_MS) return kept.answer
+    const game = await read()
+    if (game === null) return (kept = null)
+    if (kept?.game === game) kept = { ...kept, at: now }
+    else kept = { game, answer: readyAnswer({ startsAt: game.board.startsAt, ...write(game) }), at: now }
+    return kept.answer
+  })
+  return () => (kept !== null && clock.now() - kept.at < RECENT_MS ? Promise.resolve(kept.answer) : renew())
+}

@@ -1,0 +1,65 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyReply } from 'fastify'
+import { JSON_TYPE } from '#server/http/error-responses.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+import type { BoardAudience, BoardForm, Encoding, GameBoard } from './boards.ts'
+
+/** Nobody sees a board before its game has started, no organiser either. */
+export async function sendBoard(
+  gameId: number,
+  { form, audience }: { form: BoardForm; audience: BoardAudience },
+  reply: FastifyReply,
+  { boards, clock }: Around,
+): Promise<FastifyReply> {
+  const ready = await boards.ready(gameId, form, audience)
+  if (ready === null) throw refuse(404, 'gameMissing')
+  if (clock.now() < ready.startsAt) throw refuse(400, 'notStarted')
+  const { headers } = reply.request
+  const encoding = encodingFor(headers)
+  // By its way of packing, too: who keeps answers has to know the ones apart.
+  const etag = encoding === 'identity' ? ready.etag : `${ready.etag.slice(0, -1)}-${encoding}"`
+  const told = { etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' }
+  if (isKnown(headers, etag)) return sendReady(reply, 304, told, null)
+  const body = await ready.body(encoding)
+  const packed = encoding === 'identity' ? {} : { 'content-encoding': encoding }
+  return sendReady(reply, 200, { ...told, ...packed, 'content-type': JSON_TYPE, 'content-length': String(body.length) }, body)
+}
+
+/** Past Fastify's own sending, whose looks at what is sent would cost as much as the sending: nothing is left to be done with it. */
+function sendReady(reply: FastifyReply, status: 200 | 304, told: Readonly<Record<string, string>>, body: Buffer | null): FastifyReply {
+  const headers = Object.entries({ ...reply.getHeaders(), ...told }).flatMap(([name, value]) => (value === undefined ? [] : [name, value]))
+  reply.hijack()
+  reply.raw.writeHead(status, headers)
+  reply.raw.end(body)
+  return reply
+}
+
+/** The same gate for what is made for one reader alone. */
+export async function startedBoard(gameId: number, audience: BoardAudience, { boards, clock }: Pick<Around, 'boards' | 'clock'>): Promise<GameBoard> {
+  const game = await boards.of(gameId, audience)
+  if (game === null) throw refuse(404, 'gameMissing')
+  if (clock.now() < game.board.startsAt) throw refuse(400, 'notStarted')
+  return game
+}
+
+function encodingFor(headers: IncomingHttpHeaders): Encoding {
+  const accepted = new Set(
+    String(headers['accept-encoding'] ?? '')
+      .split(',')
+      .flatMap(wanted),
+  )
+  if (accepted.has('br') || accepted.has('*')) return 'br'
+  return accepted.has('gzip') ? 'gzip' : 'identity'
+}
+
+/** One of weight 0 is not wanted. */
+function wanted(entry: string): string[] {
+  const [name = '', ...rules] = entry.split(';').map((part) => part.trim().toLowerCase())
+  return rules.some((rule) => /^q=0(\.0*)?$/.test(rule)) ? [] : [name]
+}
+
+function isKnown(headers: IncomingHttpHeaders, etag: string): boolean {
+  const tags = String(headers['if-none-match'] ?? '').split(',')
+  return tags.some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()))
+}

@@ -1,0 +1,61 @@
+import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
+import { boardOf } from '#contract/rules/board/fold.ts'
+import { imageUrl } from '#server/serializers/image-url.ts'
+import type { BoardChallengeRow, BoardRows } from '#server/store/rows/board.ts'
+import { curtainOf, isBehind } from '#contract/rules/freeze.ts'
+import type { GameBoard, GameBoards } from './boards.ts'
+
+/** One board for each audience; the same one, as long as nothing is hidden. */
+export function toGameBoards(rows: BoardRows): GameBoards {
+  const curtain = curtainOf(rows)
+  const { participations, challenges, ats, users } = rows.solves
+  const shown = ats.flatMap((at, index) => (isBehind(at, curtain) ? [] : [index]))
+  const monitors = toGameBoard(rows)
+  if (shown.length === ats.length) return { curtain, monitors, public: monitors }
+  const picked = <Value>(column: readonly Value[], missing: Value) => shown.map((index) => column[index] ?? missing)
+  const solves = { participations: picked(participations, 0), challenges: picked(challenges, 0), ats: picked(ats, 0), users: picked(users, null) }
+  return { curtain, monitors, public: toGameBoard({ ...rows, solves }) }
+}
+
+function toGameBoard(rows: BoardRows): GameBoard {
+  const { seq, startAt, endAt, freezeAt, revealedAt, bloodBonus, participations } = rows
+  const challenges = rows.challenges.toSorted(asShown)
+  const teamPlaces = new Map(participations.map(({ id }, place) => [id, place]))
+  const challengePlaces = new Map(challenges.map(({ id }, place) => [id, place]))
+  const solves = {
+    teams: rows.solves.participations.map((id) => teamPlaces.get(id) ?? -1),
+    challenges: rows.solves.challenges.map((id) => challengePlaces.get(id) ?? -1),
+    ats: rows.solves.ats,
+  }
+  const board = boardOf({
+    seq,
+    startsAt: startAt,
+    endsAt: endAt,
+    freeze: { freezeAt, revealedAt },
+    bloodBonus,
+    // One that organisers have taken from the list since is still that of its teams.
+    organizations: [...new Set([...(rows.organizations ?? []), ...participations.flatMap(({ organization }) => organization ?? [])])],
+    challenges: challenges.map(({ id, title, tag, ...curve }) => ({ id, title, tag, curve })),
+    teams: participations.map(({ organization, team: { id, name, avatarHash } }) => ({
+      id,
+      name,
+      avatar: imageUrl(avatarHash, 'avatar'),
+      organization,
+    })),
+    solves,
+  })
+  const finders = participations.map(() => challenges.map((): string | null => null))
+  rows.solves.users.forEach((name, index) => {
+    const found = finders[solves.teams[index] ?? -1]
+    const challenge = solves.challenges[index] ?? -1
+    if (found && challenge >= 0) found[challenge] = name
+  })
+  return { board, bios: participations.map(({ team }) => team.bio), finders }
+}
+
+function asShown(a: BoardChallengeRow, b: BoardChallengeRow): number {
+  return CHALLENGE_TAGS.indexOf(a.tag) - CHALLENGE_TAGS.indexOf(b.tag) || inCode(a.title, b.title) || a.id - b.id
+}
+
+/** Alike in every process, whatever its language. */
+const inCode = (a: string, b: string) => (a < b ? -1 : Number(a > b))

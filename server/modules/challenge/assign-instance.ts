@@ -1,0 +1,70 @@
+import type { ChallengeType } from '#contract/models/challenge-names.ts'
+import { flagOf } from '#contract/rules/flag-template.ts'
+import { isDynamic } from '#contract/rules/judge.ts'
+import type { Ids } from '#server/base/ids.ts'
+import { saltOf, teamHash } from '#server/modules/game/team-hash.ts'
+import type { Challenge } from '#server/store/rows/challenge.ts'
+import type { Instance } from '#server/store/rows/instance.ts'
+import type { OwnParticipation } from '#server/store/rows/participation.ts'
+import type { Tables } from '#server/store/store.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+
+/** A flag that was removed is dealt anew. */
+const isDealt = ({ isLoaded, flagId }: Instance, type: ChallengeType) => isLoaded && (flagId !== null || !isDynamic(type))
+
+/** What the team plays the challenge with. It is dealt once, by whoever opens the challenge first; all others find the same. */
+export async function dealtTo(participation: OwnParticipation, challenge: Challenge, around: Around): Promise<Instance> {
+  const { store, journal } = around
+  const place = { challengeId: challenge.id, participationId: participation.id }
+  const found = await store.instances.find(place)
+  if (found !== null && isDealt(found, challenge.type)) return found
+  const dealt = found === null ? 'no instance' : await store.transaction((tables) => deal(participation, challenge, tables, around))
+  if (typeof dealt === 'object') return dealt
+  const message = `Team ${participation.teamId} (${participation.teamName}) cannot open challenge ${challenge.id} (${challenge.title}): ${dealt}`
+  const status = dealt === 'no attachment left' ? 'Failed' : 'NotFound'
+  journal.write({ level: 'Warning', status, name: 'System', ip: '', message, source: 'game' })
+  throw refuse(404, dealt === 'no attachment left' ? 'attachmentsUsedUp' : 'challengeMissing')
+}
+
+type Nothing = 'no instance' | 'no attachment left'
+
+/** The challenge is held first, as by organisers who change it: of two teams that take the last attachment, neither takes the other's. */
+async function deal(participation: OwnParticipation, challenge: Challenge, tables: Tables, around: Around): Promise<Instance | Nothing> {
+  const { instances } = tables
+  const { id: challengeId, gameId, type } = challenge
+  const held = await instances.holdChallenge(gameId, challengeId, type === 'DynamicAttachment' ? 'alone' : 'together')
+  if (!held?.isEnabled) return 'no instance'
+  const place = { challengeId, participationId: participation.id }
+  const found = await instances.lock(place)
+  if (found === null) return 'no instance'
+  if (isDealt(found, type)) return found
+  const flagId = isDynamic(type) ? await ownFlag(participation, challenge, tables, around) : null
+  if (flagId === 'no attachment left') return flagId
+  await instances.give(place, flagId)
+  return { isLoaded: true, flagId }
+}
+
+async function ownFlag(
+  { token }: OwnParticipation,
+  { id, gameId, type, flagTemplate }: Challenge,
+  { games, instances }: Tables,
+  { ids }: Pick<Around, 'ids'>,
+): Promise<number | 'no attachment left'> {
+  if (type === 'DynamicAttachment') {
+    const free = await instances.freeFlags(id)
+    return free[below(free.length, ids)] ?? 'no attachment left'
+  }
+  const salt = saltOf((await games.privateKeyOf(gameId)) ?? '')
+  const chance = { guid: () => ids.guid(), teamHash: teamHash(id, { token, salt }), pick: pickFrom(ids) }
+  return instances.addFlag(id, flagOf(flagTemplate, chance))
+}
+
+export const pickFrom = (ids: Ids) => (from: string) => from.charAt(below(from.length, ids))
+
+const DRAW_BYTES = 6
+
+/** Each as likely as the others, to within one in 2^32 and more; 0 of none. */
+function below(count: number, ids: Ids): number {
+  return count === 0 ? 0 : ids.bytes(DRAW_BYTES).readUIntBE(0, DRAW_BYTES) % count
+}

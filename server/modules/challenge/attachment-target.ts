@@ -1,0 +1,42 @@
+import type { AttachmentCreateModel, attachmentCreateModel } from '#contract/models/attachment.ts'
+import type { Read } from '#contract/schema.ts'
+import { isRemoteUrl } from '#contract/rules/remote-url.ts'
+import { isHash } from '#server/files/file-storage.ts'
+import { filesOn } from '#server/store/files.ts'
+import type { Target } from '#server/store/rows/attachment.ts'
+import type { Tables } from '#server/store/store.ts'
+import { refuse } from '#server/http/refusal.ts'
+
+export type AttachmentWish = Pick<Read<typeof attachmentCreateModel>, keyof AttachmentCreateModel>
+
+/** What each is to point to, in their order; the files are counted on from here on. Throws the refusal of the first that points nowhere. */
+export async function linkAll(wishes: readonly AttachmentWish[], { sql }: Pick<Tables, 'sql'>): Promise<(Target | null)[]> {
+  const hashes = wishes.flatMap((wish) => (wish.attachmentType === 'Local' ? [hashIn(wish)] : []))
+  const names = hashes.length === 0 ? new Map<string, string>() : await filesOn(sql).link(hashes)
+  return wishes.map((wish) => {
+    switch (wish.attachmentType) {
+      case 'None':
+        return null
+      case 'Local': {
+        const name = names.get(hashIn(wish))
+        if (name === undefined) throw refuse(400, 'attachmentFileMissing')
+        return { type: 'Local', fileHash: hashIn(wish), name }
+      }
+      case 'Remote':
+        return { type: 'Remote', url: urlIn(wish) }
+      default:
+        return wish.attachmentType satisfies never
+    }
+  })
+}
+
+function hashIn({ fileHash }: AttachmentWish): string {
+  if (fileHash === null || !isHash(fileHash)) throw refuse(400, 'attachmentFileMissing')
+  return fileHash
+}
+
+function urlIn({ remoteUrl }: AttachmentWish): string {
+  const url = remoteUrl?.trim() ?? ''
+  if (!isRemoteUrl(url)) throw refuse(400, 'attachmentUrlInvalid')
+  return url
+}

@@ -1,0 +1,47 @@
+import type { ChallengeDetailModel } from '#contract/models/challenge.ts'
+import { toIso } from '#contract/models/time.ts'
+import { challengeOf } from '#contract/rules/board/read.ts'
+import { hasContainer } from '#contract/rules/challenge.ts'
+import { toAttachment } from '#server/serializers/attachment.ts'
+import { entryOf } from '#server/serializers/container.ts'
+import { asPlayer } from '#server/modules/participation/require-player.ts'
+import type { Challenge } from '#server/store/rows/challenge.ts'
+import type { Instance } from '#server/store/rows/instance.ts'
+import type { OwnParticipation } from '#server/store/rows/participation.ts'
+import type { Tables } from '#server/store/store.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+import type { Place } from './change-challenge.ts'
+import { dealtTo } from './assign-instance.ts'
+
+export async function readToPlay(place: Place, actor: Actor, around: Around): Promise<ChallengeDetailModel> {
+  const { store, clock, boards } = around
+  if (place.id <= 0 || place.cId <= 0) throw refuse(404, 'challengeMissing')
+  const { participation } = await asPlayer(place.id, actor, store, clock.now(), { afterEnd: 'closed' })
+  const challenge = await store.challenges.byId(place.id, place.cId)
+  if (!challenge?.isEnabled) throw refuse(404, 'challengeMissing')
+  const instance = await dealtTo(participation, challenge, around)
+  const { id, title, content, tag, hints, type, originalScore } = challenge
+  const shown = await boards.of(place.id, 'public')
+  const score = (shown && challengeOf(shown.board, id)?.score) ?? originalScore
+  const attached = await attachedTo(challenge, instance, store)
+  const running = await runningFor(challenge, participation, store)
+  return { id, title, content, tag, hints, score, type, context: { ...running, ...attached } }
+}
+
+/** One that waits or is being started has no address yet. */
+async function runningFor({ id, type }: Challenge, participation: OwnParticipation, { containers }: Tables) {
+  const found = hasContainer(type) ? await containers.find({ challengeId: id, participationId: participation.id }) : null
+  if (!found?.place || found.expectStopAt === null) return { closeTime: null, instanceEntry: null }
+  return { closeTime: toIso(found.expectStopAt), instanceEntry: entryOf(found.place) }
+}
+
+/** An attachment of one team is called like those of all others: its own name could tell which it is. */
+async function attachedTo({ id, type, fileName }: Challenge, { flagId }: Instance, { attachments, instances }: Tables) {
+  const isOwn = type === 'DynamicAttachment'
+  const stored = isOwn ? flagId && (await instances.attachmentOf(flagId)) : await attachments.ofChallenge(id)
+  if (!stored) return { url: null, fileSize: null }
+  const { url, fileSize } = toAttachment(isOwn && stored.type === 'Local' ? { ...stored, name: fileName } : stored) ?? { url: null, fileSize: null }
+  return { url, fileSize }
+}

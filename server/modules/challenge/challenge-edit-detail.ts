@@ -1,0 +1,34 @@
+import type { ChallengeEditDetailModel, ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
+import { hasContainer } from '#contract/rules/challenge.ts'
+import { leastScore, scoreAfter } from '#contract/rules/score-curve.ts'
+import { toAttachment } from '#server/serializers/attachment.ts'
+import { toContainerInfo } from '#server/serializers/container.ts'
+import type { ChallengeSummary } from '#server/store/rows/challenge.ts'
+import type { Tables } from '#server/store/store.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Versioned } from '#server/http/version.ts'
+import type { Place } from './change-challenge.ts'
+
+export function toChallengeInfo(challenge: ChallengeSummary, solves: number): ChallengeInfoModel {
+  const { id, title, tag, type, isEnabled, originalScore } = challenge
+  return { id, title, tag, type, isEnabled, originalScore, score: scoreAfter(solves, challenge), minScore: leastScore(challenge) }
+}
+
+export async function readChallenge(
+  { id, cId }: Place,
+  tables: Pick<Tables, 'games' | 'challenges' | 'attachments' | 'flags' | 'containers'>,
+): Promise<Versioned<ChallengeEditDetailModel>> {
+  const challenge = await tables.challenges.byId(id, cId)
+  if (!challenge) throw refuse(404, (await tables.games.exists(id)) ? 'challengeMissing' : 'gameMissing')
+  const { gameId: _, version, ...fields } = challenge
+  const flags = await tables.flags.list(cId)
+  const test = hasContainer(challenge.type) ? await tables.containers.find({ challengeId: cId, participationId: null }) : null
+  const answer = {
+    ...fields,
+    acceptedCount: (await tables.challenges.solveCounts(id)).get(cId) ?? 0,
+    attachment: toAttachment(await tables.attachments.ofChallenge(cId)),
+    testContainer: test && toContainerInfo(test),
+    flags: flags.map(({ id: flagId, flag, attachment }) => ({ id: flagId, flag, attachment: toAttachment(attachment) })),
+  }
+  return { answer, version }
+}

@@ -1,0 +1,42 @@
+import type { Challenge } from '#server/store/rows/challenge.ts'
+import type { Game } from '#server/store/rows/game.ts'
+import type { Tables } from '#server/store/store.ts'
+import { noteChange } from '#server/modules/board/append-change.ts'
+import { lockGame } from '#server/modules/game/edit-game.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+
+export interface Place {
+  id: number
+  cId: number
+}
+
+/**
+ * One change at a time within a game. Whoever joins it waits too: of a team that comes in while a challenge is enabled, one of the two would
+ * otherwise not see the other. The order game, challenge, files is the same everywhere, so that nobody waits in a circle.
+ */
+export async function changeChallenge<Value>(
+  { id, cId }: Place,
+  { store, boards, keeper }: Pick<Around, 'store' | 'boards' | 'keeper'>,
+  work: (challenge: Challenge, tables: Tables, game: Game) => Promise<Value>,
+): Promise<Value> {
+  const { value, facts } = await store.transaction(async (tables) => {
+    const game = await lockGame(id, tables)
+    const challenge = await tables.challenges.lock(id, cId)
+    if (!challenge) throw refuse(404, 'challengeMissing')
+    const done = await work(challenge, tables, game)
+    const isShownAnew = shownOf(challenge) !== shownOf(await tables.challenges.byId(id, cId))
+    return { value: done, facts: isShownAnew ? await noteChange(id, tables) : [] }
+  })
+  boards.tell(id, facts)
+  // Nobody may play what is disabled or gone.
+  keeper.look()
+  return value
+}
+
+/** What the board shows of it, or counts with. */
+function shownOf(challenge: Challenge | null): string {
+  if (!challenge?.isEnabled) return ''
+  const { title, tag, originalScore, minScoreRate, difficulty } = challenge
+  return JSON.stringify([title, tag, originalScore, minScoreRate, difficulty])
+}

@@ -1,0 +1,9 @@
+import * as calls from '#contract/calls/edit.ts'
+import { serve } from '#server/modules/serve.ts'
+import { addFlags } from './add-flags.ts'
+import { removeFlag } from './remove-flag.ts'
+
+export const flagRoutes = [
+  serve(calls.addFlags, ({ params, body, actor, ip }, around) => addFlags(params, body, { actor, ip }, around)),
+  serve(calls.deleteFlag, ({ params, actor, ip }, around) => removeFlag(params, { actor, ip }, around)),
+]

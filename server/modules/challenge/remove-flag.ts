@@ -1,0 +1,25 @@
+import type { TaskStatus } from '#contract/models/log-names.ts'
+import { sweepFiles } from '#server/modules/asset/delete-unlinked.ts'
+import { audit, type By } from '#server/modules/audit/write-audit.ts'
+import { changeChallenge, type Place } from './change-challenge.ts'
+import { filesOn } from '#server/store/files.ts'
+import type { Around } from '#server/modules/services.ts'
+
+/** Without its last flag nobody could solve the challenge: it is disabled. A flag that was generated for a team is not to be found. */
+export async function removeFlag(place: Place & { fId: number }, by: By, around: Around): Promise<TaskStatus> {
+  const unlinked = await changeChallenge(place, around, async (challenge, tables) => {
+    const { flags, challenges, sql } = tables
+    const removed = await flags.remove(challenge.id, place.fId)
+    if (removed === null) return null
+    const isUnsolvable = challenge.type !== 'DynamicContainer' && !(await flags.exist(challenge.id))
+    const isDisabled = challenge.isEnabled && isUnsolvable
+    if (isDisabled) await challenges.update(challenge.id, { ...challenge, isEnabled: false })
+    const loose = removed.fileHash === null ? [] : await filesOn(sql).unlink([removed.fileHash])
+    const of = { kind: 'challenge', id: challenge.id, name: challenge.title } as const
+    await audit(tables, by, { act: 'FlagRemoved', of, after: { flagId: place.fId, ...(isDisabled ? { isEnabled: false } : {}) } }, around)
+    return loose
+  })
+  if (unlinked === null) return 'NotFound'
+  await sweepFiles(unlinked, around)
+  return 'Success'
+}

@@ -1,0 +1,49 @@
+import { mayPlay, refuseToPlay } from '#server/modules/participation/may-play.ts'
+import type { Challenge } from '#server/store/rows/challenge.ts'
+import type { ContainerGame } from '#server/store/rows/container.ts'
+import type { Tables } from '#server/store/store.ts'
+import { hasContainer } from '#contract/rules/challenge.ts'
+import { asPlayer } from '#server/modules/participation/require-player.ts'
+import { dealtTo } from '#server/modules/challenge/assign-instance.ts'
+import type { OwnParticipation } from '#server/store/rows/participation.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+
+export interface Place {
+  id: number
+  challengeId: number
+}
+export interface Owner {
+  participation: OwnParticipation
+  challenge: Challenge
+}
+
+/** The team that has been given the challenge, which is one with containers; throws the refusal of the first thing in the way. */
+export async function asOwner({ id, challengeId }: Place, actor: Actor, around: Around): Promise<Owner> {
+  const { store, clock } = around
+  if (id <= 0 || challengeId <= 0) throw refuse(404, 'challengeMissing')
+  const { participation } = await asPlayer(id, actor, store, clock.now(), { afterEnd: 'closed' })
+  const challenge = await store.challenges.byId(id, challengeId)
+  if (!challenge?.isEnabled) throw refuse(404, 'challengeMissing')
+  await dealtTo(participation, challenge, around)
+  if (!hasContainer(challenge.type)) throw refuse(400, 'challengeWithoutContainer')
+  return { participation, challenge }
+}
+
+/** The same once more, as it stays until the transaction ends. Of the players of one team one goes on at a time. */
+export async function holdOwner(
+  { participation, challenge }: Owner,
+  game: ContainerGame | null,
+  { participations, instances }: Tables,
+  now: number,
+): Promise<ContainerGame> {
+  const own = await participations.lock(participation.id)
+  const bar = mayPlay({ game, participation: own }, now, 'closed')
+  if (bar !== null) throw refuseToPlay(bar)
+  // Without it there is a bar.
+  if (game === null) throw refuseToPlay('gameMissing')
+  const held = await instances.holdChallenge(challenge.gameId, challenge.id, 'together')
+  if (!held?.isEnabled) throw refuse(404, 'challengeMissing')
+  return game
+}

@@ -1,0 +1,8 @@
+import type { ContainerCountModel } from '#contract/models/container.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+
+export async function countContainers(gameId: number, { store }: Around): Promise<ContainerCountModel> {
+  if (!(await store.games.exists(gameId))) throw refuse(404, 'gameMissing')
+  return store.containers.count(gameId)
+}

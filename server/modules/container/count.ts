@@ -1,8 +1,0 @@
-import type { ContainerCountModel } from '#contract/models/container.ts'
-import { refuse } from '#server/wire/refusal.ts'
-import type { Around } from '#server/wire/serve.ts'
-
-export async function countContainers(gameId: number, { store }: Around): Promise<ContainerCountModel> {
-  if (!(await store.games.exists(gameId))) throw refuse(404, 'gameMissing')
-  return store.containers.count(gameId)
-}

@@ -1,0 +1,104 @@
+import type { ContainerFault, ContainerInfoModel } from '#contract/models/container.ts'
+import { coolDownLeft, isStartable } from '#contract/rules/container.ts'
+import { noteTeam, tellNoted, type Noted } from '#server/containers/container-changes.ts'
+import type { Outcome } from '#server/containers/start-waiters.ts'
+import { replacesOldest } from '#server/config/global-config.ts'
+import type { Container } from '#server/store/rows/container.ts'
+import type { Tables } from '#server/store/store.ts'
+import { TooSoon } from '#server/base/rate-limit-error.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+import { asOwner, holdOwner, type Owner, type Place } from './container-owner.ts'
+import { toContainerInfo } from '#server/serializers/container.ts'
+
+/** Of the same kind for all who ask for the same one meanwhile: they wait for it together. */
+export async function startContainer(place: Place, actor: Actor, ip: string, around: Around): Promise<ContainerInfoModel> {
+  const { guid, replaced, noted } = await wish(await asOwner(place, actor, around), actor, ip, around)
+  tellNoted(noted, around)
+  for (const one of replaced) {
+    const message = `Destroyed the oldest container of team ${one.team}, for ${one.title}#${one.challengeId}: the limit was reached`
+    around.journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'container' })
+    void around.keeper.letGo(one.guid).catch((error: unknown) => around.logger.warn({ err: error }, 'a container was not let go'))
+  }
+  return answerOf(guid, around)
+}
+
+/** One who hangs up meanwhile has wished all the same. */
+export async function answerOf(guid: string, { keeper, store }: Pick<Around, 'keeper' | 'store'>): Promise<ContainerInfoModel> {
+  const outcome = await keeper.outcomeOf(guid)
+  const container = outcome.kind === 'running' ? outcome.container : outcome.kind === 'waiting' ? await store.containers.byGuid(guid) : null
+  if (container === null || container.phase === 'Leaving') throw refuse(400, TITLES[faultOf(outcome)])
+  return toContainerInfo(container)
+}
+
+const faultOf = (outcome: Outcome): ContainerFault => (outcome.kind === 'ended' ? (outcome.fault ?? 'Failed') : 'Failed')
+const TITLES = {
+  ImageMissing: 'containerImageMissing',
+  EndedAtOnce: 'containerEndedAtOnce',
+  RuntimeSilent: 'containerRuntimeSilent',
+  NoRoom: 'containerNoRoom',
+  TooSlow: 'containerTooSlow',
+  Failed: 'containerNotStarted',
+} as const satisfies Record<ContainerFault, string>
+
+interface Wished {
+  guid: string
+  /** Those that made room. */
+  replaced: Container[]
+  noted: Noted[]
+}
+
+function wish(owner: Owner, actor: Actor, ip: string, around: Around): Promise<Wished> {
+  const { store, clock, ids, keeper } = around
+  const { participation, challenge } = owner
+  const key = { challengeId: challenge.id, participationId: participation.id }
+  return store.transaction(async (tables) => {
+    const { containers } = tables
+    const now = clock.now()
+    const game = await holdOwner(owner, await containers.holdGame(challenge.gameId), tables, now)
+    const waitMs = coolDownLeft(await containers.actedAt(key), now)
+    if (waitMs > 0) throw new TooSoon(waitMs)
+    const found = await containers.find(key)
+    if (found?.phase === 'Running') throw refuse(400, 'containerRunsAlready')
+    if (found !== null) return { guid: found.guid, replaced: [], noted: [] }
+    const current = await tables.challenges.byId(challenge.gameId, challenge.id)
+    if (current === null || !isStartable(current)) throw refuse(400, 'containerNotConfigured')
+    const { replaced, noted } = await makeRoom(participation.id, game.containerCountLimit, tables)
+    if (!keeper.hasRuntime) throw refuse(400, 'containerNoRuntime')
+    const guid = ids.guid()
+    await containers.create({
+      ...key,
+      guid,
+      gameId: challenge.gameId,
+      teamId: participation.teamId,
+      userId: actor.id,
+      ip,
+      askedAt: now,
+      image: current.containerImage,
+      port: current.containerExposePort,
+      flag: challenge.type === 'DynamicContainer' ? await tables.instances.dealtFlag(key) : null,
+      memoryLimit: current.memoryLimit,
+      cpuCount: current.cpuCount,
+      storageLimit: current.storageLimit,
+      privileged: current.privilegedContainer,
+    })
+    const made = await containers.byGuid(guid)
+    return { guid, replaced, noted: made === null ? noted : [...noted, ...(await noteTeam(made, made, tables))] }
+  })
+}
+
+/** Those that wait count too: the limit holds whenever they come up. */
+async function makeRoom(participationId: number, limit: number, tables: Tables): Promise<Pick<Wished, 'replaced' | 'noted'>> {
+  const own = await tables.containers.ofTeam(participationId)
+  if (limit <= 0 || own.length < limit) return { replaced: [], noted: [] }
+  if (!replacesOldest(await tables.settings.all())) throw refuse(400, 'containerLimitReached', { limit })
+  const byAge = own.toSorted((one, other) => (one.startedAt ?? Number.POSITIVE_INFINITY) - (other.startedAt ?? Number.POSITIVE_INFINITY))
+  const replaced = byAge.slice(0, own.length - limit + 1)
+  const noted: Noted[] = []
+  for (const one of replaced) {
+    await tables.containers.leave(one.guid)
+    noted.push(...(await noteTeam(one, 'Replaced', tables)))
+  }
+  return { replaced, noted }
+}

@@ -1,0 +1,61 @@
+import type { ArchivedAttachment, ArchivedChallenge, GameArchive } from '#contract/models/game-archive.ts'
+import { instant } from '#contract/models/time.ts'
+import { cleanName } from '#server/modules/asset/file-name.ts'
+import { merged } from '#server/modules/challenge/challenge-patch.ts'
+import { fieldsOf } from '#server/modules/game/game-fields.ts'
+import type { GameKeys } from '#server/modules/game/signing-keys.ts'
+import { filesOn } from '#server/store/files.ts'
+import type { Target } from '#server/store/rows/attachment.ts'
+import type { ChallengeFields } from '#server/store/rows/challenge.ts'
+import type { Tables } from '#server/store/store.ts'
+import { refuse } from '#server/http/refusal.ts'
+import { attachmentsOf } from './to-archive.ts'
+
+/** A challenge that was only just made. */
+const FRESH: ChallengeFields = {
+  title: '',
+  content: '',
+  tag: 'Misc',
+  hints: [],
+  flagTemplate: null,
+  isEnabled: false,
+  fileName: 'attachment',
+  containerImage: '',
+  memoryLimit: 64,
+  cpuCount: 1,
+  storageLimit: 256,
+  containerExposePort: 80,
+  privilegedContainer: false,
+  originalScore: 500,
+  minScoreRate: 0.25,
+  difficulty: 5,
+}
+
+/** Makes a game of an archive whose files are stored; all of them are counted on from here on. Answers its id. */
+export async function plantGame({ game, challenges, notices }: GameArchive, keys: GameKeys, tables: Tables): Promise<number> {
+  const { poster, ...wish } = game
+  const hashes = [poster, ...challenges.flatMap(attachmentsOf).map(({ fileHash }) => fileHash)].filter((hash) => hash !== null)
+  const linked = hashes.length === 0 ? new Map<string, string>() : await filesOn(tables.sql).link(hashes)
+  // One may have been deleted since it was stored.
+  if (hashes.some((hash) => !linked.has(hash))) throw refuse(400, 'attachmentFileMissing')
+  const id = await tables.games.create({ ...fieldsOf(wish, null), ...keys, posterHash: poster })
+  for (const challenge of challenges) await plantChallenge(id, challenge, tables)
+  for (const { content, time } of notices) await tables.notices.create({ gameId: id, type: 'Normal', content, at: instant(time) })
+  return id
+}
+
+async function plantChallenge(gameId: number, challenge: ArchivedChallenge, { challenges, attachments, flags }: Tables): Promise<void> {
+  const { title, tag, type, attachment, flags: written } = challenge
+  const id = await challenges.create({ gameId, title, tag, type })
+  await challenges.update(id, merged(FRESH, challenge))
+  const target = targetOf(attachment)
+  if (target !== null) await attachments.setOfChallenge(id, target)
+  const added = written.map(({ flag, attachment: own }) => ({ flag: flag.trim(), target: targetOf(own) }))
+  if (added.length > 0) await flags.add(id, added)
+}
+
+function targetOf(attachment: ArchivedAttachment | null): Target | null {
+  const { attachmentType, fileHash = null, name, remoteUrl } = attachment ?? {}
+  if (attachmentType === 'Remote') return { type: 'Remote', url: remoteUrl ?? '' }
+  return attachmentType === 'Local' && fileHash !== null ? { type: 'Local', fileHash, name: cleanName(name ?? 'file') } : null
+}

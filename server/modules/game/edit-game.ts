@@ -1,0 +1,102 @@
+import type { ArrayResponse } from '#contract/models/envelope.ts'
+import type { GameInfoModel } from '#contract/models/game-edit.ts'
+import { instant } from '#contract/models/time.ts'
+import { sweepFiles } from '#server/modules/asset/delete-unlinked.ts'
+import { audit, type By } from '#server/modules/audit/write-audit.ts'
+import { noteChange } from '#server/modules/board/append-change.ts'
+import { MOST_LISTED } from '#server/http/page-size.ts'
+import { filesOn } from '#server/store/files.ts'
+import type { Game } from '#server/store/rows/game.ts'
+import type { Tables } from '#server/store/store.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+import type { StillThe, Versioned } from '#server/http/version.ts'
+import { checkGame, fieldsOf, HIDDEN_FACTS, toFacts, toGameInfo, toVersioned, type GameWish } from './game-fields.ts'
+import { makeGameKeys } from './signing-keys.ts'
+import { saltOf } from './team-hash.ts'
+
+/** The keys are for good: what was signed with them is handed out to players. */
+export async function createGame(wish: GameWish, by: By, around: Around): Promise<Versioned<GameInfoModel>> {
+  checkGame(wish)
+  const { store, ids, config } = around
+  const fields = fieldsOf(wish, null)
+  const created = await store.transaction(async (tables) => {
+    const id = await tables.games.create({ ...fields, ...makeGameKeys(ids, config.xorKey), posterHash: null })
+    const of = { kind: 'game', id, name: fields.title } as const
+    await audit(tables, by, { act: 'GameCreated', of, after: toFacts(fields), hidden: HIDDEN_FACTS }, around)
+    return readToEdit(id, tables)
+  })
+  noteUnmasked(created.answer.id, around)
+  return created
+}
+
+export function noteUnmasked(id: number, { config, journal }: Pick<Around, 'config' | 'journal'>): void {
+  if (config.xorKey !== null) return
+  const message = `The private key of game ${id} is stored unmasked: no XOR_KEY is set.`
+  journal.write({ level: 'Warning', status: 'Pending', name: 'System', ip: '', message, source: 'game' })
+}
+
+export async function listToEdit(page: { count: number; skip: number }, { store }: Around): Promise<ArrayResponse<GameInfoModel>> {
+  const games = await store.games.list({ ...page, count: Math.min(page.count, MOST_LISTED) })
+  return { data: games.map(toGameInfo), length: games.length, total: await store.games.count() }
+}
+
+export async function readToEdit(id: number, { games }: Pick<Tables, 'games'>): Promise<Versioned<GameInfoModel>> {
+  const game = await games.byId(id)
+  if (!game) throw refuse(404, 'gameMissing')
+  return toVersioned(game)
+}
+
+export async function updateGame(id: number, wish: GameWish, stillThe: StillThe, by: By, around: Around): Promise<Versioned<GameInfoModel>> {
+  const { store, boards, live, streams, keeper } = around
+  checkGame(wish)
+  const { saved, facts } = await store.transaction(async (tables) => {
+    const before = await lockGame(id, tables)
+    stillThe(before.version)
+    const fields = fieldsOf(wish, before.organizations)
+    await tables.games.update(id, fields)
+    const noted = await noteChange(id, tables)
+    const of = { kind: 'game', id, name: before.title } as const
+    await audit(tables, by, { act: 'GameChanged', of, before: toFacts(before), after: toFacts(fields), hidden: HIDDEN_FACTS }, around)
+    return { saved: await readToEdit(id, tables), facts: noted }
+  })
+  boards.tell(id, facts)
+  // A game that was put off is closed at once.
+  boards.forget(id)
+  streams.moveStart(id, instant(saved.answer.start))
+  keeper.look()
+  if (saved.answer.hidden) live.withdraw(id, 'spectators')
+  return saved
+}
+
+/** With all that hangs on it, its files too. */
+export async function deleteGame(id: number, stillThe: StillThe, by: By, around: Around): Promise<null> {
+  const unlinked = await around.store.transaction(async (tables) => {
+    const { title, version, posterHash } = await lockGame(id, tables)
+    stillThe(version)
+    const hashes = [...(await tables.attachments.filesOfGame(id)), ...(await tables.participations.writeupsOfGame(id))]
+    await tables.games.delete(id)
+    const loose = await filesOn(tables.sql).unlink(posterHash === null ? hashes : [...hashes, posterHash])
+    await audit(tables, by, { act: 'GameDeleted', of: { kind: 'game', id, name: title } }, around)
+    return loose
+  })
+  around.live.withdraw(id, 'everybody')
+  around.keeper.look()
+  await sweepFiles(unlinked, around)
+  return null
+}
+
+/** From it and a team's token organisers compute the team's hash outside of the platform. */
+export async function readSalt(id: number, by: By, around: Around): Promise<string> {
+  const { store } = around
+  const [game, privateKey] = await Promise.all([store.games.byId(id), store.games.privateKeyOf(id)])
+  if (game === null || privateKey === null) throw refuse(404, 'gameMissing')
+  await audit(store, by, { act: 'SaltRead', of: { kind: 'game', id, name: game.title } }, around)
+  return saltOf(privateKey)
+}
+
+export async function lockGame(id: number, { games }: Pick<Tables, 'games'>): Promise<Game> {
+  const game = await games.lock(id)
+  if (!game) throw refuse(404, 'gameMissing')
+  return game
+}

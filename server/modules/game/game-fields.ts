@@ -1,0 +1,55 @@
+import type { AuditField } from '#contract/models/audit-names.ts'
+import type { GameInfoModel, gameInfoModelInput } from '#contract/models/game-edit.ts'
+import { instant, toIso } from '#contract/models/time.ts'
+import type { Read } from '#contract/schema.ts'
+import { isBloodBonus, MAX_BONUS } from '#contract/rules/blood-bonus.ts'
+import { LONGEST_TEXT, LONGEST_TITLE, MOST_ORGANIZATIONS } from '#contract/rules/edit-bounds.ts'
+import { isGameSpan } from '#contract/rules/game-span.ts'
+import { imageUrl } from '#server/serializers/image-url.ts'
+import type { Facts } from '#server/modules/audit/field-changes.ts'
+import { boundText, boundTexts } from '#server/http/length-limits.ts'
+import type { Game, GameFields } from '#server/store/rows/game.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Versioned } from '#server/http/version.ts'
+
+export type GameWish = Read<typeof gameInfoModelInput>
+
+export function checkGame({ title, summary, content, wpNote, organizations, start, end, bloodBonus }: GameWish): void {
+  boundText('title', title, LONGEST_TITLE)
+  boundText('summary', summary, LONGEST_TEXT)
+  boundText('content', content, LONGEST_TEXT)
+  boundText('wpNote', wpNote, LONGEST_TEXT)
+  boundTexts('organizations', organizations, MOST_ORGANIZATIONS)
+  if (!isGameSpan(start, end)) throw refuse(400, 'gameTimesReversed')
+  // The base wire stores no bonus at all instead, which the organiser finds out when the game is over.
+  if (!isBloodBonus(bloodBonus)) throw refuse(400, 'bloodBonusTooBig', { limit: MAX_BONUS })
+}
+
+/** A save replaces all but the organisations, which stay where none are sent. */
+export function fieldsOf(wish: GameWish, organizations: string[] | null): GameFields {
+  const { start, end, wpddl, ...fields } = wish
+  return {
+    ...fields,
+    organizations: wish.organizations ? [...new Set(wish.organizations)] : organizations,
+    startAt: instant(start),
+    endAt: instant(end),
+    wpddlAt: instant(wpddl),
+  }
+}
+
+export function toGameInfo({ startAt, endAt, wpddlAt, posterHash, ...game }: Game): GameInfoModel {
+  return { ...game, poster: imageUrl(posterHash, 'poster'), start: toIso(startAt), end: toIso(endAt), wpddl: toIso(wpddlAt) }
+}
+
+/** As an organiser knows the fields. */
+export function toFacts({ startAt, endAt, wpddlAt, ...fields }: GameFields): Facts {
+  const { title, hidden, summary, content, acceptWithoutReview, inviteCode, organizations, teamMemberCountLimit } = fields
+  const { containerCountLimit, practiceMode, wpNote, bloodBonus } = fields
+  const texts = { title, hidden, summary, content, acceptWithoutReview, inviteCode, organizations, teamMemberCountLimit }
+  const times = { start: toIso(startAt), end: toIso(endAt), wpddl: toIso(wpddlAt) }
+  return { ...texts, containerCountLimit, practiceMode, ...times, wpNote, bloodBonus }
+}
+/** Who knows the code of a game may come in. */
+export const HIDDEN_FACTS: readonly AuditField[] = ['inviteCode']
+
+export const toVersioned = (game: Game): Versioned<GameInfoModel> => ({ answer: toGameInfo(game), version: game.version })

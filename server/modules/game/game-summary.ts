@@ -1,0 +1,34 @@
+import type { DetailedGameInfoModel } from '#contract/models/game.ts'
+import { toIso } from '#contract/models/time.ts'
+import { imageUrl } from '#server/serializers/image-url.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+
+/** Hidden games too: whoever knows the number may look. */
+export async function readGame(id: number, actor: Actor | null, { store }: Pick<Around, 'store'>): Promise<DetailedGameInfoModel> {
+  const [game, teamCount, own] = await Promise.all([
+    store.games.byId(id),
+    store.participations.countOf(id),
+    actor ? store.participations.ofUser(id, actor.id) : null,
+  ])
+  if (!game) throw refuse(404, 'gameMissing')
+  return {
+    id: game.id,
+    title: game.title,
+    summary: game.summary,
+    content: game.content,
+    hidden: game.hidden,
+    organizations: game.organizations,
+    inviteCodeRequired: game.inviteCode !== null && game.inviteCode !== '',
+    poster: imageUrl(game.posterHash, 'poster'),
+    limit: game.teamMemberCountLimit,
+    teamCount,
+    organization: own?.organization ?? null,
+    teamName: own?.teamName ?? null,
+    practiceMode: game.practiceMode,
+    status: own?.status ?? 'Unsubmitted',
+    start: toIso(game.startAt),
+    end: toIso(game.endAt),
+  }
+}

@@ -1,0 +1,19 @@
+import type { BasicGameInfoModel } from '#contract/models/game.ts'
+import { toIso } from '#contract/models/time.ts'
+import { imageUrl } from '#server/serializers/image-url.ts'
+import type { Around } from '#server/modules/services.ts'
+
+const MOST_LISTED = 10
+
+export async function listVisibleGames({ store }: Pick<Around, 'store'>): Promise<BasicGameInfoModel[]> {
+  const games = await store.games.listVisible(MOST_LISTED)
+  return games.map(({ id, title, summary, posterHash, teamMemberCountLimit, startAt, endAt }) => ({
+    id,
+    title,
+    summary,
+    poster: imageUrl(posterHash, 'poster'),
+    limit: teamMemberCountLimit,
+    start: toIso(startAt),
+    end: toIso(endAt),
+  }))
+}

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify'
+import { makePoster } from '#server/files/images/poster.ts'
+import { changePicture, type PictureKind } from '#server/modules/asset/change-picture.ts'
+import { audit, type By } from '#server/modules/audit/write-audit.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+import { lockGame } from './edit-game.ts'
+
+const POSTER: PictureKind = {
+  name: 'poster.webp',
+  make: makePoster,
+  titles: { empty: 'posterEmpty', tooLarge: 'posterTooLarge', unreadable: 'posterUnreadable' },
+}
+
+/** The poster is no part of what a save of the game replaces, so it counts for no version. */
+export async function uploadPoster(id: number, by: By, request: FastifyRequest, around: Around): Promise<string> {
+  const { store } = around
+  const isThere = async () => {
+    if (!(await store.games.exists(id))) throw refuse(404, 'gameMissing')
+  }
+  const put = (hash: string) =>
+    store.transaction(async (tables) => {
+      // It may have been deleted while the picture was made.
+      const { title } = await lockGame(id, tables)
+      const before = await tables.games.setPoster(id, hash)
+      const facts = { before: { poster: before }, after: { poster: hash } }
+      await audit(tables, by, { act: 'PosterChanged', of: { kind: 'game', id, name: title }, ...facts }, around)
+      return before
+    })
+  const hash = await changePicture(POSTER, { request, userId: by.actor.id, expect: isThere }, put, around)
+  return `/assets/${hash}/${POSTER.name}`
+}

@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import { toIso } from '#contract/models/time.ts'
+import { printCsv, printRows } from '#contract/rules/csv.ts'
+import { attachment } from '#server/modules/asset/file-name.ts'
+import { audit, type By } from '#server/modules/audit/write-audit.ts'
+import { toTimeMark } from '#server/modules/spreadsheet/time-text.ts'
+import type { LogEntry, LogFilter } from '#server/store/rows/log.ts'
+import type { Store } from '#server/store/store.ts'
+import type { Around } from '#server/modules/services.ts'
+import { readFilter, type LogWish } from './log-filter.ts'
+
+/** As the wire calls them. */
+const COLUMNS = ['time', 'level', 'status', 'name', 'ip', 'msg'] as const
+const ROWS_AT_ONCE = 500
+
+/** It goes down from the newest entry of now: what is written meanwhile is not in it. */
+export async function exportLogs(wish: LogWish, by: By, reply: FastifyReply, around: Around): Promise<FastifyReply> {
+  const { store, clock } = around
+  const filter = readFilter(wish)
+  // While nothing has been sent a failure can still be told.
+  const first = filter === null ? [] : await store.logs.before(null, filter, ROWS_AT_ONCE)
+  const isAskedForBytes = reply.request.method !== 'HEAD'
+  const { level, text, since, until } = wish
+  if (isAskedForBytes) await audit(store, by, { act: 'LogsExported', of: { kind: 'platform' }, after: { level, text, since, until } }, around)
+  reply.headers({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': attachment(`logs_${toTimeMark(clock.now())}.csv`),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  return reply.send(Readable.from(isAskedForBytes ? lines(first, filter, store) : [], { objectMode: false }))
+}
+
+/** No connection is held between the batches, however slowly somebody reads. */
+async function* lines(first: Awaited<ReturnType<Store['logs']['before']>>, filter: LogFilter | null, { logs }: Store): AsyncGenerator<string> {
+  yield printCsv([COLUMNS])
+  for (let batch = first; batch.length > 0;) {
+    yield printRows(batch.map(toRow))
+    const last = batch.at(-1)
+    batch = filter === null || last === undefined || batch.length < ROWS_AT_ONCE ? [] : await logs.before(last.seq, filter, ROWS_AT_ONCE)
+  }
+}
+
+const toRow = ({ at, level, status, name, ip, message }: LogEntry): string[] => [toIso(at), level, status ?? '', name ?? '', ip, message]

@@ -1,0 +1,37 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#server/modules/services.ts'
+import { openMeters, type Meters } from './meters.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Null where the configuration asks for no metrics. */
+    meters: Meters | null
+  }
+}
+
+/** Times every request by the pattern of its route. With a token whoever bears it reads the numbers at /metrics. */
+export async function measure(app: FastifyInstance, deps: Pick<Deps, 'config' | 'store' | 'containers'>): Promise<void> {
+  const { metricsPort, metricsToken } = deps.config
+  const meters = metricsPort === null && metricsToken === null ? null : await openMeters(deps)
+  app.decorate('meters', meters)
+  if (!meters) return
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    // How long somebody listened says nothing about how fast we are.
+    if (route.startsWith('/hub/')) return
+    meters.answered(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
+  })
+  if (metricsToken === null) return
+  app.get('/metrics', async (request, reply) => {
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) return reply.code(401).send()
+    const { type, text } = await meters.read()
+    return reply.type(type).send(text)
+  })
+}
+
+/** Of equal length by hashing, so that the comparison tells nothing. */
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest())
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other)
+}

@@ -1,0 +1,34 @@
+import type { OpeningFinding } from '#contract/models/opening-check.ts'
+import type { OpeningChallenge, Searched } from '#contract/rules/opening-challenge.ts'
+import { judgeOpening, type Surroundings } from '#contract/rules/opening-check.ts'
+import { readAccountPolicy } from '#server/config/account-policy.ts'
+import { toAttachment } from '#server/serializers/attachment.ts'
+import { readWholeGame, type WholeChallenge } from '#server/modules/game-archive/load-whole-game.ts'
+import { toGameInfo } from '#server/modules/game/game-fields.ts'
+import type { Around } from '#server/modules/services.ts'
+import { openSearch } from './flag-search.ts'
+
+export async function checkOpening(id: number, around: Around): Promise<OpeningFinding[]> {
+  const { game, challenges } = await around.store.transaction((tables) => readWholeGame(id, tables))
+  const search = openSearch(around.files)
+  const searched: Searched[] = []
+  for (const challenge of challenges) searched.push(await search(challenge))
+  return judgeOpening({
+    game: toGameInfo(game),
+    challenges: challenges.map(toOpeningChallenge),
+    searched,
+    around: await surroundingsOf(id, around),
+    now: around.clock.now(),
+  })
+}
+
+async function surroundingsOf(id: number, { store, config, keeper }: Around): Promise<Surroundings> {
+  const [{ emailConfirmationRequired }, teams] = await Promise.all([readAccountPolicy({ store, config }), store.participations.countOf(id)])
+  return { needsMail: emailConfirmationRequired, sendsMail: config.smtpHost !== null, runsContainers: keeper.hasRuntime, teams }
+}
+
+const toOpeningChallenge = ({ attachment, flags, ...challenge }: WholeChallenge): OpeningChallenge => ({
+  ...challenge,
+  attachment: toAttachment(attachment),
+  flags: flags.map(({ id, flag, attachment: own }) => ({ id, flag, attachment: toAttachment(own) })),
+})

@@ -1,0 +1,37 @@
+import type { Searched } from '#contract/rules/opening-challenge.ts'
+import { secretsOf } from '#contract/rules/left-flag.ts'
+import type { Files } from '#server/files/file-storage.ts'
+import type { WholeChallenge } from '#server/modules/game-archive/load-whole-game.ts'
+import type { Attachment } from '#server/store/rows/attachment.ts'
+import { findIn } from './find-flags-in-file.ts'
+
+const LARGEST_FILE = 16 * 1_048_576
+/** Bytes, for each text that is looked for in them: about two seconds of work. */
+const MOST_WORK = 2 ** 31
+
+/** A search through files that stops when it has become too much; what is left is skipped, and said to be. */
+export function openSearch(files: Files): (challenge: WholeChallenge) => Promise<Searched> {
+  let left = MOST_WORK
+  const search = async (attachment: Attachment | null, secrets: readonly string[]) => {
+    if (attachment?.type !== 'Local' || attachment.fileHash === null || secrets.length === 0) return { found: [], skipped: [] }
+    const { size, name, fileHash } = attachment
+    const work = (size ?? 0) * secrets.length
+    if ((size ?? 0) > LARGEST_FILE || work > left) return { found: [], skipped: [name] }
+    left -= work
+    const bytes = await files.open(fileHash)
+    if (bytes === null || bytes.size === 0) await bytes?.close()
+    return { found: bytes === null || bytes.size === 0 ? [] : await findIn(bytes.stream({ start: 0, end: bytes.size - 1 }), secrets), skipped: [] }
+  }
+  return async (challenge) => {
+    const secrets = secretsOf({ ...challenge, flags: challenge.flags.map(({ id, flag }) => ({ id, flag, attachment: null })) })
+    const isOwn = challenge.type === 'DynamicAttachment'
+    const results = [await search(challenge.attachment, secrets)]
+    // Each team has one file and one flag; those of the others are looked for in neither.
+    for (const { flag, attachment } of isOwn ? challenge.flags : []) results.push(await search(attachment, secrets.includes(flag) ? [flag] : []))
+    return {
+      challengeId: challenge.id,
+      found: [...new Set(results.flatMap(({ found }) => found))],
+      skipped: [...new Set(results.flatMap(({ skipped }) => skipped))],
+    }
+  }
+}

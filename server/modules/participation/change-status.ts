@@ -1,0 +1,47 @@
+import type { NumberedFact } from '#contract/rules/board-fact.ts'
+import type { Participation, StoredParticipationStatus } from '#server/store/rows/participation.ts'
+import type { Tables } from '#server/store/store.ts'
+import { teamStreamsOn } from '#server/store/team-streams.ts'
+import type { Around } from '#server/modules/services.ts'
+
+/** What is to be told once it is stored. */
+export interface StatusChange {
+  gameId: number
+  facts: NumberedFact[]
+  /** For the team; null when its status is as it was. */
+  news: { participationId: number; status: StoredParticipationStatus; seq: number } | null
+}
+
+/**
+ * Every change of a status but the coming and going of players; the game and the team are locked. Whoever is accepted is frozen in his team and gets
+ * all that is enabled.
+ */
+export async function putStatus(before: Participation, status: StoredParticipationStatus, tables: Tables): Promise<StatusChange> {
+  const { id, gameId, teamId } = before
+  const seq = before.status === status ? null : await noteStatus(id, status, tables)
+  let made = 0
+  if (status === 'Accepted') {
+    await tables.teams.setLocked(teamId, true)
+    made = await tables.instances.make(id)
+  }
+  const isMoved = (before.status === 'Accepted') !== (status === 'Accepted')
+  const isSeen = made > 0 || (isMoved && (await tables.instances.hasEnabled(id)))
+  return {
+    gameId,
+    facts: isSeen ? await tables.boardFacts.append(gameId, [{ kind: 'change' }]) : [],
+    news: seq === null ? null : { participationId: id, status, seq },
+  }
+}
+
+async function noteStatus(id: number, status: StoredParticipationStatus, { participations, sql }: Tables): Promise<number> {
+  await participations.setStatus(id, status)
+  return teamStreamsOn(sql).append(id, { kind: 'participation', status })
+}
+
+export function tellStatus({ gameId, facts, news }: StatusChange, { boards, streams, keeper }: Pick<Around, 'boards' | 'streams' | 'keeper'>): void {
+  boards.tell(gameId, facts)
+  if (news === null) return
+  keeper.look()
+  const { participationId, status, seq } = news
+  streams.tell({ stream: 'team', participation: participationId }, seq, [{ kind: 'participation', status }])
+}

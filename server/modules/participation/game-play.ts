@@ -1,0 +1,55 @@
+import type { ChallengeItem, GameDetailModel, ScoreboardItem } from '#contract/models/scoreboard.ts'
+import { BEGINNING, toIso } from '#contract/models/time.ts'
+import { challengeOf } from '#contract/rules/board/read.ts'
+import type { GameBoard } from '#server/modules/board/boards.ts'
+import { imageUrl } from '#server/serializers/image-url.ts'
+import { toChallenges, toScoreboardItem } from '#server/modules/board/scoreboard-item.ts'
+import { asPlayer } from './require-player.ts'
+import type { OwnParticipation } from '#server/store/rows/participation.ts'
+import type { Tables } from '#server/store/store.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+
+export async function readDetails(gameId: number, actor: Actor, { store, clock, boards }: Around): Promise<GameDetailModel> {
+  const { game, participation } = await asPlayer(gameId, actor, store, clock.now(), { afterEnd: 'closed' })
+  const [shown, whole] = await Promise.all([boards.of(gameId, 'public'), boards.of(gameId, 'monitors')])
+  if (shown === null || whole === null) throw refuse(404, 'gameMissing')
+  return {
+    challenges: toChallenges(shown.board),
+    rank: ownRow(participation.teamId, { shown, whole }) ?? (await unranked(participation, store)),
+    teamToken: participation.token,
+    wpddl: toIso(game.wpddlAt),
+  }
+}
+
+/** A team knows its own solves. What is hidden tells neither how many others have them nor who was first. */
+function ownRow(teamId: number, { shown, whole }: { shown: GameBoard; whole: GameBoard }): ScoreboardItem | null {
+  const row = toScoreboardItem(shown, teamId)
+  if (row === null || shown === whole) return row
+  const own = new Map(toScoreboardItem(whole, teamId)?.challenges.map((cell) => [cell.id, cell]))
+  const challenges = row.challenges.map((cell): ChallengeItem => {
+    const solved = own.get(cell.id)
+    if (cell.type !== 'Unaccepted' || !solved || solved.type === 'Unaccepted') return cell
+    return { ...solved, type: 'Normal', score: challengeOf(shown.board, cell.id)?.score ?? 0 }
+  })
+  return { ...row, challenges }
+}
+
+/** A team that has been given nothing is on no board. */
+async function unranked({ teamId, teamName }: OwnParticipation, { teams }: Pick<Tables, 'teams'>): Promise<ScoreboardItem> {
+  const team = await teams.byId(teamId)
+  return {
+    id: teamId,
+    name: teamName,
+    bio: '',
+    organization: null,
+    avatar: imageUrl(team?.avatarHash ?? null, 'avatar'),
+    score: 0,
+    rank: 0,
+    organizationRank: null,
+    solvedCount: 0,
+    lastSubmissionTime: BEGINNING,
+    challenges: [],
+  }
+}

@@ -1,0 +1,85 @@
+import type { GameJoinModel } from '#contract/models/game.ts'
+import { gamePhase } from '#contract/rules/game-phase.ts'
+import { lockGame } from '#server/modules/game/edit-game.ts'
+import { signTeamToken } from '#server/modules/game/signing-keys.ts'
+import type { Game } from '#server/store/rows/game.ts'
+import type { Participation } from '#server/store/rows/participation.ts'
+import type { Team } from '#server/store/rows/team.ts'
+import type { Tables } from '#server/store/store.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+import { opens } from './game-invite-code.ts'
+import { putStatus, tellStatus, type StatusChange } from './change-status.ts'
+
+/** Every player joins by himself, for one of his teams. Whoever joins a team that was let in is let in with it. */
+export async function joinGame(gameId: number, wish: GameJoinModel, actor: Actor, ip: string, around: Around): Promise<null> {
+  const { store, journal } = around
+  const { game, team, changes } = await store.transaction(async (tables) => {
+    const locked = await lockGame(gameId, tables)
+    checkGame(locked, wish, around)
+    const own = await tables.teams.lock(wish.teamId ?? 0)
+    if (own === null) throw refuse(404, 'teamMissing')
+    if (!(await tables.teams.hasMember(own.id, actor.id))) throw refuse(400, 'notMember')
+    await leaveRejected(gameId, actor, tables)
+    const before = await tables.participations.ofTeam(gameId, own.id)
+    const { teamMemberCountLimit: limit } = locked
+    const players = before === null ? 0 : await tables.participations.countMembers(before.id)
+    if (limit > 0 && players >= limit) throw refuse(400, 'teamFull', { limit })
+    const { participation, change } = await enter(before, { game: locked, team: own, organization: wish.organization ?? null }, tables, around)
+    await tables.participations.addMember({ participationId: participation.id, gameId, userId: actor.id })
+    // From any other status it takes an organiser.
+    const isLetIn = locked.acceptWithoutReview && participation.status === 'Pending'
+    const acceptance = isLetIn ? await putStatus(participation, 'Accepted', tables) : null
+    return { game: locked, team: own, changes: [change, acceptance].filter((one) => one !== null) }
+  })
+  for (const change of changes) tellStatus(change, around)
+  around.live.rejoin(actor.id)
+  const message = `Joined game ${gameId} (${game.title}) for team ${team.id} (${team.name})`
+  journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'game' })
+  return null
+}
+
+function checkGame(game: Game, { organization, inviteCode }: GameJoinModel, { clock }: Pick<Around, 'clock'>): void {
+  const { startAt, endAt, practiceMode } = game
+  if (gamePhase({ startsAt: startAt, endsAt: endAt, practiceMode }, clock.now()) === 'ended') throw refuse(400, 'gameOver')
+  if (!opens(inviteCode ?? null, game.inviteCode)) throw refuse(400, 'gameInviteWrong')
+  if (hasOrganizations(game) && !game.organizations?.includes(organization ?? '')) throw refuse(400, 'organizationUnknown')
+}
+
+const hasOrganizations = ({ organizations }: Game) => organizations !== null && organizations.length > 0
+
+/** Who was turned away may come again, with another team too. */
+async function leaveRejected(gameId: number, { id }: Actor, { participations }: Tables): Promise<void> {
+  const own = await participations.ofUser(gameId, id)
+  if (own === null) return
+  if (own.status !== 'Rejected') throw refuse(400, 'joinedAlready')
+  await participations.removeMember(own.id, id)
+}
+
+interface Entry {
+  game: Game
+  team: Team
+  organization: string | null
+}
+
+/** The organisation is the first player's to say, and again his who asks once more after a refusal: those who join later change nothing. */
+async function enter(
+  before: Participation | null,
+  { game, team, organization }: Entry,
+  tables: Tables,
+  { clock, config }: Pick<Around, 'clock' | 'config'>,
+): Promise<{ participation: Participation; change: StatusChange | null }> {
+  const said = hasOrganizations(game) ? organization : null
+  if (before === null) {
+    const privateKey = (await tables.games.privateKeyOf(game.id)) ?? ''
+    const token = signTeamToken(privateKey, team.id, config.xorKey)
+    const place = { gameId: game.id, teamId: team.id, status: 'Pending' as const }
+    const id = await tables.participations.create({ ...place, organization: said, token, createdAt: clock.now() })
+    return { participation: { ...place, id }, change: null }
+  }
+  if (before.status !== 'Rejected') return { participation: before, change: null }
+  const change = await putStatus(before, 'Pending', tables)
+  await tables.participations.setOrganization(before.id, said)
+  return { participation: { ...before, status: 'Pending' }, change }
+}

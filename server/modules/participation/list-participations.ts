@@ -1,0 +1,31 @@
+import type { ProfileUserInfoModel } from '#contract/models/account.ts'
+import type { ParticipationInfoModel } from '#contract/models/participation.ts'
+import { imageUrl } from '#server/serializers/image-url.ts'
+import { MOST_LISTED } from '#server/http/page-size.ts'
+import type { ReviewedMember } from '#server/store/rows/participation.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+
+/** All of them where no page is asked for: of a large event that is work for most of a second, during which nobody else is answered. */
+export async function listParticipations(
+  gameId: number,
+  page: { after: number; count: number } | null,
+  { store }: Pick<Around, 'store'>,
+): Promise<ParticipationInfoModel[]> {
+  if (!(await store.games.exists(gameId))) throw refuse(404, 'gameMissing')
+  const found = await store.participations.review(gameId, page && { ...page, count: Math.min(page.count, MOST_LISTED) })
+  return found.map(({ id, status, organization, registeredMembers, team: { avatarHash, captainId, members, ...team } }) => ({
+    id,
+    status,
+    organization,
+    registeredMembers,
+    team: { ...team, avatar: imageUrl(avatarHash, 'avatar'), captainId: captainId ?? '', members: members.map(toProfile) },
+  }))
+}
+
+const toProfile = ({ id, name, avatarHash, ...member }: ReviewedMember): ProfileUserInfoModel => ({
+  ...member,
+  userId: id,
+  userName: name,
+  avatar: imageUrl(avatarHash, 'avatar'),
+})

@@ -1,0 +1,27 @@
+import type { Game } from '#server/store/rows/game.ts'
+import type { OwnParticipation } from '#server/store/rows/participation.ts'
+import type { Tables } from '#server/store/store.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { mayPlay, refuseToPlay, type AfterEnd } from './may-play.ts'
+
+export interface Player {
+  game: Game
+  participation: OwnParticipation
+}
+
+/** The game and the caller's part in it; throws the refusal of the first thing that bars him from playing. */
+export async function asPlayer(
+  gameId: number,
+  actor: Actor,
+  { games, participations }: Pick<Tables, 'games' | 'participations'>,
+  now: number,
+  { afterEnd }: { afterEnd: AfterEnd },
+): Promise<Player> {
+  const game = await games.byId(gameId)
+  const participation = game && (await participations.ofUser(gameId, actor.id))
+  const bar = mayPlay({ game, participation }, now, afterEnd)
+  if (bar !== null) throw refuseToPlay(bar)
+  // Without either there is a bar.
+  if (game === null || participation === null) throw refuseToPlay('gameMissing')
+  return { game, participation }
+}

@@ -1,0 +1,34 @@
+import type { ParticipationStatus } from '#contract/models/participation.ts'
+import { audit, type By } from '#server/modules/audit/write-audit.ts'
+import { lockGame } from '#server/modules/game/edit-game.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+import { putStatus, tellStatus } from './change-status.ts'
+
+/** From any status to any. A team that is no longer accepted stays frozen until its games have ended. */
+export async function setStatus(
+  id: number,
+  status: ParticipationStatus,
+  by: By,
+  around: Pick<Around, 'store' | 'boards' | 'streams' | 'keeper' | 'clock'>,
+): Promise<null> {
+  const { store } = around
+  if (status === 'Unsubmitted') throw refuse(400, 'fieldMalformed', { field: 'status' })
+  const missing = refuse(404, 'participationMissing')
+  const found = await store.participations.byId(id)
+  if (found === null) throw missing
+  const change = await store.transaction(async (tables) => {
+    await lockGame(found.gameId, tables)
+    // The team before its participation, as for whoever deletes it; it may have been withdrawn by now.
+    const team = await tables.teams.lock(found.teamId)
+    const participation = await tables.participations.lock(id)
+    if (participation === null) throw missing
+    const put = await putStatus(participation, status, tables)
+    const of = { kind: 'participation', id, name: team?.name ?? null } as const
+    const facts = { before: { status: participation.status }, after: { status } }
+    await audit(tables, by, { act: 'ParticipationRuled', of, ...facts }, around)
+    return put
+  })
+  tellStatus(change, around)
+  return null
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { Read } from '#contract/schema.ts'
+import type { ConfigEditModel, configEditModelInput } from '#contract/models/config.ts'
+import { toAccountPolicy } from '#server/config/account-policy.ts'
+import { replacesOldest, toGlobalConfig } from '#server/config/global-config.ts'
+import type { Facts } from '#server/modules/audit/field-changes.ts'
+import type { Around } from '#server/modules/services.ts'
+
+export type ConfigInput = Read<typeof configEditModelInput>
+type Stored = ReadonlyMap<string, string>
+
+export function toConfig(settings: Stored, config: Around['config']): ConfigEditModel {
+  return {
+    accountPolicy: toAccountPolicy(settings, config),
+    globalConfig: toGlobalConfig(settings),
+    gamePolicy: { autoDestroyOnLimitReached: replacesOldest(settings) },
+  }
+}
+
+/** A sum of what is stored and not a count of the saves: a base server on the same database counts nothing. */
+export const versionOf = (config: ConfigEditModel): number => createHash('sha256').update(JSON.stringify(config)).digest().readUInt32BE()
+
+/** What is stored of the sections that are sent: each whole. A null leaves what is there, so that a text is emptied with '' only. */
+export function toPairs({ accountPolicy, globalConfig, gamePolicy }: ConfigInput): ReadonlyMap<string, string> {
+  return new Map([...pairsOf('AccountPolicy', accountPolicy), ...pairsOf('GlobalConfig', globalConfig), ...pairsOf('GamePolicy', gamePolicy)])
+}
+
+export const toFacts = ({ accountPolicy, globalConfig, gamePolicy }: ConfigEditModel): Facts => ({ ...globalConfig, ...accountPolicy, ...gamePolicy })
+
+/** As base servers store them, so that the two can take over each other's database: `GlobalConfig:Title`, `True` and `False`. */
+function pairsOf(section: string, values: Readonly<Record<string, boolean | string | null>> | null | undefined): [string, string][] {
+  return Object.entries(values ?? {}).flatMap(([name, value]): [string, string][] =>
+    value === null
+      ? []
+      : [[`${section}:${name.charAt(0).toUpperCase()}${name.slice(1)}`, typeof value === 'string' ? value : value ? 'True' : 'False']],
+  )
+}

@@ -1,0 +1,28 @@
+import type { CaptchaProvider } from '#contract/models/captcha.ts'
+import type { PlatformMeans } from '#contract/models/platform.ts'
+import { providerOf, type Provider } from '#server/captcha/captcha-kind.ts'
+import type { Config } from '#server/config/config.ts'
+import { wayOf } from '#server/mail/delivery-method.ts'
+
+const PROVIDERS: Readonly<Record<Provider['kind'], CaptchaProvider>> = {
+  off: 'None',
+  'proof-of-work': 'ProofOfWork',
+  recaptcha: 'Recaptcha',
+  turnstile: 'Turnstile',
+}
+
+/** No secret is among it: neither names nor passwords, and the folder of the outbox is the operator's. */
+export function readMeans(config: Config): PlatformMeans {
+  const way = wayOf(config)
+  const captcha = PROVIDERS[providerOf(config).kind]
+  switch (way.kind) {
+    case 'smtp':
+      return { mail: 'Smtp', sender: way.from, mailServer: `${config.smtpHost}:${config.smtpPort}`, captcha }
+    case 'outbox':
+      return { mail: 'Outbox', sender: way.from, mailServer: null, captcha }
+    case 'none':
+      return { mail: 'None', sender: null, mailServer: null, captcha }
+    default:
+      return way satisfies never
+  }
+}

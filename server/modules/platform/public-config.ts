@@ -1,0 +1,13 @@
+import { FEATURES } from '#contract/features.ts'
+import type { GlobalConfigAnswer } from '#contract/models/config.ts'
+import { toAccountPolicy } from '#server/config/account-policy.ts'
+import { logoLinkIn } from './logo-url.ts'
+import { toGlobalConfig } from '#server/config/global-config.ts'
+import type { Around } from '#server/modules/services.ts'
+
+export async function readGlobalConfig({ store, config }: Pick<Around, 'store' | 'config'>): Promise<GlobalConfigAnswer> {
+  const settings = await store.settings.all()
+  const { allowRegister } = toAccountPolicy(settings, config)
+  const logoUrl = logoLinkIn(settings)
+  return { ...toGlobalConfig(settings), features: [...FEATURES], allowRegister, ...(logoUrl === null ? {} : { logoUrl }) }
+}

@@ -1,0 +1,25 @@
+import { PLATFORM_TARGET } from '#contract/streams.ts'
+import type { Bulletin } from '#server/live/hub-messages.ts'
+import { oneAfterAnother } from '#server/base/run-serially.ts'
+import { readGlobalConfig } from './public-config.ts'
+import type { Around } from '#server/modules/services.ts'
+
+type Announcing = Pick<Around, 'store' | 'config' | 'bulletin' | 'logger'>
+/** One after another for each bulletin: what was read first could else be told last, and stay what everybody believes. */
+const announcers = new WeakMap<Bulletin, () => Promise<void>>()
+
+/** After the commit: whoever has a line is told at once, with what a question would be answered. All others ask again by themselves. */
+export function announcePlatform(around: Announcing): Promise<void> {
+  const announce = announcers.get(around.bulletin) ?? oneAfterAnother(() => readAndTell(around))
+  announcers.set(around.bulletin, announce)
+  return announce()
+}
+
+async function readAndTell(around: Announcing): Promise<void> {
+  try {
+    around.bulletin.proclaim(PLATFORM_TARGET, await readGlobalConfig(around))
+  } catch (error) {
+    // It is stored, and that is what was asked for.
+    around.logger.warn({ error: String(error) }, 'The new configuration was not told to open clients.')
+  }
+}

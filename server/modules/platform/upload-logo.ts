@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify'
+import { makeLogo } from '#server/files/images/logo.ts'
+import { changePicture, type PictureKind } from '#server/modules/asset/change-picture.ts'
+import { letGo } from '#server/modules/asset/delete-unlinked.ts'
+import { audit, type By } from '#server/modules/audit/write-audit.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { Around } from '#server/modules/services.ts'
+import { announcePlatform } from './push-config.ts'
+import { LOGO, logoIn } from './logo-url.ts'
+import { PLATFORM_CONFIG } from './save-config.ts'
+
+const LOGO_PICTURE: PictureKind = {
+  name: 'logo.webp',
+  make: makeLogo,
+  titles: { empty: 'logoEmpty', tooLarge: 'logoTooLarge', unreadable: 'logoUnreadable' },
+}
+
+export async function uploadLogo(actor: Actor, ip: string, request: FastifyRequest, around: Around): Promise<string> {
+  const hash = await changePicture(LOGO_PICTURE, { request, userId: actor.id }, (fresh) => put(fresh, { actor, ip }, around), around)
+  note(`Changed the logo: ${hash.slice(0, 8)}`, actor, ip, around)
+  await announcePlatform(around)
+  return `/assets/${hash}/${LOGO_PICTURE.name}`
+}
+
+export async function removeLogo(actor: Actor, ip: string, around: Around): Promise<void> {
+  const before = await put('', { actor, ip }, around)
+  if (before === null) return
+  await letGo(before, around)
+  note('Removed the logo', actor, ip, around)
+  await announcePlatform(around)
+}
+
+/** Answers with the hash that stood there before. */
+function put(hash: string, by: By, { store, clock }: Pick<Around, 'store' | 'clock'>): Promise<string | null> {
+  return store.exclusively(PLATFORM_CONFIG, async (tables) => {
+    const before = logoIn(await tables.settings.all())
+    await tables.settings.save(new Map([[LOGO, hash]]))
+    await audit(tables, by, { act: 'LogoChanged', of: { kind: 'platform' }, before: { logo: before }, after: { logo: hash || null } }, { clock })
+    return before
+  })
+}
+
+function note(message: string, { name }: Actor, ip: string, { journal }: Pick<Around, 'journal'>): void {
+  journal.write({ level: 'Information', status: 'Success', name, ip, message, source: 'platform' })
+}

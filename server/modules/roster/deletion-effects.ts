@@ -1,0 +1,39 @@
+import type { TeamDeletionModel, UserDeletionModel } from '#contract/models/roster.ts'
+import { deletionsOn } from '#server/store/deletions.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+
+type Means = Pick<Around, 'store' | 'clock'>
+
+/** What the deletion of an account would do, see `deleteUser`. */
+export async function weighUserDeletion(id: string, { store, clock }: Means): Promise<UserDeletionModel> {
+  const user = await store.users.byId(id)
+  if (!user) throw refuse(404, 'userMissing')
+  const [teams, traces] = await Promise.all([store.teams.ofMember(user.id), deletionsOn(store.sql).ofUser(user.id, clock.now())])
+  const isCaptain = ({ captainId }: { captainId: string }) => captainId === user.id
+  const { games, sessions, submissions, solves, posts, containers } = traces
+  return {
+    captainOf: teams.filter(isCaptain).map(({ name }) => name),
+    teams: teams.filter((team) => !isCaptain(team)).map(({ name }) => name),
+    games,
+    sessions,
+    submissions,
+    solves,
+    posts,
+    containers,
+  }
+}
+
+/** What the deletion of a team would do, see `takeApart`. */
+export async function weighTeamDeletion(id: number, { store, clock }: Means): Promise<TeamDeletionModel> {
+  const team = await store.teams.withMembers(id)
+  if (!team) throw refuse(404, 'teamMissing')
+  const deletions = deletionsOn(store.sql)
+  const [games, containers] = await Promise.all([deletions.ofTeam(id, clock.now()), deletions.containersOfTeam(id)])
+  return {
+    members: team.members.map(({ name }) => name),
+    leaves: games.filter(({ stays }) => !stays).map(({ title, submissions, solves, writeups }) => ({ title, submissions, solves, writeups })),
+    stays: games.filter(({ stays }) => stays).map(({ title }) => title),
+    containers,
+  }
+}

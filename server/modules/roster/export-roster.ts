@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import { printCsv, printRows } from '#contract/rules/csv.ts'
+import { TEAM_FILE_COLUMNS, teamRow, USER_FILE_COLUMNS, userRow } from '#contract/rules/roster-rows.ts'
+import { toUserInfo } from '#server/modules/admin-user/user-info.ts'
+import { attachment } from '#server/modules/asset/file-name.ts'
+import { audit } from '#server/modules/audit/write-audit.ts'
+import { toTeamInfo } from '#server/modules/team/team-info.ts'
+import { rosterOn, type Sifted, type TeamSift, type UserSift } from '#server/store/roster.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { Around } from '#server/modules/services.ts'
+
+interface By {
+  actor: Actor
+  ip: string
+  reply: FastifyReply
+}
+const ROWS_AT_ONCE = 500
+
+/** Addresses and real names of everybody leave the platform, so it is written down who took them. */
+export async function exportUsers(sift: UserSift, by: By, around: Around): Promise<FastifyReply> {
+  const { users } = rosterOn(around.store.sql)
+  return send('users', USER_FILE_COLUMNS, users, sift, (user) => userRow(toUserInfo(user)), by, around)
+}
+
+export async function exportTeams(sift: TeamSift, by: By, around: Around): Promise<FastifyReply> {
+  const { teams } = rosterOn(around.store.sql)
+  return send('teams', TEAM_FILE_COLUMNS, teams, sift, (team) => teamRow(toTeamInfo(team)), by, around)
+}
+
+async function send<Row, Id, Asked>(
+  name: 'users' | 'teams',
+  columns: readonly string[],
+  sifted: Sifted<Row, Id, Asked>,
+  sift: Asked,
+  print: (row: Row) => readonly string[],
+  { actor, ip, reply }: By,
+  { store, journal, clock }: Pick<Around, 'store' | 'journal' | 'clock'>,
+): Promise<FastifyReply> {
+  // While nothing has been sent a failure can still be told.
+  const ids = await sifted.ids(sift)
+  const isAskedForBytes = reply.request.method !== 'HEAD'
+  if (isAskedForBytes) {
+    const message = `Exported ${ids.length} ${name}.`
+    journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: name === 'users' ? 'user' : 'team' })
+    const deed = { of: { kind: name === 'users' ? 'user' : 'team' }, after: { count: ids.length } } as const
+    await audit(store, { actor, ip }, { act: 'ListExported', ...deed }, { clock })
+  }
+  reply.headers({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': attachment(`${name}.csv`),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  return reply.send(Readable.from(isAskedForBytes ? lines(columns, ids, sifted, print) : [], { objectMode: false }))
+}
+
+/** No connection is held between the batches, however slowly somebody reads. */
+async function* lines<Row, Id>(
+  columns: readonly string[],
+  ids: readonly Id[],
+  { byIds }: Pick<Sifted<Row, Id, unknown>, 'byIds'>,
+  print: (row: Row) => readonly string[],
+): AsyncGenerator<string> {
+  yield printCsv([columns])
+  for (let at = 0; at < ids.length; at += ROWS_AT_ONCE) yield printRows((await byIds(ids.slice(at, at + ROWS_AT_ONCE))).map(print))
+}

@@ -1,0 +1,30 @@
+import type { Actor } from '#server/http/actor.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+
+interface Wish {
+  id: string
+  /** The session in which it is told. */
+  currentId: string | null
+}
+
+/** Whether it was the current one that ended. */
+export async function endSession({ id, currentId }: Wish, actor: Actor, ip: string, { store, clock, live, journal }: Around): Promise<boolean> {
+  if (!(await store.sessions.end(actor.id, id, clock.now()))) throw refuse(404, 'sessionMissing')
+  live.evict(actor.id)
+  const isCurrent = id.toLowerCase() === currentId
+  // Signing out is no news to anybody.
+  if (!isCurrent)
+    journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: 'Ended another session', source: 'account' })
+  return isCurrent
+}
+
+export async function endAllSessions(userId: string, { store, live }: Pick<Around, 'store' | 'live'>): Promise<void> {
+  await store.sessions.deleteOfUser(userId)
+  live.evict(userId)
+}
+
+export async function signOutEverywhere(actor: Actor, ip: string, around: Around): Promise<void> {
+  await endAllSessions(actor.id, around)
+  around.journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: 'Signed out everywhere', source: 'account' })
+}

@@ -1,0 +1,105 @@
+import type { FastifyReply } from 'fastify'
+import type { Board, TeamRow } from '#contract/rules/board/board.ts'
+import { cellOf } from '#contract/rules/board/read.ts'
+import { audit, type By } from '#server/modules/audit/write-audit.ts'
+import { startedGame } from '#server/modules/game/require-started.ts'
+import { monitorOn } from '#server/store/monitor.ts'
+import type { MonitorTables, SheetMember } from '#server/store/rows/monitor.ts'
+import type { Language } from '#server/base/language.ts'
+import type { Around } from '#server/modules/services.ts'
+import { orTryAgain } from './sheet-or-refusal.ts'
+import { sendSheet } from './send-sheet.ts'
+import { toTimeText } from './time-text.ts'
+import { SHEET_WORDS } from './sheet-words.ts'
+import type { Column, Row, Sheet } from './workbook.ts'
+
+export async function downloadScoreboardSheet(gameId: number, by: By, reply: FastifyReply, around: Around): Promise<FastifyReply> {
+  const { title, organizations } = await startedGame(gameId, around)
+  const sheet = await orTryAgain(gameId, reply.request, around, async () => {
+    const standing = await around.boards.of(gameId, 'monitors')
+    const hasOrganizations = (organizations ?? []).length > 0
+    const { language } = reply.request.visitor
+    return standing && scoreboardSheet({ board: standing.board, hasOrganizations }, language, monitorOn(around.store.sql))
+  })
+  const deed = { of: { kind: 'game', id: gameId, name: title }, after: { sheet: 'scoreboard' } } as const
+  if (reply.request.method !== 'HEAD') await audit(around.store, by, { act: 'SheetDownloaded', ...deed }, around)
+  return sendSheet(reply, { title, of: 'Scoreboard', now: around.clock.now(), sheet })
+}
+
+interface Standing {
+  board: Board
+  hasOrganizations: boolean
+}
+const TEAMS_AT_ONCE = 200
+
+/** Null where the board is empty. Its first teams are there when it is answered: until then a failure can still be told. */
+export async function scoreboardSheet(
+  { board, hasOrganizations }: Standing,
+  language: Language,
+  tables: Pick<MonitorTables, 'members'>,
+): Promise<Sheet | null> {
+  if (board.rows.length === 0 || board.challenges.length === 0) return null
+  const { scoreboard: words } = SHEET_WORDS[language]
+  // The teams of a large event have tens of thousands of members, who are not all held at once.
+  const membersFrom = async (first: number) => {
+    const places = board.ranking.slice(first, first + TEAMS_AT_ONCE)
+    return byTeam(await tables.members(places.flatMap((place) => board.rows[place]?.id ?? [])))
+  }
+  const firstMembers = await membersFrom(0)
+
+  async function* rows(): AsyncGenerator<Row> {
+    let ofTeam = firstMembers
+    for (const [at, place] of board.ranking.entries()) {
+      if (at > 0 && at % TEAMS_AT_ONCE === 0) ofTeam = await membersFrom(at)
+      const row = board.rows[place]
+      if (!row) continue
+      yield [
+        row.rank,
+        row.name,
+        ...(hasOrganizations ? [row.organization ?? ''] : []),
+        ...peopleOf(ofTeam.get(row.id) ?? []),
+        row.solved,
+        toTimeText(lastOf(row, board)),
+        row.score,
+        ...board.challenges.map((_, challenge) => cellOf(board, place, challenge)?.points ?? 0),
+      ]
+    }
+  }
+  const columns: Column[] = [
+    { header: words.rank, width: 8 },
+    { header: words.team, width: 24 },
+    ...(hasOrganizations ? [{ header: words.organization, width: 24 }] : []),
+    { header: words.captain, width: 16 },
+    { header: words.realNames, width: 32 },
+    { header: words.stdNumbers, width: 32 },
+    { header: words.phones, width: 32 },
+    { header: words.solved, width: 10 },
+    { header: words.lastSolve, width: 22 },
+    { header: words.total, width: 10 },
+    ...board.challenges.map(({ title }) => ({ header: title, width: 16 })),
+  ]
+  return { name: words.name, columns, rows: rows() }
+}
+
+function byTeam(members: readonly SheetMember[]): Map<number, SheetMember[]> {
+  const teams = new Map<number, SheetMember[]>()
+  for (const member of members) {
+    const team = teams.get(member.teamId)
+    if (team) team.push(member)
+    else teams.set(member.teamId, [member])
+  }
+  return teams
+}
+
+/** Without a captain among the members the team is listed all the same. The lists are in one order, so that a name's number can be found. */
+function peopleOf(members: readonly SheetMember[]): [string, string, string, string] {
+  return [
+    members.find(({ isCaptain }) => isCaptain)?.realName ?? '',
+    members.map(({ realName }) => realName).join('/'),
+    members.map(({ stdNumber }) => stdNumber).join('/'),
+    members.map(({ phone }) => phone).join('/'),
+  ]
+}
+
+/** Who has solved nothing is as if he had done so at the start, as on the board. */
+const lastOf = ({ lastAt }: TeamRow, { startsAt }: Board) => lastAt ?? startsAt

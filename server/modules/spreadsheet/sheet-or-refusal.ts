@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+import type { Sheet } from './workbook.ts'
+
+/**
+ * A sheet is opened in a window of its own, where a bare failure would say nothing: whatever keeps it from being made is told as a refusal,
+ * also that there is nothing to be shown in it (null).
+ */
+export async function orTryAgain(
+  gameId: number,
+  request: FastifyRequest,
+  { journal }: Pick<Around, 'journal'>,
+  make: () => Promise<Sheet | null>,
+): Promise<Sheet> {
+  const sheet = await make().catch((error: unknown) => {
+    request.log.error({ err: error }, 'a spreadsheet could not be made')
+    return null
+  })
+  if (sheet) return sheet
+  const message = `The spreadsheet of game ${gameId} could not be made.`
+  journal.write({ level: 'Error', status: 'Failed', name: 'System', ip: request.visitor.ip, message, source: 'game' })
+  throw refuse(400, 'sheetFailed')
+}

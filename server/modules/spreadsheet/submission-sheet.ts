@@ -1,0 +1,56 @@
+import type { FastifyReply } from 'fastify'
+import { audit, type By } from '#server/modules/audit/write-audit.ts'
+import { startedGame } from '#server/modules/game/require-started.ts'
+import { monitorOn } from '#server/store/monitor.ts'
+import type { MonitorTables, SheetSubmission, SubmissionPlace } from '#server/store/rows/monitor.ts'
+import type { Language } from '#server/base/language.ts'
+import type { Around } from '#server/modules/services.ts'
+import { orTryAgain } from './sheet-or-refusal.ts'
+import { sendSheet } from './send-sheet.ts'
+import { toTimeText } from './time-text.ts'
+import { SHEET_WORDS } from './sheet-words.ts'
+import type { Row, Sheet } from './workbook.ts'
+
+const ROWS_AT_ONCE = 500
+
+export async function downloadSubmissionSheet(gameId: number, by: By, reply: FastifyReply, around: Around): Promise<FastifyReply> {
+  const { title } = await startedGame(gameId, around)
+  const { language } = reply.request.visitor
+  const sheet = await orTryAgain(gameId, reply.request, around, () => submissionSheet(gameId, language, monitorOn(around.store.sql)))
+  const deed = { of: { kind: 'game', id: gameId, name: title }, after: { sheet: 'submissions' } } as const
+  if (reply.request.method !== 'HEAD') await audit(around.store, by, { act: 'SheetDownloaded', ...deed }, around)
+  return sendSheet(reply, { title, of: 'Submissions', now: around.clock.now(), sheet })
+}
+
+/** Its first rows are there when it is answered: until then a failure can still be told. */
+export async function submissionSheet(gameId: number, language: Language, tables: Pick<MonitorTables, 'submissionsAfter'>): Promise<Sheet> {
+  const { submissions: words, results } = SHEET_WORDS[language]
+  const first = await tables.submissionsAfter(gameId, null, ROWS_AT_ONCE)
+
+  // No connection is held between the batches, however slowly somebody reads.
+  async function* rows(): AsyncGenerator<Row> {
+    for (let batch = first; batch.length > 0;) {
+      for (const { status, at, team, user, challenge, answer, email } of batch) {
+        yield [results[status], toTimeText(at), team, user, challenge, answer, email]
+      }
+      const last = placeAfter(batch)
+      batch = last === null ? [] : await tables.submissionsAfter(gameId, last, ROWS_AT_ONCE)
+    }
+  }
+  return {
+    name: words.name,
+    columns: [
+      { header: words.result, width: 12 },
+      { header: words.time, width: 22 },
+      { header: words.team, width: 24 },
+      { header: words.user, width: 20 },
+      { header: words.challenge, width: 24 },
+      { header: words.answer, width: 60 },
+      { header: words.email, width: 32 },
+    ],
+    rows: rows(),
+  }
+}
+
+/** A batch that is not full was the last one. */
+const placeAfter = (batch: readonly SheetSubmission[]): SubmissionPlace | null => (batch.length < ROWS_AT_ONCE ? null : (batch.at(-1) ?? null))

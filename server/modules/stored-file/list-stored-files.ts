@@ -1,0 +1,43 @@
+import type { StoredFiles } from '#contract/models/stored-file.ts'
+import { toIso } from '#contract/models/time.ts'
+import type { StoredFileSort } from '#contract/rules/stored-file.ts'
+import { MOST_LISTED } from '#server/http/page-size.ts'
+import { storedFilesOn, type FilePlaceRow } from '#server/store/stored-files.ts'
+import type { Around } from '#server/modules/services.ts'
+
+/** More of them are counted and not named: the files of a crowd's avatars would name the crowd. */
+const MOST_PLACES = 5
+
+interface Wanted {
+  hint: string
+  sort: StoredFileSort
+  count: number
+  skip: number
+}
+
+export async function listStoredFiles({ hint, sort, count, skip }: Wanted, { store }: Pick<Around, 'store'>): Promise<StoredFiles> {
+  const files = storedFilesOn(store.sql)
+  const [rows, total] = await Promise.all([files.list(hint, sort, { count: Math.min(count, MOST_LISTED), skip }), files.total(hint)])
+  const places = byFile(
+    await files.places(
+      rows.map(({ hash }) => hash),
+      MOST_PLACES,
+    ),
+  )
+  const data = rows.map(({ storedAt, ...file }) => ({
+    ...file,
+    storedAt: toIso(storedAt),
+    places: (places.get(file.hash) ?? []).map(({ kind, name, gameId, challengeId }) => ({ kind, name, gameId, challengeId })),
+  }))
+  return { data, length: data.length, total: total.count, totalSize: total.size }
+}
+
+function byFile(rows: readonly FilePlaceRow[]): Map<string, FilePlaceRow[]> {
+  const files = new Map<string, FilePlaceRow[]>()
+  for (const row of rows) {
+    const places = files.get(row.hash)
+    if (places) places.push(row)
+    else files.set(row.hash, [row])
+  }
+  return files
+}

@@ -1,0 +1,93 @@
+import { judge, LAST_BLOOD } from '#contract/rules/judge.ts'
+import { mayPlay, refuseToPlay } from '#server/modules/participation/may-play.ts'
+import type { AnswerFacts, EarlierSolves, EarlierTry, GameTimes } from '#server/store/rows/submission.ts'
+import { TurnedAway } from '#server/base/rate-limit-error.ts'
+import { refuse, type Refusal } from '#server/http/refusal.ts'
+import type { Answer } from './flag-judge-types.ts'
+import type { Tally } from './wrong-answer-limit.ts'
+
+type Participation = NonNullable<AnswerFacts['participation']>
+type Challenge = NonNullable<AnswerFacts['challenge']>
+
+/** A team's first right answer. */
+export interface Solve {
+  at: number
+  /** Among the solves that count, as far as it matters; null for one that does not count. */
+  placing: number | null
+}
+export type Decision =
+  | { kind: 'refused'; refusal: Refusal | TurnedAway }
+  /** It was judged before, and stored under this id. */
+  | { kind: 'repeated'; id: number }
+  /** It is the same as an answer before it in the batch. */
+  | { kind: 'twin'; of: Answer }
+  | { kind: 'judged'; verdict: ReturnType<typeof judge>; participation: Participation; challenge: Challenge; solve: Solve | null }
+
+export interface Known {
+  game: GameTimes | null
+  facts: readonly AnswerFacts[]
+  /** Of every challenge that may be solved by one of the answers. */
+  earlierSolves: readonly EarlierSolves[]
+  tally: Tally
+}
+
+/** Answers in the order in which they came: each is decided as if those before it had been stored already. */
+export function decide(answers: readonly Answer[], { game, facts, earlierSolves, tally }: Known): Decision[] {
+  const tries = new Map<string, Answer>()
+  const solved = new Set<string>()
+  const now = new Map(earlierSolves.map((solves) => [solves.challengeId, { ...solves }]))
+
+  return answers.map((answer, index): Decision => {
+    const name = nameOf(answer.actor.id, answer.key)
+    const { participation, challenge, earlier } = facts[index] ?? { participation: null, challenge: null, earlier: null }
+    const before = earlier ?? tries.get(name)
+    if (before) return again(answer, before)
+    const bar = mayPlay({ game, participation }, answer.at, 'closed')
+    if (bar !== null) return { kind: 'refused', refusal: refuseToPlay(bar) }
+    // Checked by the gate already; the compiler cannot know.
+    if (game === null || participation === null) throw new Error('the gate let nobody in')
+    if (challenge === null || !challenge.isEnabled) return { kind: 'refused', refusal: refuse(404, 'challengeMissing') }
+    // Without a look at it: who could tell by the refusal that it was right would guess on.
+    const waitMs = tally.waitMs(participation.id, answer.at)
+    if (waitMs > 0) return { kind: 'refused', refusal: new TurnedAway(waitMs) }
+    tries.set(name, answer)
+    const verdict = judge(challenge, answer.text)
+    if (verdict === 'WrongAnswer') tally.count(participation.id, answer.at)
+    const first = `${answer.challengeId} ${participation.id}`
+    if (verdict !== 'Accepted' || challenge.isSolved || solved.has(first)) return { kind: 'judged', verdict, participation, challenge, solve: null }
+    solved.add(first)
+    const solves = now.get(answer.challengeId) ?? { challengeId: answer.challengeId, lastAt: null, counted: 0 }
+    const solve = solveAfter(solves, answer.at, game.endAt)
+    now.set(answer.challengeId, {
+      ...solves,
+      lastAt: Math.max(solves.lastAt ?? 0, solve.at),
+      counted: solves.counted + (solve.placing === null ? 0 : 1),
+    })
+    return { kind: 'judged', verdict, participation, challenge, solve }
+  })
+}
+
+/** Which challenges may be solved by these answers: of them the earlier solves are needed. */
+export function solvable(answers: readonly Answer[], facts: readonly AnswerFacts[]): number[] {
+  const right = answers.filter(({ text }, index) => {
+    const challenge = facts[index]?.challenge
+    return challenge && !challenge.isSolved && judge(challenge, text) === 'Accepted'
+  })
+  return [...new Set(right.map(({ challengeId }) => challengeId))]
+}
+
+/** Later than every solve before it, so that two teams are never first; but who answered before the end is not late because others were busy. */
+function solveAfter({ lastAt, counted }: EarlierSolves, cameAt: number, endAt: number): Solve {
+  const next = Math.max(cameAt, (lastAt ?? 0) + 1)
+  if (cameAt >= endAt) return { at: next, placing: null }
+  return { at: Math.min(next, endAt - 1), placing: Math.min(counted, LAST_BLOOD) + 1 }
+}
+
+function again({ challengeId, text }: Answer, before: EarlierTry | Answer): Decision {
+  const isStored = 'id' in before
+  const isSame = before.challengeId === challengeId && (isStored ? before.answer : before.text) === text
+  if (!isSame) return { kind: 'refused', refusal: refuse(400, 'answerKeyTaken') }
+  return isStored ? { kind: 'repeated', id: before.id } : { kind: 'twin', of: before }
+}
+
+const nameOf = (userId: string, key: string) => `${userId} ${key}`

@@ -1,0 +1,123 @@
+import { LAST_BLOOD, bloodOf } from '#contract/rules/judge.ts'
+import type { NumberedFact } from '#contract/rules/board-fact.ts'
+import { addNotice, type NumberedNotice } from '#server/modules/notice/publish-notice.ts'
+import type { JudgedAnswer, StoredAnswer } from '#server/store/rows/submission.ts'
+import type { Tables } from '#server/store/store.ts'
+import type { TurnedAway } from '#server/base/rate-limit-error.ts'
+import type { Refusal } from '#server/http/refusal.ts'
+import type { Deps } from '#server/modules/services.ts'
+import type { Answer } from './flag-judge-types.ts'
+import { decide, solvable, type Decision } from './decide-verdicts.ts'
+import { readTally, type WrongAnswerLimit } from './wrong-answer-limit.ts'
+
+export type Judged = Extract<Decision, { kind: 'judged' }>
+export type Settled = { kind: 'refused'; refusal: Refusal | TurnedAway } | { kind: 'stored'; id: number }
+
+/** What is to be told of an answer once it is stored. */
+export interface Verdicted {
+  answer: Answer
+  judged: Judged
+  stored: JudgedAnswer & StoredAnswer
+  blood: NumberedNotice | null
+}
+export interface JudgedBatch {
+  /** One for each answer, in their order. */
+  settled: Settled[]
+  verdicts: Verdicted[]
+  facts: NumberedFact[]
+}
+
+type Means = Pick<Deps, 'store' | 'clock'> & { limit: WrongAnswerLimit | null }
+
+/** Answers to one game, judged in one transaction: the number of its statements does not grow with theirs. */
+export function judgeBatch(gameId: number, answers: readonly Answer[], { store, clock, limit }: Means): Promise<JudgedBatch> {
+  return store.transaction(async (tables) => {
+    const { submissions } = tables
+    const game = await submissions.lockGame(gameId)
+    const asked = answers.map(({ challengeId, actor, text, key }) => ({ challengeId, userId: actor.id, answer: text, key }))
+    const facts = await submissions.facts(gameId, asked)
+    const open = game === null ? [] : solvable(answers, facts)
+    const earlierSolves = game === null || open.length === 0 ? [] : await submissions.earlierSolves(open, { endAt: game.endAt, most: LAST_BLOOD })
+    const tally = await readTally(answers, facts, { limit, submissions })
+    const decisions = decide(answers, { game, facts, earlierSolves, tally })
+
+    const judged = answers.flatMap((answer, index) => {
+      const decision = decisions[index]
+      return decision?.kind === 'judged' ? [{ answer, judged: decision }] : []
+    })
+    const verdicts = await storeAll(gameId, judged, tables)
+    const ids = new Map(verdicts.map(({ answer, stored }) => [answer, stored.id]))
+    const isAhead = game !== null && clock.now() < game.endAt
+    const told: Verdicted[] = []
+    for (const verdict of verdicts) told.push({ ...verdict, blood: isAhead ? await addBlood(verdict, tables) : null })
+    return {
+      settled: decisions.map((decision, index) => toSettled(decision, answers[index], ids)),
+      verdicts: told,
+      facts: await tables.boardFacts.append(
+        gameId,
+        verdicts.flatMap(({ answer, judged: { solve, participation } }) =>
+          solve === null || solve.placing === null
+            ? []
+            : [{ kind: 'solve', teamId: participation.teamId, challengeId: answer.challengeId, at: solve.at, user: answer.actor.name }],
+        ),
+      ),
+    }
+  }, 'by-index')
+}
+
+type Ids = ReadonlyMap<Answer, number>
+
+type Stored = Omit<Verdicted, 'blood'>
+
+async function storeAll(gameId: number, judged: readonly Omit<Stored, 'stored'>[], { submissions }: Tables): Promise<Stored[]> {
+  if (judged.length === 0) return []
+  const toStore = judged.map((one) => toStored(one.answer, one.judged))
+  const numbers = await submissions.store(gameId, toStore)
+  return judged.flatMap((one, index) => {
+    const [made, stored] = [toStore[index], numbers[index]]
+    return made && stored ? [{ ...one, stored: { ...made, ...stored } }] : []
+  })
+}
+
+function toSettled(decision: Decision, answer: Answer | undefined, ids: Ids): Settled {
+  switch (decision.kind) {
+    case 'refused':
+      return decision
+    case 'repeated':
+      return { kind: 'stored', id: decision.id }
+    default: {
+      const id = decision.kind === 'twin' ? ids.get(decision.of) : answer && ids.get(answer)
+      if (id === undefined) throw new Error('an answer was judged and not stored')
+      return { kind: 'stored', id }
+    }
+  }
+}
+
+/** Names of results, as monitors' lists have them: their clients say them in the language of who reads. */
+function toStored({ challengeId, actor, text, at, key }: Answer, { verdict, participation, challenge, solve }: Judged): JudgedAnswer {
+  const owner = verdict === 'WrongAnswer' ? challenge.owner : null
+  const place = `${challenge.title}#${challengeId}`
+  return {
+    challengeId,
+    userId: actor.id,
+    answer: text,
+    participationId: participation.id,
+    teamId: participation.teamId,
+    status: owner === null ? verdict : 'CheatDetected',
+    at,
+    key,
+    solvedAt: solve?.at ?? null,
+    said: verdict === 'NotFound' ? null : `[${verdict}] ${text}  ${place}`,
+    cheat: owner === null ? null : { ownerId: owner.id, said: `${place}  ${participation.name} ← ${owner.name}` },
+  }
+}
+
+const MEDALS = { FirstBlood: '🥇', SecondBlood: '🥈', ThirdBlood: '🥉' } as const
+
+async function addBlood({ answer, judged }: Stored, tables: Tables): Promise<NumberedNotice | null> {
+  const { solve } = judged
+  const blood = solve?.placing ? bloodOf(solve.placing) : null
+  if (solve === null || blood === null) return null
+  const content = `${MEDALS[blood]} ${judged.participation.name} – ${judged.challenge.title}`
+  return addNotice({ gameId: answer.gameId, type: blood, content, at: answer.at, solvedAt: solve.at }, tables)
+}

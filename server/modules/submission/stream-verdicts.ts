@@ -1,0 +1,36 @@
+import type { StreamItems } from '#contract/streams.ts'
+import { toCheat } from '#server/serializers/cheat.ts'
+import { toGameEvent } from '#server/serializers/game-event.ts'
+import { toSubmission } from '#server/serializers/submission.ts'
+import type { CheatRow, SentRow } from '#server/store/rows/monitor.ts'
+import type { Streams } from '#server/live/streams/stream-writer.ts'
+import type { Verdicted } from './judge-batch.ts'
+import { toTeamAnswer } from '#server/serializers/team-answer.ts'
+
+/** The verdicts of one batch, whose numbers follow each other; only after all of it is stored. */
+export function tellStreams(gameId: number, verdicts: readonly Verdicted[], streams: Streams): void {
+  const [first] = verdicts
+  if (!first) return
+  const { seq, said, cheat } = first.stored
+  streams.tell({ stream: 'monitor', game: gameId }, seq - Number(said !== null) - Number(cheat !== null), verdicts.flatMap(toMonitorItems))
+  for (const { answer, judged, stored } of verdicts) {
+    const { id, challengeId, status, at, teamSeq } = stored
+    const item = toTeamAnswer({ kind: 'answer', id, challengeId, status, user: answer.actor.name, at })
+    streams.tell({ stream: 'team', participation: judged.participation.id }, teamSeq, [item])
+  }
+}
+
+/** In the order in which they are counted. */
+function toMonitorItems({ answer, judged: { participation, challenge }, stored }: Verdicted): StreamItems['monitor'][] {
+  const by = { at: stored.at, user: answer.actor.name, team: participation.name }
+  const sent: SentRow = { ...by, answer: answer.text, status: stored.status, challenge: challenge.title }
+  const items: StreamItems['monitor'][] = []
+  if (stored.said !== null) items.push({ kind: 'event', event: toGameEvent({ ...by, type: 'FlagSubmit', content: stored.said }) })
+  if (stored.cheat !== null) items.push({ kind: 'event', event: toGameEvent({ ...by, type: 'CheatDetected', content: stored.cheat.said }) })
+  items.push({ kind: 'submission', submission: toSubmission(sent) })
+  if (stored.cheat !== null && challenge.owner !== null) {
+    const cheat: CheatRow = { ...sent, from: participation, owner: challenge.owner }
+    items.push({ kind: 'cheat', cheat: toCheat(cheat) })
+  }
+  return items
+}

@@ -1,0 +1,36 @@
+import type { FlagSubmitModel, AnswerResult } from '#contract/models/submission.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+import { toPlayersResult } from '#server/serializers/team-answer.ts'
+
+interface Place {
+  id: number
+  challengeId: number
+}
+
+/** Judged when it answers: who asks for the result gets it at once. */
+export function submitFlag(
+  { id, challengeId }: Place,
+  { flag }: FlagSubmitModel,
+  { actor, ip, at, key }: { actor: Actor; ip: string; at: number; key: string | null },
+  { ids, flagJudge }: Around,
+): Promise<number> {
+  return flagJudge.judge({ gameId: id, challengeId, actor, ip, text: flag.trim(), at, key: key ?? ids.guid() })
+}
+
+const KEY = /^[A-Za-z0-9_-]{1,64}$/
+
+/** What the client calls this try, so that it is judged once however often it is sent. */
+export function keyIn(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null
+  if (typeof header !== 'string' || !KEY.test(header)) throw refuse(400, 'answerKeyMalformed')
+  return header
+}
+
+export async function getAnswerResult(place: Place & { submitId: number }, actor: Actor, { store }: Around): Promise<AnswerResult> {
+  const { id: gameId, challengeId, submitId: id } = place
+  const status = await store.submissions.statusOf({ id, gameId, challengeId, userId: actor.id })
+  if (status === null) throw refuse(404, 'submissionMissing')
+  return toPlayersResult(status)
+}

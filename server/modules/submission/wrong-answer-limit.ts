@@ -1,0 +1,51 @@
+import type { AnswerFacts, Submissions } from '#server/store/rows/submission.ts'
+import type { Config } from '#server/config/config.ts'
+import type { Answer } from './flag-judge-types.ts'
+
+/** How many wrong answers a team may give in any stretch of that length. */
+export interface WrongAnswerLimit {
+  most: number
+  withinMs: number
+}
+/** The teams' wrong answers, as far back as the limit looks. */
+export interface Tally {
+  /** How long the team has to wait yet; 0 when its answer is looked at. */
+  waitMs(participationId: number, at: number): number
+  count(participationId: number, at: number): void
+}
+type Facts = readonly Pick<AnswerFacts, 'participation'>[]
+
+export function limitIn({ rateLimit, wrongAnswers, wrongAnswersSeconds }: Pick<Config, 'rateLimit' | 'wrongAnswers' | 'wrongAnswersSeconds'>) {
+  return rateLimit && wrongAnswers !== null ? { most: wrongAnswers, withinMs: wrongAnswersSeconds * 1000 } : null
+}
+
+export function openTally({ most, withinMs }: WrongAnswerLimit): Tally {
+  /** The latest come first. */
+  const wrong = new Map<number, readonly number[]>()
+  return {
+    waitMs: (participationId, at) => {
+      const oldest = wrong.get(participationId)?.[most - 1]
+      return oldest === undefined ? 0 : Math.max(0, oldest + withinMs - at)
+    },
+    count: (participationId, at) => {
+      const all = [...(wrong.get(participationId) ?? []), at].toSorted((one, other) => other - one)
+      wrong.set(participationId, all.slice(0, most))
+    },
+  }
+}
+
+const UNCOUNTED: Tally = { waitMs: () => 0, count: () => {} }
+
+/** From what is stored, so that it outlives a start and is the same for every process: the game is locked meanwhile. */
+export async function readTally(
+  answers: readonly Answer[],
+  facts: Facts,
+  { limit, submissions }: { limit: WrongAnswerLimit | null; submissions: Pick<Submissions, 'wrongAnswers'> },
+): Promise<Tally> {
+  const teams = [...new Set(facts.flatMap(({ participation }) => (participation ? [participation.id] : [])))]
+  if (limit === null || teams.length === 0) return UNCOUNTED
+  const tally = openTally(limit)
+  const since = Math.min(...answers.map(({ at }) => at)) - limit.withinMs
+  for (const { participationId, at } of await submissions.wrongAnswers(teams, { since, most: limit.most })) tally.count(participationId, at)
+  return tally
+}

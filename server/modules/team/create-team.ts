@@ -1,0 +1,37 @@
+import type { TeamInfoModel, TeamUpdateModel } from '#contract/models/team.ts'
+import { isBlank } from '#contract/rules/team.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+import { captaincyOf } from './change-team.ts'
+import { newInviteToken } from './invite-code.ts'
+import { readTeamInfo } from './team-info.ts'
+
+/**
+ * Who captains a team creates no other, else people would make one after the other; being handed some is another matter, see `transferTeam`.
+ * The `Concurrency` limit holds in one process only; the turn that is taken here holds in all of them.
+ */
+export async function createTeam(
+  { name, bio }: Pick<TeamUpdateModel, 'name' | 'bio'>,
+  actor: Actor,
+  ip: string,
+  around: Around,
+): Promise<TeamInfoModel> {
+  const { store, clock, ids, journal } = around
+  const team = await store.exclusively(captaincyOf(actor.id), async (tables) => {
+    if ((await tables.teams.captaincies(actor.id)) > 0) throw refuse(400, 'captainAlready')
+    if (name === null || name === undefined || isBlank(name)) throw refuse(400, 'teamNameEmpty')
+    const id = await tables.teams.create({
+      name,
+      bio: bio ?? null,
+      avatarHash: null,
+      locked: false,
+      inviteToken: newInviteToken(ids),
+      captainId: actor.id,
+      createdAt: clock.now(),
+    })
+    return readTeamInfo(id, tables)
+  })
+  journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: `Created team ${team.id} (${team.name})`, source: 'team' })
+  return team
+}

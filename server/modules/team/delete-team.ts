@@ -1,0 +1,40 @@
+import type { Clock } from '#server/base/clock.ts'
+import { letGo, sweepFiles } from '#server/modules/asset/delete-unlinked.ts'
+import { filesOn } from '#server/store/files.ts'
+import type { Team, TeamWithMembers } from '#server/store/rows/team.ts'
+import type { Tables } from '#server/store/store.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+import { changeAsCaptain, isFrozen } from './change-team.ts'
+
+export async function deleteTeam(id: number, actor: Actor, ip: string, around: Around): Promise<null> {
+  const { store, boards, clock } = around
+  const gone = await changeAsCaptain({ id, store, boards }, actor, async (team, tables) => {
+    if (await isFrozen(team, tables, around)) return refuse(400, 'teamLocked')
+    return takeApart(team, tables, clock)
+  })
+  await forgetTeam(gone, actor, ip, around)
+  return null
+}
+
+/** Answered with who was in it, and the files that nobody links to any more. */
+type Gone = Pick<TeamWithMembers, 'id' | 'name' | 'avatarHash' | 'members'> & { unlinked: readonly string[] }
+
+/** What the team has played stays played: a game that has ended keeps its board. */
+export async function takeApart(team: Team, tables: Tables, clock: Clock): Promise<Gone> {
+  const members = (await tables.teams.withMembers(team.id))?.members ?? []
+  const withdrawn = await tables.participations.withdraw(team.id, clock.now())
+  await (withdrawn.left === 'none' ? tables.teams.delete(team.id) : tables.teams.dissolve(team.id))
+  return { ...team, members, unlinked: await filesOn(tables.sql).unlink(withdrawn.writeups) }
+}
+
+/** Once that is stored. */
+export async function forgetTeam({ id, name, avatarHash, members, unlinked }: Gone, actor: Actor, ip: string, around: Around): Promise<void> {
+  const { live, journal, keeper } = around
+  keeper.look()
+  for (const member of members) live.rejoin(member.id)
+  journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: `Deleted team ${id} (${name})`, source: 'team' })
+  if (avatarHash !== null) await letGo(avatarHash, around)
+  await sweepFiles(unlinked, around)
+}

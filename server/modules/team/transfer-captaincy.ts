@@ -1,0 +1,23 @@
+import type { TeamInfoModel, TeamTransferModel } from '#contract/models/team.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+import { captaincyOf, changeAsCaptain, isFrozen } from './change-team.ts'
+import { readTeamInfo } from './team-info.ts'
+
+/** More than the one that he could create: somebody has to take over from who leaves, and it may be a captain elsewhere. */
+const MOST_CAPTAINCIES = 3
+
+export function transferTeam(id: number, { newCaptainId }: TeamTransferModel, actor: Actor, around: Around): Promise<TeamInfoModel> {
+  const { store } = around
+  const change = { id, store, turn: captaincyOf(newCaptainId) }
+  return changeAsCaptain(change, actor, async (team, tables) => {
+    if (await isFrozen(team, tables, around)) return refuse(400, 'teamLocked')
+    const user = await tables.users.byId(newCaptainId)
+    if (user === null) return refuse(400, 'userMissing')
+    if (!(await tables.teams.hasMember(id, user.id))) return refuse(400, 'notInTeam')
+    if ((await tables.teams.captaincies(user.id)) >= MOST_CAPTAINCIES) return refuse(400, 'captainTooOften')
+    await tables.teams.setCaptain(id, user.id)
+    return readTeamInfo(id, tables)
+  })
+}

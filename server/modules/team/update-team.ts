@@ -1,0 +1,24 @@
+import type { TeamInfoModel } from '#contract/models/team.ts'
+import { isBlank } from '#contract/rules/team.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+import { changeAsCaptain } from './change-team.ts'
+import { readTeamInfo } from './team-info.ts'
+
+interface Texts {
+  name?: string | null
+  bio: string | null
+}
+
+const isGiven = (name: string | null | undefined): name is string => name !== undefined && name !== null && name !== ''
+
+/** A name that is not given, or '', stays; a bio that is not given goes. */
+export function updateTeam(id: number, { name, bio }: Texts, actor: Actor, { store, boards }: Around): Promise<TeamInfoModel> {
+  return changeAsCaptain({ id, store, boards }, actor, async (team, tables) => {
+    const wanted = isGiven(name) ? name : team.name
+    if (isBlank(wanted)) return refuse(400, 'teamNameEmpty')
+    await tables.teams.update(id, { name: wanted, bio })
+    return readTeamInfo(id, tables)
+  })
+}

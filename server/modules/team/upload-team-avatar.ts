@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify'
+import { avatarLink, changeAvatar } from '#server/modules/asset/change-avatar.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { Around } from '#server/modules/services.ts'
+import { changeAsCaptain } from './change-team.ts'
+
+/** Asked before the file is looked at, and again when it is put in place: an upload may take minutes. */
+export async function uploadTeamAvatar(id: number, actor: Actor, ip: string, request: FastifyRequest, around: Around): Promise<string> {
+  const { store, boards, journal } = around
+  const { name } = await changeAsCaptain({ id, store }, actor, async (team) => team)
+  const put = (fresh: string) => changeAsCaptain({ id, store, boards }, actor, (_, { teams }) => teams.setAvatar(id, fresh))
+  const hash = await changeAvatar({ request, userId: actor.id }, put, around)
+  const message = `Changed the avatar of team ${id} (${name}): ${hash.slice(0, 8)}`
+  journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'team' })
+  return avatarLink(hash)
+}

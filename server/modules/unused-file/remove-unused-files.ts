@@ -1,0 +1,70 @@
+import type { RemovedFiles } from '#contract/models/unused-file.ts'
+import { removeUnused } from '#server/modules/asset/store-file.ts'
+import { audit, type By } from '#server/modules/audit/write-audit.ts'
+import type { Tables } from '#server/store/store.ts'
+import { unusedFilesOn } from '#server/store/unused-files.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+import { unusedSince } from './list-unused-files.ts'
+
+type Needed = Pick<Around, 'store' | 'files' | 'clock' | 'journal' | 'logger'>
+
+const BATCH = 500
+
+export async function removeOneUnused(hash: string, by: By, around: Needed): Promise<null> {
+  const size = await removeUnused(hash, unusedSince(around.clock), around, (tables, gone) =>
+    write(tables, by, { count: 1, size: gone }, around, hash),
+  )
+  if (size === null) throw refuse(404, 'fileNotUnused')
+  tell(by, { count: 1, size }, around)
+  return null
+}
+
+/** One by one, so that nobody who links to one of them waits for all. What is linked to meanwhile stays. */
+export async function removeAllUnused(by: By, around: Needed): Promise<RemovedFiles> {
+  const files = unusedFilesOn(around.store.sql)
+  const before = unusedSince(around.clock)
+  const removed = { count: 0, size: 0 }
+  let kept = 0
+  try {
+    for (;;) {
+      const batch = await files.list(before, { count: BATCH, skip: kept })
+      for (const { hash } of batch) {
+        const size = await removeUnused(hash, before, around).catch((error: unknown) => {
+          around.logger.error({ err: error, file: hash.slice(0, 8) }, 'an unused file was not removed')
+          return null
+        })
+        if (size === null) kept += 1
+        else {
+          removed.count += 1
+          removed.size += size
+        }
+      }
+      if (batch.length < BATCH) break
+    }
+  } finally {
+    // What is gone by then is gone, however it ends.
+    if (removed.count > 0) {
+      await write(around.store, by, removed, around)
+      tell(by, removed, around)
+    }
+  }
+  return removed
+}
+
+/** What is removed is removed file by file; one entry stands for all that one press took. */
+async function write(
+  tables: Pick<Tables, 'sql'>,
+  by: By,
+  { count, size }: RemovedFiles,
+  around: Pick<Around, 'clock'>,
+  hash?: string,
+): Promise<void> {
+  const of = { kind: 'file', ...(hash === undefined ? {} : { id: hash }) } as const
+  await audit(tables, by, { act: 'UnusedFilesRemoved', of, after: { count, size } }, around)
+}
+
+function tell(by: By, { count, size }: RemovedFiles, { journal }: Pick<Around, 'journal'>): void {
+  const message = `Removed ${count} unused files of ${size} bytes.`
+  journal.write({ level: 'Information', status: 'Success', name: by.actor.name, ip: by.ip, message, source: 'asset' })
+}

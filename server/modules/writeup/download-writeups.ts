@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream'
+import { crc32 } from 'node:zlib'
+import type { FastifyReply } from 'fastify'
+import type { Files, StoredBytes } from '#server/files/file-storage.ts'
+import { attachment } from '#server/modules/asset/file-name.ts'
+import { audit } from '#server/modules/audit/write-audit.ts'
+import { type HandedIn, writeupsOn } from '#server/store/writeups.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Around } from '#server/modules/services.ts'
+import { zipBytes, type ZipPart } from '#server/files/zip/write.ts'
+import { entryNames, titleInName } from './entry-names.ts'
+import { toFileTime } from './file-time.ts'
+import { LOST_WORDS } from './missing-file-words.ts'
+
+interface Asked {
+  actor: Actor
+  ip: string
+  reply: FastifyReply
+}
+
+/** Without a length: what teams replace meanwhile changes it, and to know it all files would have to be looked at before the first byte. */
+export async function downloadWriteups(gameId: number, { actor, ip, reply }: Asked, around: Around): Promise<FastifyReply> {
+  const game = await around.store.games.byId(gameId)
+  if (!game) throw refuse(404, 'gameMissing')
+  const writeups = await writeupsOn(around.store.sql).ofGame(gameId)
+  const folder = `Writeups-${titleInName(game.title)}-${toFileTime(around.clock.now())}`
+  const isAskedForBytes = reply.request.method !== 'HEAD'
+  if (isAskedForBytes) {
+    const message = `Downloaded ${writeups.length} writeups of game ${gameId}.`
+    around.journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'game' })
+    const deed = { of: { kind: 'game', id: gameId, name: game.title }, after: { count: writeups.length } } as const
+    await audit(around.store, { actor, ip }, { act: 'WriteupsDownloaded', ...deed }, around)
+  }
+  reply.headers({
+    'content-type': 'application/zip',
+    'content-disposition': attachment(`${folder}.zip`),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  const lost = LOST_WORDS[reply.request.visitor.language]
+  return reply.send(Readable.from(isAskedForBytes ? zipBytes(partsOf(folder, writeups, lost, around)) : [], { objectMode: false }))
+}
+
+/** One after the other: however many there are, two files are open at a time and a piece of one is in memory. */
+async function* partsOf(folder: string, writeups: readonly HandedIn[], lost: (team: string) => string, around: Around): AsyncGenerator<ZipPart> {
+  const names = entryNames(writeups)
+  for (const [at, writeup] of writeups.entries()) {
+    const name = `${folder}/${names[at]}`
+    const held = await hold(writeup, around)
+    if (held === null) {
+      const text = Buffer.from(lost(writeup.team))
+      yield { name: `${name}.txt`, size: text.length, crc: crc32(text), open: () => Promise.resolve(Readable.from([text])) }
+      continue
+    }
+    const [forSum, forBytes] = held
+    try {
+      const crc = await sumOf(forSum)
+      yield { name, size: forBytes.size, crc, open: () => Promise.resolve(allOf(forBytes)) }
+    } finally {
+      // Whoever goes away may do so before his bytes were asked for.
+      await Promise.all([forSum.close(), forBytes.close()])
+    }
+  }
+}
+
+/**
+ * Open twice, for the sum and for the bytes: a file that is deleted between the two is still read to its end. A team may have replaced its
+ * writeup since the list was read; then it is the new one. Null where there are no bytes.
+ */
+async function hold({ id, team, fileHash, name }: HandedIn, { store, files, journal }: Around): Promise<[StoredBytes, StoredBytes] | null> {
+  const held = (await openTwice(fileHash, files)) ?? (await openTwice((await store.participations.writeupOf(id))?.fileHash ?? null, files))
+  if (held !== null) return held
+  const message = `The file of a writeup is missing: ${name} of ${team}.`
+  journal.write({ level: 'Warning', status: 'NotFound', name: 'System', ip: '', message, source: 'game' })
+  return null
+}
+
+async function openTwice(hash: string | null, files: Files): Promise<[StoredBytes, StoredBytes] | null> {
+  const one = hash === null ? null : await files.open(hash)
+  if (one === null || hash === null) return null
+  let other: StoredBytes | null = null
+  try {
+    other = await files.open(hash)
+  } finally {
+    // Also where the second cannot be opened for want of handles: there each one counts.
+    if (other === null) await one.close()
+  }
+  return other && [one, other]
+}
+
+async function sumOf(bytes: StoredBytes): Promise<number> {
+  let crc = 0
+  for await (const chunk of allOf(bytes)) if (Buffer.isBuffer(chunk)) crc = crc32(chunk, crc)
+  return crc
+}
+
+const allOf = (bytes: StoredBytes): Readable => (bytes.size === 0 ? Readable.from([]) : bytes.stream({ start: 0, end: bytes.size - 1 }))

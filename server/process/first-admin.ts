@@ -1,0 +1,37 @@
+import type { Clock } from '#server/base/clock.ts'
+import type { Ids } from '#server/base/ids.ts'
+import { newUser } from '#server/modules/account/new-user.ts'
+import { hashPassword, keepsPasswordRules } from '#server/modules/account/password-hashing.ts'
+import type { Tables } from '#server/store/store.ts'
+
+export const ADMIN_NAME = 'Admin'
+/** Nobody gets mail there; the administrator puts his own address in its place. */
+const ADMIN_EMAIL = 'admin@localhost'
+/** Without the letters and digits that are read for each other. */
+const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const GENERATED_LENGTH = 20
+
+/** Makes the user Admin unless somebody has that name (or that address). False then. */
+export async function createFirstAdmin(tables: Tables, password: string, { clock, ids }: { clock: Clock; ids: Ids }): Promise<boolean> {
+  if ((await tables.users.byLogin(ADMIN_NAME)) !== null) return false
+  const passwordHash = await hashPassword(password)
+  const admin = { name: ADMIN_NAME, email: ADMIN_EMAIL, passwordHash, role: 'Admin', emailConfirmed: true, registeredAt: clock.now() } as const
+  return (await tables.users.create(newUser(admin, ids))) === null
+}
+
+/** About 115 bits; the few that break the rules for passwords are thrown away. */
+export function makePassword(ids: Ids): string {
+  for (;;) {
+    const password = Array.from({ length: GENERATED_LENGTH }, () => pickLetter(ids)).join('')
+    if (keepsPasswordRules(password)) return password
+  }
+}
+
+/** Every letter equally likely: a byte beyond the last full round is drawn again. */
+function pickLetter(ids: Ids): string {
+  const limit = 256 - (256 % LETTERS.length)
+  for (;;) {
+    const [byte = 0] = ids.bytes(1)
+    if (byte < limit) return LETTERS.charAt(byte % LETTERS.length)
+  }
+}

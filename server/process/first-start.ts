@@ -1,0 +1,53 @@
+import type { Clock } from '#server/base/clock.ts'
+import { createFirstAdmin, makePassword } from './first-admin.ts'
+import type { Ids } from '#server/base/ids.ts'
+import type { Store, Tables } from '#server/store/store.ts'
+import { WELCOME } from './welcome-post.ts'
+
+/** What admins may change later, as it is before anybody did. The captcha's switch is not among them: its default is the operator's choice. */
+export const SETTING_DEFAULTS: ReadonlyMap<string, string> = new Map([
+  ['AccountPolicy:AllowRegister', 'True'],
+  ['AccountPolicy:ActiveOnRegister', 'True'],
+  ['AccountPolicy:EmailConfirmationRequired', 'False'],
+  ['AccountPolicy:EmailDomainList', ''],
+  ['GlobalConfig:Title', 'GZ'],
+  ['GlobalConfig:Slogan', 'Hack for fun not for profit'],
+  ['GamePolicy:AutoDestroyOnLimitReached', 'False'],
+])
+/** Written with the defaults: what tells a new database from one whose posts and admin were removed on purpose. */
+const MARK = 'Vexil:FirstStart'
+
+export interface FirstStart {
+  isFirst: boolean
+  admin: { kind: 'unchanged' } | CreatedAdmin
+}
+export interface CreatedAdmin {
+  kind: 'created'
+  /** Null when the operator chose it. */
+  generatedPassword: string | null
+}
+
+/** Several processes may start on one new database: the first does this, the others find it done. */
+export function prepareFirstStart(store: Store, chosenPassword: string | null, world: { clock: Clock; ids: Ids }): Promise<FirstStart> {
+  return store.exclusively('first-start', async (tables) => {
+    const now = String(world.clock.now())
+    const isFirst = !(await tables.settings.all()).has(MARK)
+    if (isFirst) {
+      await tables.settings.save(new Map([...SETTING_DEFAULTS, [MARK, now]]))
+      await postWelcome(tables, world)
+    }
+    return { isFirst, admin: await settleAdmin(tables, isFirst, chosenPassword, world) }
+  })
+}
+
+async function settleAdmin(tables: Tables, isFirst: boolean, chosen: string | null, world: { clock: Clock; ids: Ids }): Promise<FirstStart['admin']> {
+  if (chosen !== null) return (await createFirstAdmin(tables, chosen, world)) ? { kind: 'created', generatedPassword: null } : { kind: 'unchanged' }
+  if (!isFirst) return { kind: 'unchanged' }
+  const generatedPassword = makePassword(world.ids)
+  return (await createFirstAdmin(tables, generatedPassword, world)) ? { kind: 'created', generatedPassword } : { kind: 'unchanged' }
+}
+
+async function postWelcome(tables: Tables, { clock, ids }: { clock: Clock; ids: Ids }): Promise<void> {
+  const id = ids.bytes(4).toString('hex')
+  await tables.posts.create({ id, ...WELCOME, isPinned: false, authorId: null, updatedAt: clock.now() })
+}

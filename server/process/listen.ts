@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import type { FastifyInstance } from 'fastify'
+import type { Meters } from '#server/modules/metrics/meters.ts'
+import { metricsServer } from '#server/modules/metrics/metrics-server.ts'
+import { faultOf } from '#server/base/error-code.ts'
+import { StartFailure } from '#server/base/start-error.ts'
+import { within } from '#server/base/deadline.ts'
+
+/** What Linux allows. A crowd that comes back at once would overflow the 511 that Node asks for, and some of it would be turned away unheard. */
+const MOST_AT_THE_DOOR = 4096
+const FINISH_LIMIT_MS = 10_000
+const HANG_UP_MS = 50
+const CUT_LIMIT_MS = 2000
+
+/** The address it got. `setting` is where the port came from, for the person who has to choose another. */
+export async function listen(app: FastifyInstance, { host, port }: { host: string; port: number }, setting: string): Promise<number> {
+  try {
+    await app.listen({ host, port, backlog: MOST_AT_THE_DOOR })
+  } catch (error) {
+    throw refusal(error, host, port, setting)
+  }
+  const [address] = app.addresses()
+  return typeof address === 'object' ? address.port : port
+}
+
+/**
+ * Nobody new comes in, before the hubs send their clients away: those come back at once, and must not land here again. What was asked may
+ * be answered for ten seconds; then the lines are cut.
+ */
+export async function stopListening(app: FastifyInstance): Promise<void> {
+  app.server.close()
+  const cut = setTimeout(() => app.server.closeAllConnections(), FINISH_LIMIT_MS)
+  // A line whose last answer has just gone out would be kept open for the next question.
+  const hangUp = setInterval(() => app.server.closeIdleConnections(), HANG_UP_MS)
+  await within(FINISH_LIMIT_MS + CUT_LIMIT_MS, app.close())
+  clearInterval(hangUp)
+  clearTimeout(cut)
+}
+
+/** The numbers on a port of their own. The answer closes it. */
+export async function listenMetrics(meters: Meters, host: string, port: number): Promise<() => Promise<void>> {
+  const server = metricsServer(meters)
+  try {
+    server.listen(port, host)
+    await once(server, 'listening')
+  } catch (error) {
+    throw refusal(error, host, port, 'METRICS_PORT')
+  }
+  return async () => {
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
+function refusal(error: unknown, host: string, port: number, setting: string): StartFailure {
+  const fault = faultOf(error)
+  switch (fault) {
+    case 'EADDRINUSE':
+      return new StartFailure(`port ${port} is in use`, `stop what uses it, or choose another ${setting}`)
+    case 'EACCES':
+      return new StartFailure(`this user may not listen on port ${port}`, `choose a ${setting} above 1023`)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartFailure(`${host} is no address of this machine (${fault})`, 'choose another HOST')
+    default:
+      return new StartFailure(`the server cannot listen on ${host}, port ${port} (${fault})`, `choose another HOST or ${setting}`)
+  }
+}

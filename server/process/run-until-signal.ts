@@ -1,0 +1,51 @@
+import type { Chosen } from './start.ts'
+import { StartFailure } from '#server/base/start-error.ts'
+
+/** How the process speaks to the operator. */
+export interface Voice {
+  say: (text: string) => void
+  /** Also settles how the process will end. */
+  fail: (error: unknown) => void
+}
+
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const
+
+/** Starts, and stops at the first signal, also at one that comes during the start. A second signal ends the process at once. */
+export async function runUntilSignal(chosen: Chosen, { say, fail }: Voice): Promise<void> {
+  const signalled = nextSignal()
+  catchFaults(fail)
+  try {
+    // Only now, after the configuration was found good, the heavy part is loaded.
+    const { start } = await import('./start.ts')
+    const stop = await start(chosen, say)
+    const signal = await signalled
+    say(`vexil: ${signal}, stopping`)
+    await stop()
+    say('vexil: stopped')
+  } catch (error) {
+    fail(error)
+  }
+  // Timers and sockets of libraries must not keep a process that has stopped.
+  process.exit()
+}
+
+function nextSignal(): Promise<NodeJS.Signals> {
+  return new Promise((settle) => {
+    let isFirst = true
+    for (const name of SIGNALS) {
+      process.on(name, () => {
+        if (!isFirst) process.exit(1)
+        isFirst = false
+        settle(name)
+      })
+    }
+  })
+}
+
+/** What nobody caught leaves the process in an unknown state: it ends, and the database, which is a process of its own, is sound. */
+function catchFaults(fail: Voice['fail']): void {
+  process.on('uncaughtException', (error) => {
+    fail(error instanceof StartFailure ? error : new Error('an error that nobody caught', { cause: error }))
+    process.exit(1)
+  })
+}

@@ -1,0 +1,43 @@
+import { inColumns, summarise } from '#server/config/summary.ts'
+import type { Config } from '#server/config/config.ts'
+import { ADMIN_NAME } from './first-admin.ts'
+import type { CreatedAdmin } from './first-start.ts'
+import { wayOf, wayText } from '#server/mail/delivery-method.ts'
+
+/** What the operator reads on the terminal. */
+
+export function adminText({ generatedPassword }: CreatedAdmin): string {
+  if (generatedPassword === null) return `vexil: made the user ${ADMIN_NAME}, with the password from ADMIN_PASSWORD`
+  return `\n  user      ${ADMIN_NAME}\n  password  ${generatedPassword}   (shown only this once)\n`
+}
+
+export interface Readiness {
+  config: Config
+  /** The settings file that was read. */
+  file: string | null
+  port: number
+  database: string
+  /** What runs containers. */
+  containers: string
+  /** A new platform without a demo gets told about it. */
+  offersDemo: boolean
+}
+
+export function readyText({ config, file, port, database, containers, offersDemo }: Readiness): string {
+  return [
+    `vexil: ready at ${config.publicUrl ?? addressOf(config.host, port)}`,
+    '',
+    ...summarise(config).map((line) => `  ${line}`),
+    `  ${inColumns('database', database)}`,
+    `  ${inColumns('containers', containers)}`,
+    `  ${inColumns('mail', wayText(wayOf(config)))}`,
+    `  ${inColumns('settings from', file ?? 'flags and environment (see vexil.example.env)')}`,
+    ...(offersDemo ? ['', '  A demo game shows the platform alive: stop this, then  npm start -- --demo  (or DEMO=1).'] : []),
+    '',
+  ].join('\n')
+}
+
+function addressOf(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`
+  return host.includes(':') ? `http://[${host}]:${port}` : `http://${host}:${port}`
+}

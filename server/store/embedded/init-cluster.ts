@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { StartFailure } from '#server/base/start-error.ts'
+import type { Binaries } from './binaries.ts'
+import { runAs, type Identity } from './os-user.ts'
+import type { Place } from './cluster-paths.ts'
+
+const UNFINISHED = '.new-'
+
+/** Makes the cluster where there is none. It is built aside and renamed when complete, so that half a cluster is never taken for one. */
+export function makeCluster(place: Place, binaries: Binaries, identity: Identity): void {
+  if (existsSync(path.join(place.cluster, 'PG_VERSION'))) return
+  removeUnfinished(place)
+  const unfinished = `${place.cluster}${UNFINISHED}${randomUUID()}`
+  const access = place.door.kind === 'socket' ? ['-A', 'trust'] : ['-A', 'scram-sha-256', `--pwfile=${place.door.passwordFile}`]
+  // The built-in locale: sorting must not depend on what the host happens to have.
+  const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const { file, args, options } = runAs(identity, binaries.initdb, ['-D', unfinished, '-U', 'postgres', ...access, ...locale])
+  const done = spawnSync(file, args, { encoding: 'utf8', ...options })
+  if (done.status !== 0) {
+    rmSync(unfinished, { recursive: true, force: true })
+    throw new StartFailure(
+      `the embedded database could not be made (${lastLine(done.stderr ?? '') || String(done.error)})`,
+      'see that DATA_DIR is writable and has room',
+    )
+  }
+  renameSync(unfinished, place.cluster)
+}
+
+/** Of a start that was killed its initdb may live on and still write: what cannot be removed now is left to a later start. */
+function removeUnfinished({ cluster }: Place): void {
+  const folder = path.dirname(cluster)
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(path.basename(cluster) + UNFINISHED)) continue
+    try {
+      rmSync(path.join(folder, name), { recursive: true, force: true })
+    } catch {
+      continue
+    }
+  }
+}
+
+const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? ''

@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findBinaries, type Binaries } from './binaries.ts'
+import { makeCluster } from './init-cluster.ts'
+import { chooseIdentity, type Identity } from './os-user.ts'
+import { clearLeftovers } from './stale-locks.ts'
+import { preparePlace, type Place } from './cluster-paths.ts'
+import { arrive, type Presence } from './keepalive-connection.ts'
+import { answers, connectionTo, launch, shutDown, type Connection, type Tuning } from './server.ts'
+import { lockStart } from './start-lock.ts'
+
+export interface EmbeddedServer {
+  connection: Connection
+  /** The server ran already: it outlived a killed process, or another one uses it too. */
+  reused: boolean
+  /** Stops the server, unless another process still uses it. Our own connections must be closed by then. */
+  stop(): Promise<void>
+}
+export interface EmbeddedWishes {
+  tuning?: Tuning
+  /** Told when the server ended under us, and when it is back. */
+  onTrouble?: (trouble: 'lost' | 'restarting failed' | 'back') => void
+}
+
+interface Parts {
+  dataDir: string
+  place: Place
+  binaries: Binaries
+  identity: Identity
+  tuning: Tuning
+}
+
+const RESTART_PAUSE_MS = 1000
+/** Connections that were closed a moment ago still count for a while. */
+const FAREWELL = { looks: 10, pauseMs: 30 }
+
+/** The PostgreSQL below this folder: made, started or joined, and started again if it ends under us. */
+export async function startEmbedded(dataDir: string, { tuning = {}, onTrouble = () => {} }: EmbeddedWishes = {}): Promise<EmbeddedServer> {
+  const identity = chooseIdentity()
+  const parts: Parts = { dataDir, place: preparePlace(dataDir, identity), binaries: findBinaries(), identity, tuning }
+  let isStopping = false
+  let presence: Presence | null = null
+  let restarting: Promise<void> | null = null
+
+  const restart = async () => {
+    presence = null
+    onTrouble('lost')
+    while (!isStopping && presence === null) {
+      try {
+        presence = (await bringUp(parts, whenLost)).presence
+        onTrouble('back')
+      } catch {
+        onTrouble('restarting failed')
+        await sleep(RESTART_PAUSE_MS, undefined, { ref: false })
+      }
+    }
+  }
+  const whenLost = () => {
+    restarting = restart()
+  }
+  const first = await bringUp(parts, whenLost)
+  presence = first.presence
+
+  return {
+    connection: first.connection,
+    reused: first.reused,
+    stop: async () => {
+      isStopping = true
+      await restarting
+      if (presence !== null) await leave(parts, presence)
+    },
+  }
+}
+
+/** Under the start lock, so that nobody stops the server between our finding it and our being seen there. */
+async function bringUp(parts: Parts, whenLost: () => void): Promise<{ connection: Connection; reused: boolean; presence: Presence }> {
+  const { dataDir, place, binaries, identity, tuning } = parts
+  const unlock = await lockStart(dataDir)
+  try {
+    makeCluster(place, binaries, identity)
+    const reused = await answers(place)
+    if (!reused) {
+      await clearLeftovers(place)
+      await launch(place, binaries, identity, tuning)
+    }
+    const connection = connectionTo(place)
+    if (connection === null) throw new Error('the embedded database runs, but its port is not written down')
+    return { connection, reused, presence: await arrive(connection, whenLost) }
+  } finally {
+    await unlock()
+  }
+}
+
+/** The last one to leave turns off the light. */
+async function leave({ dataDir, place, binaries }: Parts, presence: Presence): Promise<void> {
+  const unlock = await lockStart(dataDir)
+  try {
+    const isLast = await staysAlone(presence)
+    await presence.leave()
+    if (isLast) await shutDown(place, binaries)
+  } finally {
+    await unlock()
+  }
+}
+
+async function staysAlone(presence: Presence): Promise<boolean> {
+  for (let look = 0; look < FAREWELL.looks; look += 1) {
+    if (await presence.isAlone().catch(() => false)) return true
+    await sleep(FAREWELL.pauseMs)
+  }
+  return false
+}

@@ -1,0 +1,143 @@
+import type { ClientBase, Pool } from 'pg'
+import { ORIGIN } from './database-lock.ts'
+import type { DumpedSequence } from './dump-tables.ts'
+import { applyStep, MIGRATIONS_TABLE } from './migrate.ts'
+import type { Migration } from './migrations.ts'
+
+/** What a database holds before something is put in its place. */
+export interface Found {
+  /** Of ours; 0 where there is nothing. */
+  migration: number
+  tables: string[]
+  /** Names and counts of what people would miss. */
+  things: { name: string; count: number }[]
+  files: string[]
+}
+
+export interface Plan {
+  /** Throws where what is there has to stay. */
+  allow: (found: Found) => void
+  /** Those that made what comes, and those of this program that follow them. */
+  made: readonly Migration[]
+  later: readonly Migration[]
+  sequences: readonly DumpedSequence[]
+  /** What the database is of from now on. */
+  origin: string
+}
+/** Lines of JSON become rows; answers how many. */
+export type Fill = (table: string, lines: string) => Promise<number>
+/** The line was lost in the middle of the commit. */
+export class CommitUnknown extends Error {}
+
+/** Puts other rows in the place of all of ours, or changes nothing. Answers what was there. */
+export async function replaceAll(
+  pool: Pool,
+  { allow, made, later, sequences, origin }: Plan,
+  fillAll: (fill: Fill) => Promise<void>,
+): Promise<Found> {
+  const client = await pool.connect()
+  let isDone = false
+  try {
+    const found = await findWhatIsThere(client, ourTables([...made, ...later]))
+    allow(found)
+    await client.query('begin')
+    await makeEmpty(client, found, made)
+    await fillAll((table, lines) => fill(client, table, lines))
+    await finish(client, sequences, { made, later })
+    await leap(client, origin)
+    await client.query('commit').catch((cause: unknown) => {
+      throw new CommitUnknown('the commit was not answered', { cause })
+    })
+    isDone = true
+    // What the database knows of its tables is of those before; without it the first requests are slow.
+    await client.query('analyze').catch(() => (isDone = false))
+    return found
+  } finally {
+    client.release(!isDone)
+  }
+}
+
+const MISSED = ['users', 'teams', 'games', 'submissions', 'files']
+const TABLES = `select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') order by relname`
+const COLUMNS = `select quote_ident(attname) as name from pg_attribute
+  where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`
+const LINKS = `select conrelid::regclass::text as "table", quote_ident(conname) as name from pg_constraint join pg_class c on c.oid = conrelid
+  where contype = 'f' and connamespace = current_schema()::regnamespace and c.relname = any($1)`
+
+/** The tables that the migrations make. What else is in the database belongs to others. */
+export function ourTables(migrations: readonly Migration[]): ReadonlySet<string> {
+  const made = migrations.flatMap(({ sql }) => [...sql.matchAll(/^create table (\w+)/gm)].map(([, name = '']) => name))
+  return new Set([...made, 'migrations'])
+}
+
+async function findWhatIsThere(client: ClientBase, ours: ReadonlySet<string>): Promise<Found> {
+  const tables = (await tablesIn(client)).filter((name) => ours.has(name))
+  if (!tables.includes('migrations')) return { migration: 0, tables, things: [], files: [] }
+  const last = await client.query<{ last: number | null }>('select max(number) as last from migrations')
+  const things = []
+  for (const name of MISSED.filter((one) => tables.includes(one))) {
+    const counted = await client.query<{ count: number }>(`select count(*)::integer as count from ${client.escapeIdentifier(name)}`)
+    things.push({ name, count: counted.rows[0]?.count ?? 0 })
+  }
+  const files = tables.includes('files') ? (await client.query<{ hash: string }>('select hash from files')).rows : []
+  return { migration: last.rows[0]?.last ?? 0, tables, things, files: files.map(({ hash }) => hash) }
+}
+
+/** The tables as those migrations make them, without a row, and free to be filled in any order. */
+async function makeEmpty(client: ClientBase, { tables }: Found, migrations: readonly Migration[]): Promise<void> {
+  if (tables.length > 0) await client.query(`drop table ${tables.map((name) => client.escapeIdentifier(name)).join()}`)
+  await client.query(MIGRATIONS_TABLE)
+  for (const migration of migrations) await applyStep(client, migration)
+  const ours = ourTables(migrations)
+  for (const { table, name } of await linksIn(client, ours))
+    await client.query(`alter table ${table} alter constraint ${name} deferrable initially deferred`)
+  // The migrations leave a row here and there.
+  for (const name of (await tablesIn(client)).filter((one) => ours.has(one))) await client.query(`delete from ${client.escapeIdentifier(name)}`)
+}
+
+async function fill(client: ClientBase, table: string, lines: string): Promise<number> {
+  const into = client.escapeIdentifier(table)
+  const columns = (await client.query<{ name: string }>(COLUMNS, [into])).rows.map(({ name }) => name).join()
+  const { rowCount } = await client.query(
+    `insert into ${into} (${columns}) overriding system value select ${columns} from json_populate_recordset(null::${into}, $1::json)`,
+    [`[${lines.trimEnd().replaceAll('\n', ',')}]`],
+  )
+  return rowCount ?? 0
+}
+
+/** Now every link has to lead somewhere, and the tables become what this program knows. */
+async function finish(client: ClientBase, sequences: readonly DumpedSequence[], { made, later }: Pick<Plan, 'made' | 'later'>): Promise<void> {
+  await client.query('set constraints all immediate')
+  for (const { table, name } of await linksIn(client, ourTables(made)))
+    await client.query(`alter table ${table} alter constraint ${name} not deferrable`)
+  for (const { name, last } of sequences) {
+    if (last !== null) await client.query('select setval($1::regclass, $2)', [client.escapeIdentifier(name), last])
+  }
+  for (const migration of later) await applyStep(client, migration)
+}
+
+const tablesIn = async (client: ClientBase) => (await client.query<{ name: string }>(TABLES)).rows.map(({ name }) => name)
+const linksIn = async (client: ClientBase, ours: ReadonlySet<string>) =>
+  (await client.query<{ table: string; name: string }>(LINKS, [[...ours]])).rows
+
+/**
+ * Between the backup and its restoring numbers may have been given to what is lost now. Whoever has one of them must not take what comes next for
+ * what follows it: all counting goes on far beyond. Of a participation's numbers there are a million in all (`streams/wire-number.ts`).
+ */
+export const LEAPS: readonly { table: string; column: string; by: number }[] = [
+  { table: 'games', column: 'board_seq', by: 1_000_000_000 },
+  { table: 'games', column: 'notice_seq', by: 1_000_000_000 },
+  { table: 'games', column: 'monitor_seq', by: 1_000_000_000 },
+  { table: 'log_counter', column: 'seq', by: 1_000_000_000 },
+  { table: 'audit_counter', column: 'seq', by: 1_000_000_000 },
+  { table: 'participations', column: 'team_seq', by: 50_000 },
+]
+/** The number of a participation is part of its stream's numbers: none is given a second time. */
+const PARTICIPATIONS = `select setval(pg_get_serial_sequence('participations', 'id'), coalesce((select max(id) from participations), 0) + 10000)`
+const NAME_ORIGIN = 'insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value'
+
+async function leap(client: ClientBase, origin: string): Promise<void> {
+  for (const { table, column, by } of LEAPS) await client.query(`update ${table} set ${column} = ${column} + ${by}`)
+  await client.query(PARTICIPATIONS)
+  await client.query(NAME_ORIGIN, [ORIGIN, origin])
+}

@@ -1,0 +1,77 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import type { Config } from '#server/config/config.ts'
+import { withoutSecrets } from '#server/config/summary.ts'
+import { faultOf } from '#server/base/error-code.ts'
+import { holdDatabase } from './lock-database.ts'
+import { StartFailure } from '#server/base/start-error.ts'
+import { startEmbedded, type EmbeddedServer } from './embedded/start-embedded.ts'
+import { migrate } from './migrate.ts'
+import { readMigrations } from './migrations.ts'
+import { openStore } from './open.ts'
+import { openPool, type PoolTarget } from './pool.ts'
+import type { Store } from './store.ts'
+import { within } from '#server/base/deadline.ts'
+
+export interface OpenDatabase {
+  store: Store
+  /** `embedded PostgreSQL 18.4`, for the summary. */
+  kind: string
+  close(): Promise<void>
+}
+
+/** PostgreSQL's own number for 15. */
+const OLDEST_VERSION = 150_000
+const POOL_END_LIMIT_MS = 5000
+
+/** The database of this configuration, reachable and migrated. What was started on the way is stopped again when a later step fails. */
+export async function openDatabase(config: Config, logger: Logger): Promise<OpenDatabase> {
+  const embedded = config.databaseUrl === null ? await startOwn(config.dataDir, logger) : null
+  const target: PoolTarget = embedded ? embedded.connection : { connectionString: config.databaseUrl ?? '' }
+  const pool = openPool(target, (error) => logger.warn({ fault: faultOf(error) }, 'a connection to the database ended'))
+  let letGo = async () => {}
+  const close = async () => {
+    // A query that never ends must not keep the process from stopping.
+    await within(POOL_END_LIMIT_MS, Promise.all([pool.end(), letGo()]))
+    await embedded?.stop()
+  }
+  try {
+    const version = await readVersion(pool, config)
+    letGo = await holdDatabase(target, endAtOnce)
+    const migrations = readMigrations()
+    const { applied } = await migrate(pool, migrations)
+    if (applied.length > 0) logger.info({ applied }, 'the database was migrated')
+    return { store: openStore(pool, migrations.length), kind: `${embedded ? 'embedded ' : ''}PostgreSQL ${version}`, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Whatever goes on here goes on with what is no more. */
+function endAtOnce(fault: StartFailure): void {
+  queueMicrotask(() => {
+    throw fault
+  })
+}
+
+const startOwn = (dataDir: string, logger: Logger): Promise<EmbeddedServer> =>
+  startEmbedded(dataDir, { onTrouble: (trouble) => logger.error({ trouble }, 'the embedded database ended by itself') })
+
+export async function readVersion(pool: Pool, config: Pick<Config, 'databaseUrl'>): Promise<string> {
+  const { number, text } = await askVersion(pool, config)
+  if (number >= OLDEST_VERSION) return text
+  throw new StartFailure(`PostgreSQL ${text} is too old`, 'use 15 or newer')
+}
+
+async function askVersion(pool: Pool, config: Pick<Config, 'databaseUrl'>): Promise<{ number: number; text: string }> {
+  try {
+    const found = await pool.query<{ number: number; text: string }>(
+      `select current_setting('server_version_num')::int as number, split_part(current_setting('server_version'), ' ', 1) as text`,
+    )
+    return found.rows[0] ?? { number: 0, text: 'of unknown version' }
+  } catch (error) {
+    const where = config.databaseUrl === null ? 'the embedded database' : `the database ${withoutSecrets(config.databaseUrl)}`
+    throw new StartFailure(`${where} cannot be reached (${faultOf(error)})`, 'see that it runs and that DATABASE_URL is right')
+  }
+}
