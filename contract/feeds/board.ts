@@ -1,7 +1,7 @@
 import type { ScoreboardItem } from '../models/scoreboard.ts'
 import type { Board } from '../rules/board/board.ts'
-import { withFact } from '../rules/board/fold.ts'
-import { shared } from '../rules/board/share.ts'
+import { withFact } from '../rules/board/fold-board.ts'
+import { shared } from '../rules/board/share-unchanged.ts'
 import type { StreamItems } from '../streams.ts'
 import type { Feed } from './feed.ts'
 

@@ -1,6 +1,6 @@
 import { CHALLENGE_TAGS, type ChallengeType } from '../models/challenge-names.ts'
 import { CPU_TENTHS, DIFFICULTY, hasContainer, MEMORY_MB, PORT, SCORE, STORAGE_MB, TEMPLATE_MAX } from '../rules/challenge.ts'
-import { LONGEST_TEXT, LONGEST_TITLE, MOST_ENTRIES } from '../rules/edit-bounds.ts'
+import { LONGEST_TEXT, LONGEST_TITLE, MOST_ENTRIES } from '../rules/edit-limits.ts'
 import { flagLength, isStrongTemplate, LONGEST_FLAG } from '../rules/flag-template.ts'
 import type { Field, FlawsOf, FormOf, StoredOf } from './field.ts'
 import { amount, choice, line, percent, prose, proses, toggle } from './kinds.ts'

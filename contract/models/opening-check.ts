@@ -1,5 +1,5 @@
 import { int, model, names, nullable, text, type Wire } from '../schema.ts'
-import { FINDING_KINDS, SEVERITIES } from './finding-names.ts'
+import { FINDING_KINDS, SEVERITIES } from './opening-check-names.ts'
 
 export const findingKindNames = names('FindingKind', FINDING_KINDS)
 export const severityNames = names('Severity', SEVERITIES)

@@ -1,9 +1,9 @@
 import type { GameInfoModel } from '../models/game-edit.ts'
-import { FINDING_KINDS, SEVERITIES, type FindingKind, type Severity } from '../models/finding-names.ts'
+import { FINDING_KINDS, SEVERITIES, type FindingKind, type Severity } from '../models/opening-check-names.ts'
 import type { OpeningFinding } from '../models/opening-check.ts'
 import { EPOCH, instant } from '../models/time.ts'
 import { hasContainer } from './challenge.ts'
-import { judgeChallenge, type OpeningChallenge, type Searched } from './opening-challenge.ts'
+import { judgeChallenge, type OpeningChallenge, type Searched } from './opening-check-challenge.ts'
 
 export type OpeningGame = Pick<GameInfoModel, 'start' | 'end' | 'wpddl' | 'hidden' | 'acceptWithoutReview' | 'inviteCode'>
 

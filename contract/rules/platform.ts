@@ -1,4 +1,4 @@
-import { LONGEST_TITLE } from './edit-bounds.ts'
+import { LONGEST_TITLE } from './edit-limits.ts'
 
 /** The base wire has no bounds for these. Everybody is told them with every start, and so they are those of a title. */
 export const LONGEST_PLATFORM_TEXT = LONGEST_TITLE

@@ -1,6 +1,6 @@
 import type { CaptchaAction } from '#contract/rules/captcha.ts'
 import { effect } from '../effect.ts'
-import { listening } from '../live/listening.ts'
+import { listening } from '../live/subscription.ts'
 
 /** Why there is no token: our server did not answer, the provider's script did not come, or it came and gave none. */
 export type CaptchaTrouble = 'unreachable' | 'blocked' | 'unsolved'

@@ -1,11 +1,11 @@
 import { assign, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { emailFlaw, type EmailFlaw } from '#contract/rules/account.ts'
-import { demand } from '../demand.ts'
+import { demand } from '../not-null.ts'
 import { effect } from '../effect.ts'
-import { isFlawless } from '../flawless.ts'
-import { COOL_DOWN_MS, holdOffOf, leftMs } from './hold-off.ts'
-import { mailFormGuards, mailSettling, sentOrNot, waitedFor, writing, writingAnew, type MailForm } from './mail-form.ts'
+import { isFlawless } from '../has-no-errors.ts'
+import { COOL_DOWN_MS, holdOffOf, leftMs } from './retry-after.ts'
+import { mailFormGuards, mailSettling, sentOrNot, waitedFor, writing, writingAnew, type MailForm } from './mail-request-form.ts'
 
 /** The address in force, and the one typed. */
 export interface EmailTexts {

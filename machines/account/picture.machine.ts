@@ -3,9 +3,9 @@ import type { Upload } from '#contract/call.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { PICTURE_MOST_BYTES } from '#contract/rules/picture.ts'
 import type { Announcement } from '../app/announcement.ts'
-import { demand } from '../demand.ts'
+import { demand } from '../not-null.ts'
 import { effect } from '../effect.ts'
-import { listening } from '../live/listening.ts'
+import { listening } from '../live/subscription.ts'
 
 /** Whose picture it is to be. */
 export type PictureOwner = { kind: 'profile' | 'platform' } | { kind: 'team' | 'game'; id: number }

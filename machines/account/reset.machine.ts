@@ -1,11 +1,11 @@
 import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
-import { demand } from '../demand.ts'
+import { demand } from '../not-null.ts'
 import { effect } from '../effect.ts'
-import { isFlawless } from '../flawless.ts'
-import { holdOffOf, leftMs, type HoldOff } from './hold-off.ts'
-import { wholeLink, type MailLink, type WholeLink } from './mail-link.ts'
+import { isFlawless } from '../has-no-errors.ts'
+import { holdOffOf, leftMs, type HoldOff } from './retry-after.ts'
+import { wholeLink, type MailLink, type WholeLink } from './mail-link-attempt.ts'
 import { newPasswordFlaws, type NewPassword } from './new-password.ts'
 
 export interface Resetting {

@@ -2,10 +2,10 @@ import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { PASSWORD_MIN } from '#contract/rules/account.ts'
 import type { Announcement } from '../app/announcement.ts'
-import { demand } from '../demand.ts'
+import { demand } from '../not-null.ts'
 import { effect } from '../effect.ts'
-import { isFlawless } from '../flawless.ts'
-import { holdOffOf, leftMs, type HoldOff } from './hold-off.ts'
+import { isFlawless } from '../has-no-errors.ts'
+import { holdOffOf, leftMs, type HoldOff } from './retry-after.ts'
 
 export interface Credentials {
   /** A user name or an e-mail address. */

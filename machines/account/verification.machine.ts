@@ -2,7 +2,7 @@ import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
-import { leftMs } from './hold-off.ts'
+import { leftMs } from './retry-after.ts'
 import {
   attemptOf,
   blameOf,
@@ -14,7 +14,7 @@ import {
   type LinkContext,
   type LinkInput,
   type LinkTroubleView,
-} from './mail-link.ts'
+} from './mail-link-attempt.ts'
 
 type Event = { type: 'retry' }
 

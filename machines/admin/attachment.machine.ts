@@ -3,10 +3,10 @@ import type { Upload } from '#contract/call.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { isRemoteUrl } from '#contract/rules/remote-url.ts'
 import type { Announcement } from '../app/announcement.ts'
-import type { Decision, Question } from '../app/question.ts'
+import type { Decision, Question } from '../app/confirm-question.ts'
 import { effect } from '../effect.ts'
-import { listening } from '../live/listening.ts'
-import type { ChallengePlace } from '../game/challenge-place.ts'
+import { listening } from '../live/subscription.ts'
+import type { ChallengePlace } from '../game/challenge-ref.ts'
 
 /** What all teams are to download. */
 export type AttachmentWish = { kind: 'local'; hash: string } | { kind: 'remote'; url: string } | { kind: 'none' }

@@ -1,7 +1,7 @@
 import type { ChallengeTag, ChallengeType } from '#contract/models/challenge-names.ts'
-import { LONGEST_TITLE } from '#contract/rules/edit-bounds.ts'
+import { LONGEST_TITLE } from '#contract/rules/edit-limits.ts'
 import { isBlank } from '#contract/rules/team.ts'
-import { demand } from '../demand.ts'
+import { demand } from '../not-null.ts'
 import { formMachine, keepNothing } from '../kit/form.ts'
 import type { GameScope } from './game-visibility.machine.ts'
 

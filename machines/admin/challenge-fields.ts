@@ -1,10 +1,10 @@
 import type { ChallengeEditDetailModel, ChallengeUpdateModel } from '#contract/models/challenge-edit.ts'
 import { CHALLENGE_TAGS, type ChallengeTag, type ChallengeType } from '#contract/models/challenge-names.ts'
 import { CPU_TENTHS, DIFFICULTY, hasContainer, MEMORY_MB, PORT, SCORE, STORAGE_MB, TEMPLATE_MAX } from '#contract/rules/challenge.ts'
-import { LONGEST_TEXT, LONGEST_TITLE, MOST_ENTRIES } from '#contract/rules/edit-bounds.ts'
+import { LONGEST_TEXT, LONGEST_TITLE, MOST_ENTRIES } from '#contract/rules/edit-limits.ts'
 import { flagLength, isStrongTemplate, LONGEST_FLAG } from '#contract/rules/flag-template.ts'
 import { isBlank } from '#contract/rules/team.ts'
-import type { Fields, FieldValue } from './merge.ts'
+import type { Fields, FieldValue } from './three-way-merge.ts'
 
 /** A challenge as an organiser writes it, in the order of the form. Numbers are what was typed, so that nothing half-typed is lost. */
 export type ChallengeFields = {

@@ -1,8 +1,8 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome } from '#contract/problem.ts'
-import { leftMs } from '../account/hold-off.ts'
+import { leftMs } from '../account/retry-after.ts'
 import type { Announcement } from '../app/announcement.ts'
-import type { Decision, Question } from '../app/question.ts'
+import type { Decision, Question } from '../app/confirm-question.ts'
 import { effect } from '../effect.ts'
 import {
   chosen,
@@ -20,7 +20,7 @@ import {
   type OneByOne,
   type Progress,
   type Report,
-} from './one-by-one.ts'
+} from './batch.ts'
 
 /** One container, and what people call it: its challenge and its team. */
 export interface Doomed {

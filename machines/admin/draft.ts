@@ -1,4 +1,4 @@
-import { isAlike, type Fields, type FieldValue } from './merge.ts'
+import { isAlike, type Fields, type FieldValue } from './three-way-merge.ts'
 
 /** What the server has of a thing. */
 export interface Stored {

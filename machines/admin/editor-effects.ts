@@ -1,8 +1,8 @@
 import type { Outcome } from '#contract/problem.ts'
-import type { Decision, Question } from '../app/question.ts'
+import type { Decision, Question } from '../app/confirm-question.ts'
 import { effect } from '../effect.ts'
 import type { Draft, Stored } from './draft.ts'
-import type { Fields } from './merge.ts'
+import type { Fields } from './three-way-merge.ts'
 
 /** Whose editor of what. `id` is null for what is not made yet. */
 export interface Subject {

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Problem } from '#contract/problem.ts'
-import { changesOf, differencesOf, type Difference } from './editing.ts'
+import { changesOf, differencesOf, type Difference } from './edit-state.ts'
 import type { editorMachine } from './editor.machine.ts'
 
 export type EditorView =

@@ -1,10 +1,10 @@
 import { assign, raise, setup } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import type { Decision } from '../app/question.ts'
+import type { Decision } from '../app/confirm-question.ts'
 import type { Draft, Stored } from './draft.ts'
-import { begun, changesOf, compared, differencesOf, resumed, saved, settled, toDraft, type Editing, type Side } from './editing.ts'
+import { begun, changesOf, compared, differencesOf, resumed, saved, settled, toDraft, type Editing, type Side } from './edit-state.ts'
 import { editorEffects, type Saved, type Subject } from './editor-effects.ts'
-import type { Fields } from './merge.ts'
+import type { Fields } from './three-way-merge.ts'
 
 interface Input extends Subject {
   blank: Fields

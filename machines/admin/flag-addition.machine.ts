@@ -2,8 +2,8 @@ import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
-import type { ChallengePlace } from '../game/challenge-place.ts'
-import type { NewFlag } from './flag-lines.ts'
+import type { ChallengePlace } from '../game/challenge-ref.ts'
+import type { NewFlag } from './flag-import.ts'
 
 interface Context extends ChallengePlace {
   flags: readonly NewFlag[]

@@ -1,11 +1,11 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Upload } from '#contract/call.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import { MOST_FLAGS_AT_ONCE } from '#contract/rules/edit-bounds.ts'
+import { MOST_FLAGS_AT_ONCE } from '#contract/rules/edit-limits.ts'
 import type { Announcement } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
-import { listening } from '../live/listening.ts'
-import type { ChallengePlace } from '../game/challenge-place.ts'
+import { listening } from '../live/subscription.ts'
+import type { ChallengePlace } from '../game/challenge-ref.ts'
 
 /** A file of one team. The server has it once the hash is known. */
 export interface TeamFile {

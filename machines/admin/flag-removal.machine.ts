@@ -1,4 +1,4 @@
-import type { ChallengePlace } from '../game/challenge-place.ts'
+import type { ChallengePlace } from '../game/challenge-ref.ts'
 import { actMachine } from '../kit/act.ts'
 
 export interface FlagToRemove {

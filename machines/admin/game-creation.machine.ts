@@ -2,10 +2,10 @@ import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
-import { handingIn, isAccepted, keptOf, madeOrNot, nothingMade, type Creation } from '../creation.ts'
-import { demand } from '../demand.ts'
+import { handingIn, isAccepted, keptOf, madeOrNot, nothingMade, type Creation } from '../create-one.ts'
+import { demand } from '../not-null.ts'
 import { effect } from '../effect.ts'
-import { isFlawless } from '../flawless.ts'
+import { isFlawless } from '../has-no-errors.ts'
 import { spanFlaws, titleFlaw } from './game-fields.ts'
 
 /** All that a game needs before it can be edited. */

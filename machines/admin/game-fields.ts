@@ -1,9 +1,9 @@
 import type { GameInfoModel, GameInfoModelInput } from '#contract/models/game-edit.ts'
 import { EPOCH, instant, toIso, type Iso } from '#contract/models/time.ts'
 import { MAX_BONUS, packBloodBonus, unpackBloodBonus } from '#contract/rules/blood-bonus.ts'
-import { LONGEST_TEXT, LONGEST_TITLE, MOST_ORGANIZATIONS } from '#contract/rules/edit-bounds.ts'
+import { LONGEST_TEXT, LONGEST_TITLE, MOST_ORGANIZATIONS } from '#contract/rules/edit-limits.ts'
 import { isOn, numberOf, textOf, textsOf } from './field-values.ts'
-import type { Fields } from './merge.ts'
+import type { Fields } from './three-way-merge.ts'
 
 /** A game as an organiser writes it, in the order of the form. Numbers are what was typed, so that nothing half-typed is lost. */
 export type GameFields = {
@@ -147,7 +147,7 @@ export function titleFlaw(title: string): 'missing' | 'long' | null {
   return length === 0 ? 'missing' : length > LONGEST_TITLE ? 'long' : null
 }
 
-/** Both times, or neither, and in order: the rule of `contract/rules/game-span.ts`, told at the field that breaks it. */
+/** Both times, or neither, and in order: the rule of `contract/rules/game-schedule.ts`, told at the field that breaks it. */
 export function spanFlaws({ startsAt, endsAt }: Pick<GameFields, 'startsAt' | 'endsAt'>) {
   const isReversed = startsAt !== null && endsAt !== null && startsAt >= endsAt
   return {

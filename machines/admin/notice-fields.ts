@@ -1,7 +1,7 @@
 import type { GameNotice, GameNoticeModel } from '#contract/models/notice.ts'
-import { LONGEST_TEXT } from '#contract/rules/edit-bounds.ts'
+import { LONGEST_TEXT } from '#contract/rules/edit-limits.ts'
 import { textOf } from './field-values.ts'
-import type { Fields } from './merge.ts'
+import type { Fields } from './three-way-merge.ts'
 
 /** A type and not an interface: only so is it one of `Fields`. */
 export type NoticeFields = { content: string }

@@ -1,10 +1,10 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome } from '#contract/problem.ts'
-import type { Ruling } from '#contract/rules/review.ts'
-import { leftMs } from '../account/hold-off.ts'
+import type { Ruling } from '#contract/rules/participation-ruling.ts'
+import { leftMs } from '../account/retry-after.ts'
 import type { Announcement } from '../app/announcement.ts'
-import type { Decision, Question } from '../app/question.ts'
-import { demand } from '../demand.ts'
+import type { Decision, Question } from '../app/confirm-question.ts'
+import { demand } from '../not-null.ts'
 import { effect } from '../effect.ts'
 import {
   chosen,
@@ -22,7 +22,7 @@ import {
   type OneByOne,
   type Progress,
   type Report,
-} from './one-by-one.ts'
+} from './batch.ts'
 
 /** One participation, and what its team is called. */
 export interface Reviewed {

@@ -1,7 +1,7 @@
 import type { ConfigEditModel, ConfigEditModelInput } from '#contract/models/config.ts'
 import { domainsIn, isColour, isMailDomain, LONGEST_PLATFORM_TEXT, MOST_DOMAINS } from '#contract/rules/platform.ts'
 import { isOn, textOf, textsOf } from './field-values.ts'
-import { differing, type Fields } from './merge.ts'
+import { differing, type Fields } from './three-way-merge.ts'
 
 /** All that is set for the whole platform and saved together, in the order of the form. */
 export type PlatformFields = {

@@ -1,6 +1,6 @@
 import type { PostDetailModel, PostEditModel } from '#contract/models/post.ts'
 import { isOn, textOf, textsOf } from './field-values.ts'
-import { differing, type Fields } from './merge.ts'
+import { differing, type Fields } from './three-way-merge.ts'
 
 /** A type and not an interface: only so is it one of `Fields`. */
 export type PostFields = {

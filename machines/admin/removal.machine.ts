@@ -1,5 +1,5 @@
 import type { Announcement } from '../app/announcement.ts'
-import type { Question } from '../app/question.ts'
+import type { Question } from '../app/confirm-question.ts'
 import { actMachine } from '../kit/act.ts'
 
 /** What an organiser may take away for good, as it is called when somebody wishes it. */

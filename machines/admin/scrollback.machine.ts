@@ -1,8 +1,8 @@
 import { assign, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import { demand } from '../demand.ts'
+import { demand } from '../not-null.ts'
 import { effect } from '../effect.ts'
-import { hasHole, isOf, keyOf, merged, type Passage, type Source } from './passages.ts'
+import { hasHole, isOf, keyOf, merged, type Passage, type Source } from './live-entries.ts'
 
 interface Input {
   source: Source

@@ -1,4 +1,4 @@
-import type { UserLine } from '#contract/rules/user-lines.ts'
+import type { UserLine } from '#contract/rules/user-import.ts'
 
 /** Sent in one call, which makes all of them or none. */
 export const LINES_AT_ONCE = 200

@@ -1,10 +1,10 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { UserCreateModel } from '#contract/models/user.ts'
-import { isFlawed, type UserLine } from '#contract/rules/user-lines.ts'
-import { holdOffOf, leftMs } from '../account/hold-off.ts'
+import { isFlawed, type UserLine } from '#contract/rules/user-import.ts'
+import { holdOffOf, leftMs } from '../account/retry-after.ts'
 import type { Announcement } from '../app/announcement.ts'
-import { demand } from '../demand.ts'
+import { demand } from '../not-null.ts'
 import { effect } from '../effect.ts'
 import { batchesOf, halvesOf, linesIn, unitsOf, type UserBatch, type UserUnit } from './user-batches.ts'
 

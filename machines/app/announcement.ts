@@ -1,6 +1,6 @@
 import type { NoticeType } from '#contract/models/notice.ts'
 import type { Problem } from '#contract/problem.ts'
-import type { Ruling } from '#contract/rules/review.ts'
+import type { Ruling } from '#contract/rules/participation-ruling.ts'
 
 export type RosterActKind =
   | 'activate'

@@ -1,5 +1,5 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
-import type { Decision, Question } from './question.ts'
+import type { Decision, Question } from './confirm-question.ts'
 
 interface Context {
   question: Question | null

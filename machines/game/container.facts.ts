@@ -12,9 +12,9 @@ import type {
 import { instant } from '#contract/models/time.ts'
 import type { Problem } from '#contract/problem.ts'
 import { COOL_DOWN_MS } from '#contract/rules/container.ts'
-import type { HoldOff } from '../account/hold-off.ts'
+import type { HoldOff } from '../account/retry-after.ts'
 import type { Retrying } from '../kit/retrying.ts'
-import type { ChallengePlace } from './challenge-place.ts'
+import type { ChallengePlace } from './challenge-ref.ts'
 
 /** A container as its machine knows it. A server of the base wire tells only of one that runs, and not who asked for it. */
 export type KnownContainer =

@@ -1,6 +1,6 @@
-import { demand } from '../demand.ts'
+import { demand } from '../not-null.ts'
 import { formMachine } from '../kit/form.ts'
-import type { Standing } from './standing.ts'
+import type { Standing } from './own-participation.ts'
 
 /** What a game wants to know of who joins it. */
 export interface JoinRules {

@@ -1,12 +1,12 @@
 import { setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import { rulingBetween } from '#contract/rules/review.ts'
+import { rulingBetween } from '#contract/rules/participation-ruling.ts'
 import { announced, type Emission } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
 import { answers, arrows } from '../kit/arrows.ts'
 import { askFirst } from '../kit/confirm.ts'
 import { following } from '../live/following.ts'
-import type { Standing } from './standing.ts'
+import type { Standing } from './own-participation.ts'
 
 interface Input extends Standing {
   game: number

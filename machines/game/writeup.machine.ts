@@ -3,9 +3,9 @@ import type { Upload } from '#contract/call.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { WRITEUP_MOST_BYTES } from '#contract/rules/writeup.ts'
 import type { Announcement } from '../app/announcement.ts'
-import { demand } from '../demand.ts'
+import { demand } from '../not-null.ts'
 import { effect } from '../effect.ts'
-import { listening } from '../live/listening.ts'
+import { listening } from '../live/subscription.ts'
 
 export type WriteupFlaw = 'empty' | 'large' | 'foreign'
 /** How much of the file has gone, from 0 to 1, and in the end what became of it. */

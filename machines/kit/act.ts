@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { announced, SUCCEEDED, type Announcement, type Emission } from '../app/announcement.ts'
-import type { Question } from '../app/question.ts'
+import type { Question } from '../app/confirm-question.ts'
 import { effect, type Effect } from '../effect.ts'
 import { answers, arrows } from './arrows.ts'
 import { askFirst } from './confirm.ts'

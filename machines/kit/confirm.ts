@@ -1,4 +1,4 @@
-import type { Decision, Question } from '../app/question.ts'
+import type { Decision, Question } from '../app/confirm-question.ts'
 import { effect } from '../effect.ts'
 
 /** The confirm dialog. The wiring fills it for every machine alike. */

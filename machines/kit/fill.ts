@@ -1,6 +1,6 @@
 import type { AnyActorLogic, AnyStateMachine, StateMachine } from 'xstate'
 import type { Effect } from '../effect.ts'
-import type { Listening } from '../live/listening.ts'
+import type { Listening } from '../live/subscription.ts'
 
 /** What runs in a hole of a machine: a promise for an effect; for what stays open, its end. */
 export type RunOf<Hole> =

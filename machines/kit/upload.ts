@@ -1,5 +1,5 @@
 import type { Outcome } from '#contract/problem.ts'
-import { listening } from '../live/listening.ts'
+import { listening } from '../live/subscription.ts'
 
 /** How much of what is sent has gone, from 0 to 1, and in the end what the server made of it. */
 export type UploadHeard<Value> = { type: 'upload.moved'; share: number } | { type: 'upload.answered'; outcome: Outcome<Value> }

@@ -3,7 +3,7 @@ import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Board } from '#contract/rules/board/board.ts'
 import { ceremonyOf, nextSolve, steppedBack, steppedOn, type Ceremony, type HiddenSolve } from '#contract/rules/board/ceremony.ts'
 import type { Announcement } from '../app/announcement.ts'
-import type { Decision, Question } from '../app/question.ts'
+import type { Decision, Question } from '../app/confirm-question.ts'
 import { effect } from '../effect.ts'
 
 interface Input {

@@ -1,10 +1,10 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Positions } from '#contract/streams.ts'
-import { SILENCE_MS, type HeardPart, type LineHeard, type NetworkHeard, type Refusal } from './heard.ts'
-import { listening } from './listening.ts'
-import type { LinePlace } from './line-place.ts'
+import { SILENCE_MS, type HeardPart, type LineHeard, type NetworkHeard, type Refusal } from './connection-events.ts'
+import { listening } from './subscription.ts'
+import type { LinePlace } from './hub-address.ts'
 
-export type { LineHeard, NetworkHeard, Refusal } from './heard.ts'
+export type { LineHeard, NetworkHeard, Refusal } from './connection-events.ts'
 
 /** A line that opens says whether its items are counted. */
 export type LineSaid = Exclude<LineHeard, { type: 'hub.opened' }> | { type: 'hub.opened'; isCounted: boolean }

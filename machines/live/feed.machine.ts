@@ -2,9 +2,9 @@ import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Feed } from '#contract/feeds/feed.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { effect } from '../effect.ts'
-import { listening } from './listening.ts'
-import type { NetworkHeard } from './heard.ts'
-import { adopted, heldWith, NOTHING_HEARD, refreshOf, withPart, type FeedContext, type FeedInput, type Part } from './feed-value.ts'
+import { listening } from './subscription.ts'
+import type { NetworkHeard } from './connection-events.ts'
+import { adopted, heldWith, NOTHING_HEARD, refreshOf, withPart, type FeedContext, type FeedInput, type Part } from './feed-context.ts'
 
 export type LineNews<Item> =
   | { type: 'line.opened'; isCounted: boolean }

@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate'
-import { listening, type Listening } from './listening.ts'
+import { listening, type Listening } from './subscription.ts'
 
 /**
  * A hole for a live source that a machine may hear of, such as what its team is told: like `listening`, but silent until it is filled, so that a

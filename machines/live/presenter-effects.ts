@@ -1,5 +1,5 @@
 import { effect } from '../effect.ts'
-import { listening } from './listening.ts'
+import { listening } from './subscription.ts'
 
 export type PageSeen = { type: 'page.shown' } | { type: 'page.hidden' }
 /** What any tab of this browser has presented, as far as this one has heard. */

@@ -1,7 +1,7 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { GameNotice } from '#contract/models/notice.ts'
 import { presenterEffects, type Asked, type PageSeen, type PresenterPlace, type TabsTold } from './presenter-effects.ts'
-import { isNews, MOST_AT_ONCE, presentedOf, type Presented } from './presented.ts'
+import { isNews, MOST_AT_ONCE, presentedOf, type Presented } from './group-notices.ts'
 
 type Event = { type: 'notices.told'; notices: readonly GameNotice[] } | PageSeen | TabsTold
 

@@ -1,7 +1,7 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Board } from '#contract/rules/board/board.ts'
-import { bloodsSince, type ToldSolve } from '#contract/rules/board/latest.ts'
-import { listening } from './listening.ts'
+import { bloodsSince, type ToldSolve } from '#contract/rules/board/latest-solves.ts'
+import { listening } from './subscription.ts'
 
 interface Input {
   now: () => number

@@ -1,5 +1,5 @@
 import type { Announcement } from '../app/announcement.ts'
-import type { Question } from '../app/question.ts'
+import type { Question } from '../app/confirm-question.ts'
 import { actMachine, type ActView } from '../kit/act.ts'
 
 export interface TeamScope {

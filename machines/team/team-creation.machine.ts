@@ -3,10 +3,10 @@ import type { TeamInfoModel } from '#contract/models/team.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { teamFlaws, trimmedTexts, type TeamTexts } from '#contract/rules/team.ts'
 import type { Announcement } from '../app/announcement.ts'
-import { handingIn, isAccepted, keptOf, madeOrNot, nothingMade, type Creation } from '../creation.ts'
-import { demand } from '../demand.ts'
+import { handingIn, isAccepted, keptOf, madeOrNot, nothingMade, type Creation } from '../create-one.ts'
+import { demand } from '../not-null.ts'
 import { effect } from '../effect.ts'
-import { isFlawless } from '../flawless.ts'
+import { isFlawless } from '../has-no-errors.ts'
 
 type Event = ({ type: 'submit' } & TeamTexts) | { type: 'edit' }
 

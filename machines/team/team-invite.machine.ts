@@ -1,8 +1,8 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
-import type { Decision, Question } from '../app/question.ts'
-import { demand } from '../demand.ts'
+import type { Decision, Question } from '../app/confirm-question.ts'
+import { demand } from '../not-null.ts'
 import { effect } from '../effect.ts'
 
 interface Input {

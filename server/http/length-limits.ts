@@ -1,4 +1,4 @@
-import { LONGEST_TITLE } from '#contract/rules/edit-bounds.ts'
+import { LONGEST_TITLE } from '#contract/rules/edit-limits.ts'
 import { refuse } from './refusal.ts'
 
 /** What the contract leaves unbounded; each throws the refusal of what goes beyond. */

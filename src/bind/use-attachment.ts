@@ -2,7 +2,7 @@ import { useActor } from '@xstate/react'
 import { use } from 'react'
 import type { Upload } from '#contract/call.ts'
 import { toAttachmentView, type AttachmentView } from '#machines/admin/attachment.machine.ts'
-import type { ChallengePlace } from '#machines/game/challenge-place.ts'
+import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
 import { useTold } from './use-told.ts'
 import { useWired } from './wired.ts'
 

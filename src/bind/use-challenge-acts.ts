@@ -1,6 +1,6 @@
 import { useActor } from '@xstate/react'
 import { use, useCallback, useEffect, useEffectEvent } from 'react'
-import { toChallengeActsView, type ChallengeAct, type ChallengeActsView } from '#machines/admin/challenge-acts.machine.ts'
+import { toChallengeActsView, type ChallengeAct, type ChallengeActsView } from '#machines/admin/challenge-actions.machine.ts'
 import { useTold } from './use-told.ts'
 import { useWired } from './wired.ts'
 

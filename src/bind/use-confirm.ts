@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { toConfirmView, type ConfirmView } from '#machines/app/confirm.machine.ts'
-import type { Decision, Question } from '#machines/app/question.ts'
+import type { Decision, Question } from '#machines/app/confirm-question.ts'
 import { isSameView } from './is-same-view.ts'
 import { ask } from '#src/wiring/ask.ts'
 import { useWired } from './wired.ts'

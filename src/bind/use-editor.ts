@@ -1,8 +1,8 @@
 import { useActor } from '@xstate/react'
 import { use, useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import type { Side } from '#machines/admin/editing.ts'
+import type { Side } from '#machines/admin/edit-state.ts'
 import { toEditorView, type EditorView } from '#machines/admin/editor-view.ts'
-import type { Fields } from '#machines/admin/merge.ts'
+import type { Fields } from '#machines/admin/three-way-merge.ts'
 import { useWired, type Part } from './wired.ts'
 
 /** What the frame around every editor needs. */

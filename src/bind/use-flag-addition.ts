@@ -1,8 +1,8 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
-import type { ChallengePlace } from '#machines/game/challenge-place.ts'
+import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
 import { toFlagAdditionView, type FlagAdditionView } from '#machines/admin/flag-addition.machine.ts'
-import type { NewFlag } from '#machines/admin/flag-lines.ts'
+import type { NewFlag } from '#machines/admin/flag-import.ts'
 import { useTold } from './use-told.ts'
 import { useWired } from './wired.ts'
 

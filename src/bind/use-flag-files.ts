@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
 import type { Upload } from '#contract/call.ts'
-import type { ChallengePlace } from '#machines/game/challenge-place.ts'
+import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
 import { toFlagFilesView, type FlagFilesView } from '#machines/admin/flag-files.machine.ts'
 import { useTold } from './use-told.ts'
 import { useWired } from './wired.ts'

@@ -1,6 +1,6 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
-import { toFreezingView, type FreezingView } from '#machines/admin/freezing.machine.ts'
+import { toFreezingView, type FreezingView } from '#machines/admin/board-freeze.machine.ts'
 import { useTold } from './use-told.ts'
 import { useWired } from './wired.ts'
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Problem } from '#contract/problem.ts'
-import { keyOf, type Passage, type Source } from '#machines/admin/passages.ts'
+import { keyOf, type Passage, type Source } from '#machines/admin/live-entries.ts'
 import type { ScrollbackView } from '#machines/admin/scrollback.machine.ts'
 import type { Live } from '#machines/live/feed.machine.ts'
 import { useScrollback, type ScrollbackActs } from './use-scrollback.ts'

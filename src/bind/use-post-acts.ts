@@ -1,6 +1,6 @@
 import { useActor } from '@xstate/react'
 import { use, useEffect, useEffectEvent } from 'react'
-import { toPostActsView, type PostAct, type PostActsView } from '#machines/admin/post-acts.machine.ts'
+import { toPostActsView, type PostAct, type PostActsView } from '#machines/admin/post-actions.machine.ts'
 import { useTold } from './use-told.ts'
 import { useWired } from './wired.ts'
 

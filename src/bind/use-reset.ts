@@ -1,6 +1,6 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
-import type { MailLink } from '#machines/account/mail-link.ts'
+import type { MailLink } from '#machines/account/mail-link-attempt.ts'
 import type { NewPassword } from '#machines/account/new-password.ts'
 import { toResetView, type ResetView } from '#machines/account/reset.machine.ts'
 import { useTold } from './use-told.ts'

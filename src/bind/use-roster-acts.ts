@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
-import { toRosterActsView, type RosterAct, type RosterActsView } from '#machines/admin/roster-acts.machine.ts'
-import type { RosterPlace } from '#machines/admin/roster-place.ts'
+import { toRosterActsView, type RosterAct, type RosterActsView } from '#machines/admin/roster-actions.machine.ts'
+import type { RosterPlace } from '#machines/admin/roster-query.ts'
 import { useTold } from './use-told.ts'
 import { useWired } from './wired.ts'
 

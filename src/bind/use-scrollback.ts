@@ -1,6 +1,6 @@
 import { useActor } from '@xstate/react'
 import { use, useEffect, useMemo } from 'react'
-import type { Passage, Source } from '#machines/admin/passages.ts'
+import type { Passage, Source } from '#machines/admin/live-entries.ts'
 import { toScrollbackView, type ScrollbackView } from '#machines/admin/scrollback.machine.ts'
 import { useWired } from './wired.ts'
 

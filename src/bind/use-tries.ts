@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ChallengePlace } from '#machines/game/challenge-place.ts'
+import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
 import type { FlagTry } from '#src/lib/try-store.ts'
 import { usePart } from './use-part.ts'
 import { useSession } from './use-session.ts'

@@ -1,6 +1,6 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
-import type { MailLink } from '#machines/account/mail-link.ts'
+import type { MailLink } from '#machines/account/mail-link-attempt.ts'
 import { toVerificationView, type VerificationView } from '#machines/account/verification.machine.ts'
 import { useTold } from './use-told.ts'
 import { useWired } from './wired.ts'

@@ -1,4 +1,4 @@
-import { accentOf, type Shades } from '#contract/rules/accent.ts'
+import { accentOf, type Shades } from '#contract/rules/accent-colours.ts'
 
 const MARK = '/favicon.svg'
 

@@ -1,4 +1,4 @@
-import { makePassword as makePasswordFrom } from '#contract/rules/made-password.ts'
+import { makePassword as makePasswordFrom } from '#contract/rules/generated-password.ts'
 
 /** From the browser's own source, which is good enough for keys. */
 export const makePassword = (): string => makePasswordFrom(() => crypto.getRandomValues(new Uint8Array(1))[0] ?? 0)

@@ -3,9 +3,9 @@ import { atomFamily } from 'jotai-family'
 import type { BoardRead } from '#contract/feeds/board.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { Board, ChallengeStanding, TeamRow } from '#contract/rules/board/board.ts'
-import { firstTimes, type FirstTimes } from '#contract/rules/board/marks.ts'
+import { firstTimes, type FirstTimes } from '#contract/rules/board/solve-marks.ts'
 import { keepFeed, type FeedTold } from './keep-feed.ts'
-import type { LiveSource } from '#machines/live/live-source.ts'
+import type { LiveSource } from '#machines/live/live-types.ts'
 
 export interface LiveBoard extends BoardRead {
   /** By team: how many ranks it went up with the last change, or down. Who stayed is not in it. */

@@ -2,7 +2,7 @@ import { atom, type Atom } from 'jotai'
 import type { Live } from '#machines/live/feed.machine.ts'
 import { keepFeed, type FeedTold } from './keep-feed.ts'
 import type { LineKind } from './lines.ts'
-import type { FeedName, FeedRules, LiveMachines, LiveSource, Standing, ValueOf } from '#machines/live/live-source.ts'
+import type { FeedName, FeedRules, LiveMachines, LiveSource, Standing, ValueOf } from '#machines/live/live-types.ts'
 
 /** A value that is true now, and how to ask for it again by hand. */
 export interface LiveState<Value> extends FeedTold<Value> {

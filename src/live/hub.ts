@@ -1,6 +1,6 @@
 import { HttpError, HubConnectionBuilder, JsonHubProtocol, LogLevel, type IHubProtocol } from '@microsoft/signalr'
 import { PLATFORM_TARGET, STREAMS_TARGET } from '#contract/streams.ts'
-import type { HeardPart, Refusal } from '#machines/live/heard.ts'
+import type { HeardPart, Refusal } from '#machines/live/connection-events.ts'
 import type { HubConnector } from './hub-connector.ts'
 import { PLAIN_TARGETS, readGoodbye, readParts, readPlain, readPlatform } from './read-heard.ts'
 

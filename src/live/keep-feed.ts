@@ -1,11 +1,11 @@
 import { createActor } from 'xstate'
 import type { Problem } from '#contract/problem.ts'
 import type { StreamItems, StreamName } from '#contract/streams.ts'
-import type { Part } from '#machines/live/feed-value.ts'
+import type { Part } from '#machines/live/feed-context.ts'
 import { isCaughtUp, toLive, type FeedMachine, type Live } from '#machines/live/feed.machine.ts'
-import type { HeardPart } from '#machines/live/heard.ts'
+import type { HeardPart } from '#machines/live/connection-events.ts'
 import { followLine, type LineKind } from './lines.ts'
-import type { FeedName, FeedRules, LiveMachines, LiveSource, StreamOf, ValueOf } from '#machines/live/live-source.ts'
+import type { FeedName, FeedRules, LiveMachines, LiveSource, StreamOf, ValueOf } from '#machines/live/live-types.ts'
 
 export interface FeedTold<Value> {
   live: Live<Value>

@@ -1,5 +1,5 @@
 import type { Positions } from '#contract/streams.ts'
-import type { LineHeard } from '#machines/live/heard.ts'
+import type { LineHeard } from '#machines/live/connection-events.ts'
 import { openRing, type Ring } from './ring.ts'
 
 /** What tabs of one browser say to each other about a line that they share. */

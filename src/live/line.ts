@@ -1,9 +1,9 @@
 import { createActor } from 'xstate'
 import type { StreamName } from '#contract/streams.ts'
 import { toConnectionView, type ConnectionView } from '#machines/live/connection.machine.ts'
-import type { HeardPart } from '#machines/live/heard.ts'
-import { STREAMS_OF, type LinePlace } from '#machines/live/line-place.ts'
-import type { LiveMachines, LiveSource } from '#machines/live/live-source.ts'
+import type { HeardPart } from '#machines/live/connection-events.ts'
+import { STREAMS_OF, type LinePlace } from '#machines/live/hub-address.ts'
+import type { LiveMachines, LiveSource } from '#machines/live/live-types.ts'
 
 export type LineTold = { type: 'line.opened'; isCounted: boolean } | { type: 'line.cut' } | { type: 'line.refused' } | { type: 'line.hinted' }
 /** What a feed shows of itself to the line that it hangs on. */

@@ -1,6 +1,6 @@
-import type { LinePlace } from '#machines/live/line-place.ts'
+import type { LinePlace } from '#machines/live/hub-address.ts'
 import { openLine, type Line } from './line.ts'
-import type { LiveSource } from '#machines/live/live-source.ts'
+import type { LiveSource } from '#machines/live/live-types.ts'
 
 interface Open {
   line: Line

@@ -4,7 +4,7 @@ import type { LogMessageModel } from '#contract/models/log.ts'
 import type { GameNotice } from '#contract/models/notice.ts'
 import type { Submission } from '#contract/models/submission.ts'
 import { STREAM_NAMES, type StreamName, type StreamPart } from '#contract/streams.ts'
-import { REFUSALS, type HeardPart, type Refusal } from '#machines/live/heard.ts'
+import { REFUSALS, type HeardPart, type Refusal } from '#machines/live/connection-events.ts'
 
 /** What a message of a base server becomes: an item that nobody counted. */
 const PLAIN = {

@@ -1,8 +1,8 @@
 import { atom, type PrimitiveAtom } from 'jotai'
 import type { BoardRead } from '#contract/feeds/board.ts'
-import { replayOf, type Replay } from '#contract/rules/board/at.ts'
+import { replayOf, type Replay } from '#contract/rules/board/board-at.ts'
 import type { Board } from '#contract/rules/board/board.ts'
-import type { LiveSource } from '#machines/live/live-source.ts'
+import type { LiveSource } from '#machines/live/live-types.ts'
 import { boardAtoms, climbsOf, cutUp, type BoardAtoms, type BoardSight, type BoardState } from './board-atoms.ts'
 
 export interface ReplayedBoard {

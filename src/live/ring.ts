@@ -1,5 +1,5 @@
 import type { StreamName } from '#contract/streams.ts'
-import type { HeardPart, LineHeard } from '#machines/live/heard.ts'
+import type { HeardPart, LineHeard } from '#machines/live/connection-events.ts'
 
 const MOST_ITEMS = 500
 

@@ -1,5 +1,5 @@
 import { PLATFORM_TARGET, STREAMS_TARGET } from '#contract/streams.ts'
-import type { LineHeard } from '#machines/live/heard.ts'
+import type { LineHeard } from '#machines/live/connection-events.ts'
 import type { HubConnector } from './hub-connector.ts'
 import { readGoodbye, readParts, readPlatform } from './read-heard.ts'
 

@@ -1,7 +1,7 @@
 import { getChallengeToEdit, listChallengesToEdit, updateChallenge } from '#contract/calls/edit.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import { readChallengeFields, toChallengeFields, toChallengeInput } from '#machines/admin/challenge-fields.ts'
-import { placeOfEditor } from '#machines/admin/challenge-place.ts'
+import { placeOfEditor } from '#machines/admin/challenge-ref.ts'
 import type { Reply } from '#src/api/request.ts'
 import type { Outside } from './outside.ts'
 import { refreshOpening } from './admin-openings.ts'

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
-import type { Decision, Question } from '#machines/app/question.ts'
+import type { Decision, Question } from '#machines/app/confirm-question.ts'
 
 /** While another question is open the answer is "cancelled" at once. */
 export function ask(confirm: ActorRefFrom<typeof confirmMachine>, question: Question): Promise<Decision> {

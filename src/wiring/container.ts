@@ -5,7 +5,7 @@ import { destroyContainer, getChallenge, prolongContainer, startContainer } from
 import type { ContainerInfoModel } from '#contract/models/container.ts'
 import type { Outcome } from '#contract/problem.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
-import type { ChallengePlace } from '#machines/game/challenge-place.ts'
+import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
 import {
   besideChallenge,
   containerBeside,
@@ -17,7 +17,7 @@ import {
   type KnownContainer,
 } from '#machines/game/container.facts.ts'
 import { containerMachine, toContainerView, type ContainerHeard } from '#machines/game/container.machine.ts'
-import type { LiveSource } from '#machines/live/live-source.ts'
+import type { LiveSource } from '#machines/live/live-types.ts'
 import type { Signal } from '#src/lib/signal.ts'
 import { teamAtom } from '#src/live/feed-atoms.ts'
 import { follow } from '#src/live/follow.ts'

@@ -3,7 +3,7 @@ import { confirmEmailChange, getProfile, registerAccount, requestRecovery, reset
 import { getConfig } from '#contract/calls/info.ts'
 import type { Outcome } from '#contract/problem.ts'
 import { emailConfirmationEffects, emailConfirmationMachine } from '#machines/account/email-confirmation.machine.ts'
-import type { LinkAttempt, WholeLink } from '#machines/account/mail-link.ts'
+import type { LinkAttempt, WholeLink } from '#machines/account/mail-link-attempt.ts'
 import { recoveryEffects, recoveryMachine } from '#machines/account/recovery.machine.ts'
 import { registrationEffects, registrationMachine } from '#machines/account/registration.machine.ts'
 import { resetEffects, resetMachine } from '#machines/account/reset.machine.ts'

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import { toSessionView, type sessionMachine } from '#machines/app/session.machine.ts'
-import type { LiveSource } from '#machines/live/live-source.ts'
+import type { LiveSource } from '#machines/live/live-types.ts'
 
 /** For whom the lines are. */
 export function standingOf(session: ActorRefFrom<typeof sessionMachine>): LiveSource['standing'] {

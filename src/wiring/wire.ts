@@ -7,7 +7,7 @@ import { languageEffects, languageMachine } from '#machines/app/language.machine
 import { overlayMachine } from '#machines/app/overlay.machine.ts'
 import { schemeMachine } from '#machines/app/scheme.machine.ts'
 import { sessionEffects, sessionMachine } from '#machines/app/session.machine.ts'
-import type { LiveSource } from '#machines/live/live-source.ts'
+import type { LiveSource } from '#machines/live/live-types.ts'
 import type { Api } from '#src/api/api-context.ts'
 import { valueOf, type Answered } from '#src/api/request.ts'
 import { openAnnouncer } from './announcer.ts'

@@ -1,7 +1,7 @@
 import type { Outcome } from '#contract/problem.ts'
 import type { Stored } from '#machines/admin/draft.ts'
 import type { Saved } from '#machines/admin/editor-effects.ts'
-import type { Fields } from '#machines/admin/merge.ts'
+import type { Fields } from '#machines/admin/three-way-merge.ts'
 
 /** What an editor asks of the server. */
 export interface Writing {

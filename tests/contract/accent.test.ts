@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { accentOf, GROUNDS, THEME_COLOUR, type Accent } from '#contract/rules/accent.ts'
+import { accentOf, GROUNDS, THEME_COLOUR, type Accent } from '#contract/rules/accent-colours.ts'
 import { contrast as ruleContrast, fromOklch, mix as ruleMix, toOklch } from '#contract/rules/colour.ts'
 import { meanings } from '#src/theme/tokens/meanings.ts'
 import { mix } from '#src/theme/tokens/mix.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ANSWER_RESULTS, type Submission } from '#contract/models/submission.ts'
 import { toIso } from '#contract/models/time.ts'
-import { controlRoom, CONTROL_ROOM_MINUTES } from '#contract/rules/control-room.ts'
+import { controlRoom, CONTROL_ROOM_MINUTES } from '#contract/rules/live-overview.ts'
 
 const MINUTE_MS = 60_000
 const NOW = Date.parse('2026-11-20T12:00:00Z')

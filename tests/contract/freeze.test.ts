@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ToldFact } from '#contract/rules/board-fact.ts'
 import type { Board } from '#contract/rules/board/board.ts'
-import { boardOf, withFact } from '#contract/rules/board/fold.ts'
+import { boardOf, withFact } from '#contract/rules/board/fold-board.ts'
 import { curtainOf, isHidden, UNFROZEN } from '#contract/rules/freeze.ts'
 import { aSnapshot, emptyBoard, games, START, toFact, type Shape, type Solve } from './board/snapshot.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { EPOCH } from '#contract/models/time.ts'
-import { isGameSpan } from '#contract/rules/game-span.ts'
+import { isGameSpan } from '#contract/rules/game-schedule.ts'
 
 test.each([
   ['2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z', true],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CHALLENGE_TYPES } from '#contract/models/challenge-names.ts'
-import { bloodOf, judge, LAST_BLOOD } from '#contract/rules/judge.ts'
+import { bloodOf, judge, LAST_BLOOD } from '#contract/rules/judge-flag.ts'
 
 const given = { hasInstance: true, written: ['flag{a}', 'flag{b}'], dealt: 'flag{own}' }
 const STATIC = ['StaticAttachment', 'StaticContainer'] as const

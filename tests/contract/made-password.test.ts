@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { brokenPasswordRules } from '#contract/rules/account.ts'
 import { printCsv, readCsv } from '#contract/rules/csv.ts'
-import { makePassword } from '#contract/rules/made-password.ts'
+import { makePassword } from '#contract/rules/generated-password.ts'
 
 test('a password that is made keeps the rules, and comes out of a spreadsheet as it went in, whatever is drawn', () => {
   fc.assert(

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FINDING_KINDS, SEVERITIES } from '#contract/models/finding-names.ts'
+import { FINDING_KINDS, SEVERITIES } from '#contract/models/opening-check-names.ts'
 import { CHALLENGE_TYPES } from '#contract/models/challenge-names.ts'
 import { EPOCH, toIso } from '#contract/models/time.ts'
-import { cloneSpan } from '#contract/rules/clone-span.ts'
-import { judgeChallenge, type OpeningChallenge } from '#contract/rules/opening-challenge.ts'
+import { cloneSpan } from '#contract/rules/clone-schedule.ts'
+import { judgeChallenge, type OpeningChallenge } from '#contract/rules/opening-check-challenge.ts'
 import { judgeGame, judgeOpening, type OpeningGame } from '#contract/rules/opening-check.ts'
 
 const NOW = Date.UTC(2026, 5, 1)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isFlawed, readUserLines } from '#contract/rules/user-lines.ts'
+import { isFlawed, readUserLines } from '#contract/rules/user-import.ts'
 
 const only = (text: string) => {
   const { lines } = readUserLines(text)

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import type { GameNotice } from '#contract/models/notice.ts'
-import type { LineHeard } from '#machines/live/heard.ts'
+import type { LineHeard } from '#machines/live/connection-events.ts'
 import { PRESENTED_KEY } from '#src/lib/presented-store.ts'
 import { aConfig, aNotice, aProfile } from './builders.ts'
 import { ok, openPlaying, type PlayingWorld } from './playing.world.tsx'

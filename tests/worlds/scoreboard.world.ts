@@ -1,7 +1,7 @@
 import type { ScoreboardModel } from '#contract/models/scoreboard.ts'
 import { toIso } from '#contract/models/time.ts'
-import { toBoardModel } from '#contract/rules/board/compact.ts'
-import { boardOf } from '#contract/rules/board/fold.ts'
+import { toBoardModel } from '#contract/rules/board/compact-form.ts'
+import { boardOf } from '#contract/rules/board/fold-board.ts'
 import { aSnapshot, END, plainShape, START, TEAM_ID, type Solve } from '../contract/board/snapshot.ts'
 import { aBoardRow, aConfig, aGameDetail, aListedChallenge } from './builders.ts'
 // Here from the start, so that no test waits for a file.

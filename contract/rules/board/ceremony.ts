@@ -1,9 +1,9 @@
 import { curtainOf, isBehind } from '../freeze.ts'
-import { boardAt, withSolveAt } from './at.ts'
+import { boardAt, withSolveAt } from './board-at.ts'
 import type { Board } from './board.ts'
-import { solvesOf } from './compact.ts'
-import { refolded } from './refold.ts'
-import { shared } from './share.ts'
+import { solvesOf } from './compact-form.ts'
+import { refolded } from './replace-solves.ts'
+import { shared } from './share-unchanged.ts'
 
 /** By the places of the team and the challenge on the board. */
 export interface HiddenSolve {

@@ -1,5 +1,5 @@
 import type { UserCreateModel } from '#contract/models/user.ts'
-import { MOST_USERS_AT_ONCE } from '#contract/rules/edit-bounds.ts'
+import { MOST_USERS_AT_ONCE } from '#contract/rules/edit-limits.ts'
 import { isBlank } from '#contract/rules/team.ts'
 import { newUser } from '#server/modules/account/new-user.ts'
 import { isEmail, isNameOfAnother, nameComplaint, passwordComplaint } from '#server/modules/account/name-rules.ts'

@@ -1,5 +1,5 @@
 import type { NumberedFact, ToldFact } from '#contract/rules/board-fact.ts'
-import { withFact } from '#contract/rules/board/fold.ts'
+import { withFact } from '#contract/rules/board/fold-board.ts'
 import { isHidden } from '#contract/rules/freeze.ts'
 import { boardsOn } from '#server/store/boards.ts'
 import type { Around } from '#server/modules/services.ts'

@@ -1,6 +1,6 @@
 import type { CtftimeModel, CtftimeStanding } from '#contract/models/ctftime.ts'
 import type { Board, TeamRow } from '#contract/rules/board/board.ts'
-import { cellOf, rowsByRank } from '#contract/rules/board/read.ts'
+import { cellOf, rowsByRank } from '#contract/rules/board/read-board.ts'
 
 const toSeconds = (at: number) => Math.floor(at / 1000)
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { toBoardModel } from '#contract/rules/board/compact.ts'
+import { toBoardModel } from '#contract/rules/board/compact-form.ts'
 import type { Clock } from '#server/base/clock.ts'
 import type { Around } from '#server/modules/services.ts'
 import type { BoardAudience, BoardForm, Boards, GameBoard, ReadyAnswer } from './boards.ts'

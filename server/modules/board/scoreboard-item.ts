@@ -2,7 +2,7 @@ import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
 import type { ChallengeInfo, ChallengeItem, GameDetailModel, ScoreboardItem } from '#contract/models/scoreboard.ts'
 import { toIso } from '#contract/models/time.ts'
 import type { Board, ChallengeStanding } from '#contract/rules/board/board.ts'
-import { bloodsOf, cellOf } from '#contract/rules/board/read.ts'
+import { bloodsOf, cellOf } from '#contract/rules/board/read-board.ts'
 import type { GameBoard } from './boards.ts'
 
 /** A team's row of the base form; null when the team is not on the board. */

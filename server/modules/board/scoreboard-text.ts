@@ -2,7 +2,7 @@ import type { ScoreboardModel, TopTimeLine } from '#contract/models/scoreboard.t
 import { toIso } from '#contract/models/time.ts'
 import type { ChallengeStanding } from '#contract/rules/board/board.ts'
 import { pointsOf, typeOf } from '#contract/rules/board/points.ts'
-import { timelineOf, topOf } from '#contract/rules/board/read.ts'
+import { timelineOf, topOf } from '#contract/rules/board/read-board.ts'
 import type { GameBoard } from './boards.ts'
 import { toChallenges } from './scoreboard-item.ts'
 

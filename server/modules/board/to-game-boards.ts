@@ -1,5 +1,5 @@
 import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
-import { boardOf } from '#contract/rules/board/fold.ts'
+import { boardOf } from '#contract/rules/board/fold-board.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
 import type { BoardChallengeRow, BoardRows } from '#server/store/rows/board.ts'
 import { curtainOf, isBehind } from '#contract/rules/freeze.ts'

@@ -1,6 +1,6 @@
 import type { flagCreateModel } from '#contract/models/flag.ts'
 import type { Read } from '#contract/schema.ts'
-import { MOST_FLAGS_AT_ONCE } from '#contract/rules/edit-bounds.ts'
+import { MOST_FLAGS_AT_ONCE } from '#contract/rules/edit-limits.ts'
 import { linkAll } from './attachment-target.ts'
 import { audit, type By } from '#server/modules/audit/write-audit.ts'
 import { changeChallenge, type Place } from './change-challenge.ts'

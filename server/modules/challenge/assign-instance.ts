@@ -1,6 +1,6 @@
 import type { ChallengeType } from '#contract/models/challenge-names.ts'
 import { flagOf } from '#contract/rules/flag-template.ts'
-import { isDynamic } from '#contract/rules/judge.ts'
+import { isDynamic } from '#contract/rules/judge-flag.ts'
 import type { Ids } from '#server/base/ids.ts'
 import { saltOf, teamHash } from '#server/modules/game/team-hash.ts'
 import type { Challenge } from '#server/store/rows/challenge.ts'

@@ -1,6 +1,6 @@
 import type { ChallengeDetailModel } from '#contract/models/challenge.ts'
 import { toIso } from '#contract/models/time.ts'
-import { challengeOf } from '#contract/rules/board/read.ts'
+import { challengeOf } from '#contract/rules/board/read-board.ts'
 import { hasContainer } from '#contract/rules/challenge.ts'
 import { toAttachment } from '#server/serializers/attachment.ts'
 import { entryOf } from '#server/serializers/container.ts'

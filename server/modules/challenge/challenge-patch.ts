@@ -1,7 +1,7 @@
 import type { AuditField } from '#contract/models/audit-names.ts'
 import type { challengeUpdateModel } from '#contract/models/challenge-edit.ts'
 import type { Read } from '#contract/schema.ts'
-import { LONGEST_TEXT, LONGEST_TITLE, MOST_ENTRIES } from '#contract/rules/edit-bounds.ts'
+import { LONGEST_TEXT, LONGEST_TITLE, MOST_ENTRIES } from '#contract/rules/edit-limits.ts'
 import { flagLength, isStrongTemplate, LONGEST_FLAG } from '#contract/rules/flag-template.ts'
 import { cleanName } from '#server/modules/asset/file-name.ts'
 import type { Facts } from '#server/modules/audit/field-changes.ts'

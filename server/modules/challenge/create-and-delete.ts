@@ -1,6 +1,6 @@
 import type { ChallengeEditDetailModel, ChallengeInfoModel, challengeInfoModelInput } from '#contract/models/challenge-edit.ts'
 import type { Read } from '#contract/schema.ts'
-import { LONGEST_TITLE } from '#contract/rules/edit-bounds.ts'
+import { LONGEST_TITLE } from '#contract/rules/edit-limits.ts'
 import { sweepFiles } from '#server/modules/asset/delete-unlinked.ts'
 import { audit, type By } from '#server/modules/audit/write-audit.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'

@@ -1,4 +1,4 @@
-import { bloodOf } from '#contract/rules/judge.ts'
+import { bloodOf } from '#contract/rules/judge-flag.ts'
 import type { JudgedAnswer } from '#server/store/rows/submission.ts'
 import type { Tables } from '#server/store/store.ts'
 import { DEMO_CHALLENGES } from './challenges.ts'

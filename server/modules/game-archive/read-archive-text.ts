@@ -1,4 +1,4 @@
-import { LONGEST_TEXT, LONGEST_TITLE } from '#contract/rules/edit-bounds.ts'
+import { LONGEST_TEXT, LONGEST_TITLE } from '#contract/rules/edit-limits.ts'
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION, MOST_ARCHIVED_CHALLENGES, MOST_ARCHIVED_NOTICES } from '#contract/rules/game-archive.ts'
 import { isRemoteUrl } from '#contract/rules/remote-url.ts'
 import { gameArchive, type ArchivedAttachment, type ArchivedChallenge, type GameArchive } from '#contract/models/game-archive.ts'

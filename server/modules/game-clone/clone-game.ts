@@ -1,7 +1,7 @@
 import type { gameCloneModel } from '#contract/models/game-clone.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { GameArchive } from '#contract/models/game-archive.ts'
-import { cloneSpan } from '#contract/rules/clone-span.ts'
+import { cloneSpan } from '#contract/rules/clone-schedule.ts'
 import type { Read } from '#contract/schema.ts'
 import { audit, type By } from '#server/modules/audit/write-audit.ts'
 import { plantGame } from '#server/modules/game-archive/insert-game.ts'

@@ -1,5 +1,5 @@
 import type { GameNotice } from '#contract/models/notice.ts'
-import { LONGEST_TEXT } from '#contract/rules/edit-bounds.ts'
+import { LONGEST_TEXT } from '#contract/rules/edit-limits.ts'
 import { audit, type By } from '#server/modules/audit/write-audit.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
 import { boundText } from '#server/http/length-limits.ts'

@@ -1,5 +1,5 @@
 import type { OpeningFinding } from '#contract/models/opening-check.ts'
-import type { OpeningChallenge, Searched } from '#contract/rules/opening-challenge.ts'
+import type { OpeningChallenge, Searched } from '#contract/rules/opening-check-challenge.ts'
 import { judgeOpening, type Surroundings } from '#contract/rules/opening-check.ts'
 import { readAccountPolicy } from '#server/config/account-policy.ts'
 import { toAttachment } from '#server/serializers/attachment.ts'

@@ -1,5 +1,5 @@
-import type { Searched } from '#contract/rules/opening-challenge.ts'
-import { secretsOf } from '#contract/rules/left-flag.ts'
+import type { Searched } from '#contract/rules/opening-check-challenge.ts'
+import { secretsOf } from '#contract/rules/leaked-flag.ts'
 import type { Files } from '#server/files/file-storage.ts'
 import type { WholeChallenge } from '#server/modules/game-archive/load-whole-game.ts'
 import type { Attachment } from '#server/store/rows/attachment.ts'

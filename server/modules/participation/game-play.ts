@@ -1,6 +1,6 @@
 import type { ChallengeItem, GameDetailModel, ScoreboardItem } from '#contract/models/scoreboard.ts'
 import { BEGINNING, toIso } from '#contract/models/time.ts'
-import { challengeOf } from '#contract/rules/board/read.ts'
+import { challengeOf } from '#contract/rules/board/read-board.ts'
 import type { GameBoard } from '#server/modules/board/boards.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
 import { toChallenges, toScoreboardItem } from '#server/modules/board/scoreboard-item.ts'

@@ -1,6 +1,6 @@
 import type { Read } from '#contract/schema.ts'
 import type { postEditModel } from '#contract/models/post.ts'
-import { LONGEST_TEXT, MOST_ENTRIES } from '#contract/rules/edit-bounds.ts'
+import { LONGEST_TEXT, MOST_ENTRIES } from '#contract/rules/edit-limits.ts'
 import type { Facts } from '#server/modules/audit/field-changes.ts'
 import { boundText, boundTexts } from '#server/http/length-limits.ts'
 import type { NewPost } from '#server/store/rows/post.ts'

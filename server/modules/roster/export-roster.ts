@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { printCsv, printRows } from '#contract/rules/csv.ts'
-import { TEAM_FILE_COLUMNS, teamRow, USER_FILE_COLUMNS, userRow } from '#contract/rules/roster-rows.ts'
+import { TEAM_FILE_COLUMNS, teamRow, USER_FILE_COLUMNS, userRow } from '#contract/rules/roster-csv.ts'
 import { toUserInfo } from '#server/modules/admin-user/user-info.ts'
 import { attachment } from '#server/modules/asset/file-name.ts'
 import { audit } from '#server/modules/audit/write-audit.ts'

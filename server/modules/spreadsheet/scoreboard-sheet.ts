@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Board, TeamRow } from '#contract/rules/board/board.ts'
-import { cellOf } from '#contract/rules/board/read.ts'
+import { cellOf } from '#contract/rules/board/read-board.ts'
 import { audit, type By } from '#server/modules/audit/write-audit.ts'
 import { startedGame } from '#server/modules/game/require-started.ts'
 import { monitorOn } from '#server/store/monitor.ts'

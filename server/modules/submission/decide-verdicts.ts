@@ -1,4 +1,4 @@
-import { judge, LAST_BLOOD } from '#contract/rules/judge.ts'
+import { judge, LAST_BLOOD } from '#contract/rules/judge-flag.ts'
 import { mayPlay, refuseToPlay } from '#server/modules/participation/may-play.ts'
 import type { AnswerFacts, EarlierSolves, EarlierTry, GameTimes } from '#server/store/rows/submission.ts'
 import { TurnedAway } from '#server/base/rate-limit-error.ts'

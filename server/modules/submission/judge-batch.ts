@@ -1,4 +1,4 @@
-import { LAST_BLOOD, bloodOf } from '#contract/rules/judge.ts'
+import { LAST_BLOOD, bloodOf } from '#contract/rules/judge-flag.ts'
 import type { NumberedFact } from '#contract/rules/board-fact.ts'
 import { addNotice, type NumberedNotice } from '#server/modules/notice/publish-notice.ts'
 import type { JudgedAnswer, StoredAnswer } from '#server/store/rows/submission.ts'

@@ -1,7 +1,7 @@
 import { Crosshair, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
-import type { ChallengeActsView } from '#machines/admin/challenge-acts.machine.ts'
+import type { ChallengeActsView } from '#machines/admin/challenge-actions.machine.ts'
 import { categoryBadge } from '#src/lib/category-badge.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { failedWords } from '#src/text/problem-words.ts'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import { toChallengeFields, type ChallengeField } from '#machines/admin/challenge-fields.ts'
-import type { ChallengePlace } from '#machines/game/challenge-place.ts'
+import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'

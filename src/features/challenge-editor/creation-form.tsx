@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CHALLENGE_TAGS, CHALLENGE_TYPES } from '#contract/models/challenge-names.ts'
-import { LONGEST_TITLE } from '#contract/rules/edit-bounds.ts'
+import { LONGEST_TITLE } from '#contract/rules/edit-limits.ts'
 import type { FormView } from '#machines/kit/form.ts'
 import { newChallengeFlaws, type NewChallenge } from '#machines/admin/challenge-creation.machine.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'

@@ -1,6 +1,6 @@
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import { CPU_TENTHS, DIFFICULTY, MEMORY_MB, PORT, SCORE, STORAGE_MB, TEMPLATE_MAX } from '#contract/rules/challenge.ts'
-import { LONGEST_TEXT, LONGEST_TITLE, MOST_ENTRIES } from '#contract/rules/edit-bounds.ts'
+import { LONGEST_TEXT, LONGEST_TITLE, MOST_ENTRIES } from '#contract/rules/edit-limits.ts'
 import { LONGEST_FLAG } from '#contract/rules/flag-template.ts'
 import type { ChallengeField, ChallengeFields, ChallengeFlaw } from '#machines/admin/challenge-fields.ts'
 import { formatNumber } from '#src/lib/format.ts'

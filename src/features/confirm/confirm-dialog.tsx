@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Question } from '#machines/app/question.ts'
+import type { Question } from '#machines/app/confirm-question.ts'
 import { useConfirmDialog } from '#src/bind/use-confirm.ts'
 import { formatBytes } from '#src/lib/format-bytes.ts'
 import type { QuestionWords } from '#src/text/areas/question.en.ts'

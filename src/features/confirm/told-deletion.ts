@@ -1,4 +1,4 @@
-import type { Question } from '#machines/app/question.ts'
+import type { Question } from '#machines/app/confirm-question.ts'
 import type { QuestionWords } from '#src/text/areas/question.en.ts'
 
 type Words = QuestionWords['roster']

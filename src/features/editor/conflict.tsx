@@ -1,6 +1,6 @@
-import type { Side } from '#machines/admin/editing.ts'
+import type { Side } from '#machines/admin/edit-state.ts'
 import type { EditorView } from '#machines/admin/editor-view.ts'
-import type { FieldValue } from '#machines/admin/merge.ts'
+import type { FieldValue } from '#machines/admin/three-way-merge.ts'
 import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
 import { differingLines } from '#src/lib/differing-lines.ts'
 import type { EditorWords } from '#src/text/areas/editor.en.ts'

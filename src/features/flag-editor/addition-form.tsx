@@ -1,6 +1,6 @@
-import { MOST_FLAGS_AT_ONCE } from '#contract/rules/edit-bounds.ts'
+import { MOST_FLAGS_AT_ONCE } from '#contract/rules/edit-limits.ts'
 import type { FlagAdditionView } from '#machines/admin/flag-addition.machine.ts'
-import { flagsIn, mayAdd, readFlagLines, type FlagLine, type LineForm } from '#machines/admin/flag-lines.ts'
+import { flagsIn, mayAdd, readFlagLines, type FlagLine, type LineForm } from '#machines/admin/flag-import.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'

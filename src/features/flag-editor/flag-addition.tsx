@@ -1,6 +1,6 @@
 import type { FlagInfoModel } from '#contract/models/flag.ts'
-import { flagsIn, readFlagLines, type LineForm } from '#machines/admin/flag-lines.ts'
-import type { ChallengePlace } from '#machines/game/challenge-place.ts'
+import { flagsIn, readFlagLines, type LineForm } from '#machines/admin/flag-import.ts'
+import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
 import { useFlagAddition } from '#src/bind/use-flag-addition.ts'
 import { AdditionForm } from './addition-form.tsx'

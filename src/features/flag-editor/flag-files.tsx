@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ChallengePlace } from '#machines/game/challenge-place.ts'
+import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
 import { useFlagFiles } from '#src/bind/use-flag-files.ts'
 import { FilesForm } from './files-form.tsx'

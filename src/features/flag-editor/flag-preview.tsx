@@ -1,4 +1,4 @@
-import type { FlagLine, LineForm } from '#machines/admin/flag-lines.ts'
+import type { FlagLine, LineForm } from '#machines/admin/flag-import.ts'
 import type { ChallengeEditorWords } from '#src/text/areas/challenge-editor.en.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'

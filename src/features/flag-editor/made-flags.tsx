@@ -1,6 +1,6 @@
 import { SquarePen } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { ChallengePlace } from '#machines/game/challenge-place.ts'
+import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Code } from '#src/ui/code.tsx'

@@ -1,4 +1,4 @@
-import { LONGEST_TITLE } from '#contract/rules/edit-bounds.ts'
+import { LONGEST_TITLE } from '#contract/rules/edit-limits.ts'
 import { cloneFlaws, type CloneDraft, type GameCloneView } from '#machines/admin/game-clone.machine.ts'
 import { useShownFlaws } from '#src/lib/shown-flaws.ts'
 import { gameArchiveWords } from '#src/text/areas/game-archive.ts'

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react'
-import { LONGEST_TEXT, LONGEST_TITLE, MOST_ORGANIZATIONS } from '#contract/rules/edit-bounds.ts'
+import { LONGEST_TEXT, LONGEST_TITLE, MOST_ORGANIZATIONS } from '#contract/rules/edit-limits.ts'
 import { INVITE_CODE_LONGEST, type GameField, type GameFields, type GameFlaw } from '#machines/admin/game-fields.ts'
 import type { GameEditorWords } from '#src/text/areas/game-editor.en.ts'
 

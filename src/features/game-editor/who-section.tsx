@@ -1,6 +1,6 @@
 import { Dices } from 'lucide-react'
 import { useRef } from 'react'
-import { LONGEST_TITLE, MOST_ORGANIZATIONS } from '#contract/rules/edit-bounds.ts'
+import { LONGEST_TITLE, MOST_ORGANIZATIONS } from '#contract/rules/edit-limits.ts'
 import { randomCode } from '#src/lib/random-code.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useWords } from '#src/text/use-text.ts'

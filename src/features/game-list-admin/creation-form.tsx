@@ -1,4 +1,4 @@
-import { LONGEST_TITLE } from '#contract/rules/edit-bounds.ts'
+import { LONGEST_TITLE } from '#contract/rules/edit-limits.ts'
 import { gameDraftFlaws, type GameCreationView, type GameDraft } from '#machines/admin/game-creation.machine.ts'
 import { useShownFlaws } from '#src/lib/shown-flaws.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { openTo, RULINGS, type Ruling } from '#contract/rules/review.ts'
+import { openTo, RULINGS, type Ruling } from '#contract/rules/participation-ruling.ts'
 import type { ParticipationReviewView, Reviewed } from '#machines/admin/participation-review.machine.ts'
 import { formatSecond } from '#src/lib/format-second.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'

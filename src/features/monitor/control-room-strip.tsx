@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import type { ContainerCountModel } from '#contract/models/container.ts'
-import type { ControlRoom } from '#contract/rules/control-room.ts'
+import type { ControlRoom } from '#contract/rules/live-overview.ts'
 import { formatHour } from '#src/lib/format-second.ts'
 import type { MonitorWords } from '#src/text/areas/monitor.en.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { countContainers } from '#contract/calls/container.ts'
-import { controlRoom } from '#contract/rules/control-room.ts'
+import { controlRoom } from '#contract/rules/live-overview.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useWired } from '#src/bind/wired.ts'

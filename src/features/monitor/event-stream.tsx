@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Activity } from 'lucide-react'
 import { use } from 'react'
-import { passageOf } from '#machines/admin/passages.ts'
+import { passageOf } from '#machines/admin/live-entries.ts'
 import { useChoice } from '#src/bind/use-choice.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { eventsAtom } from '#src/live/feed-atoms.ts'

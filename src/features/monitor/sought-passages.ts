@@ -1,4 +1,4 @@
-import type { Passage } from '#machines/admin/passages.ts'
+import type { Passage } from '#machines/admin/live-entries.ts'
 import { foundBy } from '#src/lib/found-by.ts'
 import { toldAnswer } from './masked.ts'
 

@@ -1,4 +1,4 @@
-import type { Passage } from '#machines/admin/passages.ts'
+import type { Passage } from '#machines/admin/live-entries.ts'
 import { usePassages, type PassagesAsked } from '#src/bind/use-passages.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { failedWords } from '#src/text/problem-words.ts'

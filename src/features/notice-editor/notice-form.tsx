@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react'
-import { LONGEST_TEXT } from '#contract/rules/edit-bounds.ts'
+import { LONGEST_TEXT } from '#contract/rules/edit-limits.ts'
 import { noticeFlaw } from '#machines/admin/notice-fields.ts'
 import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
 import { useNoticeEditor, type NoticePlace } from '#src/bind/use-notice-editor.ts'

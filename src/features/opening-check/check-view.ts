@@ -1,4 +1,4 @@
-import { SEVERITIES, type Severity } from '#contract/models/finding-names.ts'
+import { SEVERITIES, type Severity } from '#contract/models/opening-check-names.ts'
 import type { OpeningFinding } from '#contract/models/opening-check.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { Read } from '#src/api/use-read.ts'

@@ -1,7 +1,7 @@
 import { CircleX, Info, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Severity } from '#contract/models/finding-names.ts'
+import type { Severity } from '#contract/models/opening-check-names.ts'
 import type { OpeningFinding } from '#contract/models/opening-check.ts'
 import { openingCheckWords } from '#src/text/areas/opening-check.ts'
 import { useWords } from '#src/text/use-text.ts'

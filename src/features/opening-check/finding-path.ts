@@ -1,4 +1,4 @@
-import type { FindingKind } from '#contract/models/finding-names.ts'
+import type { FindingKind } from '#contract/models/opening-check-names.ts'
 import type { OpeningFinding } from '#contract/models/opening-check.ts'
 
 /** Where a finding is mended: a field of the game's settings, or of a challenge, or a screen of its own. `fix` names the way in words. */

@@ -1,4 +1,4 @@
-import { openTo, type Ruling } from '#contract/rules/review.ts'
+import { openTo, type Ruling } from '#contract/rules/participation-ruling.ts'
 import { reviewWords } from '#src/text/areas/review.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { TeamInfoModel } from '#contract/models/team.ts'
 import { joinFlaws, type JoinRules, type JoinWish } from '#machines/game/game-joining.machine.ts'
-import type { Standing } from '#machines/game/standing.ts'
+import type { Standing } from '#machines/game/own-participation.ts'
 import type { FormView } from '#machines/kit/form.ts'
 import { useShownFlaws } from '#src/lib/shown-flaws.ts'
 import { participationWords } from '#src/text/areas/participation.ts'

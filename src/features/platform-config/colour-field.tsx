@@ -1,5 +1,5 @@
 import { useRef, type FocusEvent } from 'react'
-import { THEME_COLOUR } from '#contract/rules/accent.ts'
+import { THEME_COLOUR } from '#contract/rules/accent-colours.ts'
 import { isColour } from '#contract/rules/platform.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useTriedColour } from '#src/bind/use-tried-colour.ts'

@@ -1,4 +1,4 @@
-import { THEME_COLOUR } from '#contract/rules/accent.ts'
+import { THEME_COLOUR } from '#contract/rules/accent-colours.ts'
 import { AccountSection } from './account-section.tsx'
 import type { Filling } from './filling.ts'
 import { GameSection } from './game-section.tsx'

@@ -1,6 +1,6 @@
 import type { GameNotice, NoticeType } from '#contract/models/notice.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
-import { asTheyHappened, type Presented } from '#machines/live/presented.ts'
+import { asTheyHappened, type Presented } from '#machines/live/group-notices.ts'
 import type { Tune } from '#src/lib/chime.ts'
 import type { DesktopNote } from '#src/lib/desktop-notes.ts'
 

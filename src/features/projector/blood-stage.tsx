@@ -1,6 +1,6 @@
 import { Medal } from 'lucide-react'
-import type { Mark } from '#contract/rules/board/marks.ts'
-import type { ToldSolve } from '#contract/rules/board/latest.ts'
+import type { Mark } from '#contract/rules/board/solve-marks.ts'
+import type { ToldSolve } from '#contract/rules/board/latest-solves.ts'
 import { categoryBadge } from '#src/lib/category-badge.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { useWords } from '#src/text/use-text.ts'

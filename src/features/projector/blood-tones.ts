@@ -1,4 +1,4 @@
-import type { Mark } from '#contract/rules/board/marks.ts'
+import type { Mark } from '#contract/rules/board/solve-marks.ts'
 import type { BadgeProps } from '#src/ui/badge.tsx'
 
 /** The colours of the three medals, and of what is none. */

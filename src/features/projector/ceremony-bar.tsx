@@ -1,7 +1,7 @@
 import { Pause, Play, StepBack, StepForward, X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { Problem } from '#contract/problem.ts'
-import type { ToldSolve } from '#contract/rules/board/latest.ts'
+import type { ToldSolve } from '#contract/rules/board/latest-solves.ts'
 import type { CeremonyActs } from '#src/bind/use-ceremony.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { problemWords } from '#src/text/problem-words.ts'

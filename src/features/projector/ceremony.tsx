@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import type { Board } from '#contract/rules/board/board.ts'
 import type { HiddenSolve } from '#contract/rules/board/ceremony.ts'
-import { firstTimes, markOf } from '#contract/rules/board/marks.ts'
+import { firstTimes, markOf } from '#contract/rules/board/solve-marks.ts'
 import { useCeremony } from '#src/bind/use-ceremony.ts'
 import { useKeys } from '#src/lib/use-keys.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'

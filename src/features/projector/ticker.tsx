@@ -1,5 +1,5 @@
 import { Droplet, Flag } from 'lucide-react'
-import { latestSolves, type ToldSolve } from '#contract/rules/board/latest.ts'
+import { latestSolves, type ToldSolve } from '#contract/rules/board/latest-solves.ts'
 import type { Board } from '#contract/rules/board/board.ts'
 import { formatHour } from '#src/lib/format-second.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'

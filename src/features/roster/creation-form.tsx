@@ -1,4 +1,4 @@
-import { isFlawed, readUserLines, type UserLine } from '#contract/rules/user-lines.ts'
+import { isFlawed, readUserLines, type UserLine } from '#contract/rules/user-import.ts'
 import { hasMadePassword } from '#machines/admin/user-creation.machine.ts'
 import { readText } from '#src/lib/read-text.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'

@@ -1,5 +1,5 @@
 import type { TeamInfoModel } from '#contract/models/team.ts'
-import type { RosterPlace } from '#machines/admin/roster-place.ts'
+import type { RosterPlace } from '#machines/admin/roster-query.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
 import { useRecordEdit } from '#src/bind/use-record-edit.ts'
 import { teamAdminWords } from '#src/text/areas/team-admin.ts'

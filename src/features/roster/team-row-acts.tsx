@@ -1,6 +1,6 @@
 import { Lock, LockOpen, SquarePen, Trash2 } from 'lucide-react'
 import type { TeamInfoModel } from '#contract/models/team.ts'
-import type { RosterAct, RosterActsView } from '#machines/admin/roster-acts.machine.ts'
+import type { RosterAct, RosterActsView } from '#machines/admin/roster-actions.machine.ts'
 import { teamAdminWords } from '#src/text/areas/team-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'

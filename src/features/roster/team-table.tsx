@@ -1,6 +1,6 @@
 import type { TeamInfoModel, TeamUserInfoModel } from '#contract/models/team.ts'
 import { TEAM_SORTS, type TeamSort } from '#contract/rules/roster.ts'
-import type { RosterAct, RosterActsView } from '#machines/admin/roster-acts.machine.ts'
+import type { RosterAct, RosterActsView } from '#machines/admin/roster-actions.machine.ts'
 import { teamAdminWords } from '#src/text/areas/team-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Table } from '#src/ui/table.tsx'

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react'
-import type { RosterAct, RosterActsView } from '#machines/admin/roster-acts.machine.ts'
-import type { RosterPlace } from '#machines/admin/roster-place.ts'
+import type { RosterAct, RosterActsView } from '#machines/admin/roster-actions.machine.ts'
+import type { RosterPlace } from '#machines/admin/roster-query.ts'
 import { useRosterActs } from '#src/bind/use-roster-acts.ts'
 import { isFocusLost } from '#src/ui/focus-lost.ts'
 import { useFocusOn } from '#src/ui/focus-on.ts'

@@ -1,6 +1,6 @@
 import { instant } from '#contract/models/time.ts'
 import type { UserInfoModel } from '#contract/models/user.ts'
-import type { RosterAct, RosterActsView } from '#machines/admin/roster-acts.machine.ts'
+import type { RosterAct, RosterActsView } from '#machines/admin/roster-actions.machine.ts'
 import { formatDay } from '#src/lib/format-day.ts'
 import { formatMoment } from '#src/lib/format.ts'
 import { ROLE_TONES } from '#src/lib/role-tones.ts'

@@ -1,6 +1,6 @@
 import type { UserInfoModel } from '#contract/models/user.ts'
 import { ROLES } from '#contract/models/role.ts'
-import type { RosterPlace } from '#machines/admin/roster-place.ts'
+import type { RosterPlace } from '#machines/admin/roster-query.ts'
 import { userValuesOf } from '#machines/admin/user-fields.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
 import { useRecordEdit } from '#src/bind/use-record-edit.ts'

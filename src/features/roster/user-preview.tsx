@@ -1,4 +1,4 @@
-import { isFlawed, type UserLine, type UserLineFlaws } from '#contract/rules/user-lines.ts'
+import { isFlawed, type UserLine, type UserLineFlaws } from '#contract/rules/user-import.ts'
 import { hasMadePassword } from '#machines/admin/user-creation.machine.ts'
 import type { UserAdminWords } from '#src/text/areas/user-admin.en.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'

@@ -1,6 +1,6 @@
 import { KeyRound, SquarePen, Trash2 } from 'lucide-react'
 import type { UserInfoModel } from '#contract/models/user.ts'
-import type { RosterAct, RosterActsView } from '#machines/admin/roster-acts.machine.ts'
+import type { RosterAct, RosterActsView } from '#machines/admin/roster-actions.machine.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'

@@ -1,6 +1,6 @@
 import type { UserInfoModel } from '#contract/models/user.ts'
 import { USER_SORTS, type UserSort } from '#contract/rules/roster.ts'
-import type { RosterAct, RosterActsView } from '#machines/admin/roster-acts.machine.ts'
+import type { RosterAct, RosterActsView } from '#machines/admin/roster-actions.machine.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Table } from '#src/ui/table.tsx'

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { lazy, memo, Suspense, useMemo, useRef, useState, type RefObject } from 'react'
 import type { Board } from '#contract/rules/board/board.ts'
-import { topOf } from '#contract/rules/board/read.ts'
+import { topOf } from '#contract/rules/board/read-board.ts'
 import { useChoice } from '#src/bind/use-choice.ts'
 import { useScheme } from '#src/bind/use-scheme.ts'
 import { useWired } from '#src/bind/wired.ts'

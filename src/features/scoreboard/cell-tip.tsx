@@ -1,4 +1,4 @@
-import { cellOf } from '#contract/rules/board/read.ts'
+import { cellOf } from '#contract/rules/board/read-board.ts'
 import { formatMoment, formatNumber } from '#src/lib/format.ts'
 import type { LiveBoard } from '#src/live/board-atoms.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'

@@ -1,5 +1,5 @@
 import type { Board } from '#contract/rules/board/board.ts'
-import { markOf, type FirstTimes, type Mark } from '#contract/rules/board/marks.ts'
+import { markOf, type FirstTimes, type Mark } from '#contract/rules/board/solve-marks.ts'
 import type { RowState } from '#src/live/board-atoms.ts'
 import { openStrip } from '#src/ui/grid-strip.ts'
 import type { Span } from '#src/ui/grid-window.ts'

@@ -1,4 +1,4 @@
-import { rowOf } from '#contract/rules/board/read.ts'
+import { rowOf } from '#contract/rules/board/read-board.ts'
 import type { RowState } from '#src/live/board-atoms.ts'
 import type { GridWindow } from '#src/ui/grid-window.ts'
 import { mayMove } from '#src/ui/motion.ts'

@@ -1,5 +1,5 @@
 import type { Board, TeamRow } from '#contract/rules/board/board.ts'
-import { rowOf } from '#contract/rules/board/read.ts'
+import { rowOf } from '#contract/rules/board/read-board.ts'
 import type { Span } from '#src/ui/grid-window.ts'
 
 /** Where a team is in the list of those shown. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { rowOf } from '#contract/rules/board/read.ts'
+import { rowOf } from '#contract/rules/board/read-board.ts'
 import { categoryBadge } from '#src/lib/category-badge.ts'
 import { formatNumber } from '#src/lib/format.ts'
 import { formatSecond } from '#src/lib/format-second.ts'

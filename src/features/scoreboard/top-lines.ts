@@ -1,5 +1,5 @@
 import type { Board } from '#contract/rules/board/board.ts'
-import { timelineOf, topOf } from '#contract/rules/board/read.ts'
+import { timelineOf, topOf } from '#contract/rules/board/read-board.ts'
 
 /** One colour for each of the top ten. */
 const LINE_TONES = ['teal', 'orange', 'violet', 'yellow', 'blue', 'pink', 'lime', 'red', 'cyan', 'indigo'] as const

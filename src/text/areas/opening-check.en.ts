@@ -1,4 +1,4 @@
-import type { FindingKind, Severity } from '#contract/models/finding-names.ts'
+import type { FindingKind, Severity } from '#contract/models/opening-check-names.ts'
 
 /** `thing` is what a finding is about: a flag, a file, a number; empty where it is about no such thing. */
 type Sentence = (thing: string) => string

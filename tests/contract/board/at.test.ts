@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { boardAt, replayOf } from '#contract/rules/board/at.ts'
-import { boardOf } from '#contract/rules/board/fold.ts'
+import { boardAt, replayOf } from '#contract/rules/board/board-at.ts'
+import { boardOf } from '#contract/rules/board/fold-board.ts'
 import { aSnapshot, END, games, plainShape, START } from './snapshot.ts'
 
 const moments = fc.oneof(

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { boardAt } from '#contract/rules/board/at.ts'
+import { boardAt } from '#contract/rules/board/board-at.ts'
 import type { Board } from '#contract/rules/board/board.ts'
 import { ceremonyOf, nextSolve, steppedBack, steppedOn, type Ceremony } from '#contract/rules/board/ceremony.ts'
-import { boardOf } from '#contract/rules/board/fold.ts'
+import { boardOf } from '#contract/rules/board/fold-board.ts'
 import { aSnapshot, games, plainShape, START, type Shape, type Solve } from './snapshot.ts'
 
 const frozen = (shape: Shape, solves: readonly Solve[], freezeAt: number): Board =>

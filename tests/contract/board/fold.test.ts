@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Board, BoardSnapshot } from '#contract/rules/board/board.ts'
-import { boardOf, withFact } from '#contract/rules/board/fold.ts'
-import { cellOf, rowsByRank, timelineOf, topOf } from '#contract/rules/board/read.ts'
+import { boardOf, withFact } from '#contract/rules/board/fold-board.ts'
+import { cellOf, rowsByRank, timelineOf, topOf } from '#contract/rules/board/read-board.ts'
 import { recount, type Counted } from './recount.ts'
 import { aSnapshot, emptyBoard, END, folded, games, plainShape, shapes, START, TEAM_ID, toFact } from './snapshot.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { boardOf } from '#contract/rules/board/fold.ts'
-import { bloodsSince, latestSolves } from '#contract/rules/board/latest.ts'
+import { boardOf } from '#contract/rules/board/fold-board.ts'
+import { bloodsSince, latestSolves } from '#contract/rules/board/latest-solves.ts'
 import { aSnapshot, CHALLENGE_ID, emptyBoard, folded, games, plainShape, START, TEAM_ID } from './snapshot.ts'
 
 const told = (solves: ReturnType<typeof latestSolves>) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_BLOOD_BONUS, unpackBloodBonus } from '#contract/rules/blood-bonus.ts'
-import { placingOf } from '#contract/rules/board/column.ts'
+import { placingOf } from '#contract/rules/board/solve-column.ts'
 import { pointsOf, typeOf } from '#contract/rules/board/points.ts'
 
 const bonus = unpackBloodBonus(DEFAULT_BLOOD_BONUS)

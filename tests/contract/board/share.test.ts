@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { boardOf } from '#contract/rules/board/fold.ts'
-import { firstTimes, markOf } from '#contract/rules/board/marks.ts'
-import { cellOf } from '#contract/rules/board/read.ts'
-import { shared } from '#contract/rules/board/share.ts'
+import { boardOf } from '#contract/rules/board/fold-board.ts'
+import { firstTimes, markOf } from '#contract/rules/board/solve-marks.ts'
+import { cellOf } from '#contract/rules/board/read-board.ts'
+import { shared } from '#contract/rules/board/share-unchanged.ts'
 import { aSnapshot, games, plainShape, START } from './snapshot.ts'
 
 describe('a board that was read anew', () => {

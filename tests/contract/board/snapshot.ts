@@ -3,7 +3,7 @@ import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
 import { DEFAULT_BLOOD_BONUS } from '#contract/rules/blood-bonus.ts'
 import type { NumberedFact } from '#contract/rules/board-fact.ts'
 import type { Board, BoardSnapshot } from '#contract/rules/board/board.ts'
-import { boardOf, withFact } from '#contract/rules/board/fold.ts'
+import { boardOf, withFact } from '#contract/rules/board/fold-board.ts'
 
 export const START = Date.UTC(2026, 0, 1)
 export const END = START + 2 * 86_400_000

@@ -10,7 +10,7 @@ import { NO_NEWS, teamFeed } from '#contract/feeds/team.ts'
 import type { AuditEntry } from '#contract/models/audit.ts'
 import { NOTICE_TYPES, type GameNotice } from '#contract/models/notice.ts'
 import { toIso } from '#contract/models/time.ts'
-import { boardOf } from '#contract/rules/board/fold.ts'
+import { boardOf } from '#contract/rules/board/fold-board.ts'
 import type { StreamItems } from '#contract/streams.ts'
 import { aSnapshot, games, toFact } from '../board/snapshot.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CHALLENGE, type ChallengeForm } from '#contract/fields/challenge.ts'
 import { blankForm, columnsOf, differing, flawsOf, isForm, merge, toForm, toStored, updateOf } from '#contract/fields/field.ts'
 import { BLANK_CHALLENGE, challengeFlaws, toChallengeFields, toChallengeInput, type ChallengeFields } from '#machines/admin/challenge-fields.ts'
-import { merge as mergeUntyped } from '#machines/admin/merge.ts'
+import { merge as mergeUntyped } from '#machines/admin/three-way-merge.ts'
 import { aChallengeToEdit } from '../../worlds/builders.ts'
 
 /** The form of today calls one field otherwise. */

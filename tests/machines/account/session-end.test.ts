@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import type { Decision } from '#machines/app/question.ts'
+import type { Decision } from '#machines/app/confirm-question.ts'
 import { sessionEndEffects, sessionEndMachine, toSessionEndView, type WhichSessions } from '#machines/account/session-end.machine.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 

@@ -4,7 +4,7 @@ import type { Upload } from '#contract/call.ts'
 import type { Outcome } from '#contract/problem.ts'
 import { attachmentEffects, attachmentMachine, toAttachmentView, type AttachmentWish, type FileHeard } from '#machines/admin/attachment.machine.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
-import type { Decision, Question } from '#machines/app/question.ts'
+import type { Decision, Question } from '#machines/app/confirm-question.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const input = { game: 1, challenge: 7 }

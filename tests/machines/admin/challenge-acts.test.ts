@@ -7,9 +7,9 @@ import {
   toChallengeActsView,
   type ChallengeAct,
   type ChallengeActKind,
-} from '#machines/admin/challenge-acts.machine.ts'
+} from '#machines/admin/challenge-actions.machine.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
-import type { Decision, Question } from '#machines/app/question.ts'
+import type { Decision, Question } from '#machines/app/confirm-question.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const input = { game: 1 }

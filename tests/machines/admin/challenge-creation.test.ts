@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import { LONGEST_TITLE } from '#contract/rules/edit-bounds.ts'
+import { LONGEST_TITLE } from '#contract/rules/edit-limits.ts'
 import { challengeCreationMachine, newChallengeFlaws, type NewChallenge } from '#machines/admin/challenge-creation.machine.ts'
 import { fill } from '#machines/kit/fill.ts'
 import { toFormView } from '#machines/kit/form.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import { CHALLENGE_TAGS, CHALLENGE_TYPES } from '#contract/models/challenge-names.ts'
 import { TEMPLATE_MAX } from '#contract/rules/challenge.ts'
-import { MOST_ENTRIES } from '#contract/rules/edit-bounds.ts'
+import { MOST_ENTRIES } from '#contract/rules/edit-limits.ts'
 import {
   BLANK_CHALLENGE,
   challengeFlaws,

@@ -7,7 +7,7 @@ import {
   toContainerDestructionView,
 } from '#machines/admin/container-destruction.machine.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
-import type { Decision, Question } from '#machines/app/question.ts'
+import type { Decision, Question } from '#machines/app/confirm-question.ts'
 import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
 
 const [warmUp, overflow, heap, maze] = [

@@ -6,7 +6,7 @@ import type { Draft, Stored } from '#machines/admin/draft.ts'
 import { editorEffects, type Saved } from '#machines/admin/editor-effects.ts'
 import { toEditorView } from '#machines/admin/editor-view.ts'
 import { editorMachine } from '#machines/admin/editor.machine.ts'
-import type { Fields, FieldValue } from '#machines/admin/merge.ts'
+import type { Fields, FieldValue } from '#machines/admin/three-way-merge.ts'
 
 const FIELDS = ['title', 'content', 'note'] as const
 const start: Fields = { title: 'a', content: 'a', note: 'a' }

@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
 import { flagAdditionEffects, flagAdditionMachine, toFlagAdditionView } from '#machines/admin/flag-addition.machine.ts'
-import type { NewFlag } from '#machines/admin/flag-lines.ts'
+import type { NewFlag } from '#machines/admin/flag-import.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FLAG_MAX } from '#contract/rules/challenge.ts'
-import { MOST_FLAGS_AT_ONCE } from '#contract/rules/edit-bounds.ts'
-import { flagsIn, mayAdd, readFlagLines } from '#machines/admin/flag-lines.ts'
+import { MOST_FLAGS_AT_ONCE } from '#contract/rules/edit-limits.ts'
+import { flagsIn, mayAdd, readFlagLines } from '#machines/admin/flag-import.ts'
 
 describe('lines of flags', () => {
   test('are told one by one, with their place in the text, and empty ones are none', () => {

@@ -1,9 +1,9 @@
 import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import { freezingEffects, freezingMachine, toFreezingView } from '#machines/admin/freezing.machine.ts'
+import { freezingEffects, freezingMachine, toFreezingView } from '#machines/admin/board-freeze.machine.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
-import type { Decision } from '#machines/app/question.ts'
+import type { Decision } from '#machines/app/confirm-question.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const done: Outcome<null> = { ok: true, value: null }

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { EPOCH, toIso } from '#contract/models/time.ts'
 import { packBloodBonus } from '#contract/rules/blood-bonus.ts'
-import { isGameSpan } from '#contract/rules/game-span.ts'
+import { isGameSpan } from '#contract/rules/game-schedule.ts'
 import { BLANK_GAME, gameFlaws, readGameFields, toGameFields, toGameInput, type GameFields } from '#machines/admin/game-fields.ts'
 import { noticeFlaw, printNoticeId, readNoticeId } from '#machines/admin/notice-fields.ts'
-import { isAlike } from '#machines/admin/merge.ts'
+import { isAlike } from '#machines/admin/three-way-merge.ts'
 import { aGameToEdit } from '../../worlds/builders.ts'
 
 const time = fc.oneof(fc.constant(EPOCH), fc.integer({ min: 1, max: 4_000_000_000_000 }).map(toIso))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { differing, isAlike, merge, type Fields } from '#machines/admin/merge.ts'
+import { differing, isAlike, merge, type Fields } from '#machines/admin/three-way-merge.ts'
 
 /** Few values, so that the three sides often agree. */
 const fields: fc.Arbitrary<Fields> = fc.record({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { participationReviewEffects, participationReviewMachine, toParticipationReviewView } from '#machines/admin/participation-review.machine.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
-import type { Question } from '#machines/app/question.ts'
+import type { Question } from '#machines/app/confirm-question.ts'
 import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
 
 const [pandas, owls, moles] = [

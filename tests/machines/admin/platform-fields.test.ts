@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ConfigEditModel } from '#contract/models/config.ts'
 import type { PlatformMeans } from '#contract/models/platform.ts'
-import { isAlike } from '#machines/admin/merge.ts'
+import { isAlike } from '#machines/admin/three-way-merge.ts'
 import {
   BLANK_PLATFORM,
   platformFlaws,

@@ -7,10 +7,10 @@ import {
   type RosterAct,
   type RosterAnswer,
   type Weighed,
-} from '#machines/admin/roster-acts.machine.ts'
-import type { RosterPlace } from '#machines/admin/roster-place.ts'
+} from '#machines/admin/roster-actions.machine.ts'
+import type { RosterPlace } from '#machines/admin/roster-query.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
-import type { Decision, Question } from '#machines/app/question.ts'
+import type { Decision, Question } from '#machines/app/confirm-question.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const at: RosterPlace = { hint: 'a', skip: 50, sift: { of: 'users', kind: 'Admin', sort: 'Email', desc: true } }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { AnswerResult } from '#contract/models/submission.ts'
 import { toIso } from '#contract/models/time.ts'
 import type { Outcome } from '#contract/problem.ts'
-import { isOf, type Passage, type Source } from '#machines/admin/passages.ts'
+import { isOf, type Passage, type Source } from '#machines/admin/live-entries.ts'
 import { PAGE, scrollbackEffects, scrollbackMachine, toScrollbackView } from '#machines/admin/scrollback.machine.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 

@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { toUnusedFilesView, unusedFilesEffects, unusedFilesMachine, type FilesGone, type FilesWish } from '#machines/admin/unused-files.machine.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
-import type { Decision, Question } from '#machines/app/question.ts'
+import type { Decision, Question } from '#machines/app/confirm-question.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const some: FilesWish = { kind: 'some', hashes: ['a', 'b'], count: 2, size: 300, skip: 50 }

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
 import { confirmMachine, toConfirmView } from '#machines/app/confirm.machine.ts'
-import type { Decision } from '#machines/app/question.ts'
+import type { Decision } from '#machines/app/confirm-question.ts'
 import { missedBy, modelOf } from '../../model.ts'
 
 const ask = { type: 'ask', question: { kind: 'clear-cache' } } as const

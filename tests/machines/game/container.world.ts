@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import type { Decision, Question } from '#machines/app/question.ts'
+import type { Decision, Question } from '#machines/app/confirm-question.ts'
 import type { ContainerTold, KnownContainer } from '#machines/game/container.facts.ts'
 import { containerEffects, containerMachine, toContainerView } from '#machines/game/container.machine.ts'
 import type { NetworkHeard } from '#machines/live/connection.machine.ts'

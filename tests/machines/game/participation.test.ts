@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { PARTICIPATION_STATUSES, type ParticipationStatus } from '#contract/models/participation.ts'
 import type { Outcome } from '#contract/problem.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
-import type { Decision, Question } from '#machines/app/question.ts'
+import type { Decision, Question } from '#machines/app/confirm-question.ts'
 import { participationEffects, participationMachine, toParticipationView } from '#machines/game/participation.machine.ts'
-import type { Standing } from '#machines/game/standing.ts'
+import type { Standing } from '#machines/game/own-participation.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const OUT: Standing = { status: 'Unsubmitted', team: null }

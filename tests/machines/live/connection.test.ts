@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { connectionEffects, connectionMachine, toConnectionView, type LineSaid, type NetworkHeard } from '#machines/live/connection.machine.ts'
-import type { LinePlace } from '#machines/live/line-place.ts'
+import type { LinePlace } from '#machines/live/hub-address.ts'
 import { elapsed, missedBy, modelOf } from '../../model.ts'
 
 const place: LinePlace = { hub: 'user', game: 7, account: 'ada' }

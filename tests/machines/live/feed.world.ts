@@ -3,8 +3,8 @@ import type { Feed } from '#contract/feeds/feed.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { effect } from '#machines/effect.ts'
 import { feedMachineOf, isCaughtUp, toLive, type LineNews } from '#machines/live/feed.machine.ts'
-import type { NetworkHeard } from '#machines/live/heard.ts'
-import { listening } from '#machines/live/listening.ts'
+import type { NetworkHeard } from '#machines/live/connection-events.ts'
+import { listening } from '#machines/live/subscription.ts'
 
 interface Sum {
   seq: number

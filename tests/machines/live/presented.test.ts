@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NOTICE_TYPES } from '#contract/models/notice.ts'
 import { toIso } from '#contract/models/time.ts'
-import { MOST_AT_ONCE, presentedOf } from '#machines/live/presented.ts'
+import { MOST_AT_ONCE, presentedOf } from '#machines/live/group-notices.ts'
 import { aNotice } from '../../worlds/builders.ts'
 
 const NOW = Date.parse('2026-11-20T09:00:00Z')

@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
-import type { Decision, Question } from '#machines/app/question.ts'
+import type { Decision, Question } from '#machines/app/confirm-question.ts'
 import { teamInviteEffects, teamInviteMachine, toTeamInviteView } from '#machines/team/team-invite.machine.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MOST_USERS_AT_ONCE } from '#contract/rules/edit-bounds.ts'
+import { MOST_USERS_AT_ONCE } from '#contract/rules/edit-limits.ts'
 import type { TeamInfoModel } from '#contract/models/team.ts'
 import { titleOf } from '#server/http/titles.ts'
 import { login } from '../account/account.world.ts'

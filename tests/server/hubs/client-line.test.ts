@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import type { LineHeard } from '#machines/live/heard.ts'
+import type { LineHeard } from '#machines/live/connection-events.ts'
 import type { HubsNeed } from '#server/live/hubs/mount-hubs.ts'
 import { overWebSocket } from '#src/live/web-socket.ts'
 import { aHubServer, GAME, type World } from './hubs.world.ts'

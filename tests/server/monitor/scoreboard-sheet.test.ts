@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { boardOf } from '#contract/rules/board/fold.ts'
+import { boardOf } from '#contract/rules/board/fold-board.ts'
 import { scoreboardSheet } from '#server/modules/spreadsheet/scoreboard-sheet.ts'
 import type { NewGame } from '#server/store/rows/game.ts'
 import { statement } from '#server/store/sql.ts'

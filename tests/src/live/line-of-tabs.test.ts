@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { StreamItems } from '#contract/streams.ts'
-import type { HeardPart, LineHeard } from '#machines/live/heard.ts'
+import type { HeardPart, LineHeard } from '#machines/live/connection-events.ts'
 import { shareLine } from '#src/live/line-of-tabs.ts'
 import { openTabs } from '#src/live/tabs.ts'
 import { openBrowser } from './tabs.world.ts'

@@ -13,10 +13,10 @@ import type { Positions } from '#contract/streams.ts'
 import { effect } from '#machines/effect.ts'
 import { connectionEffects, connectionMachine, type LineSaid } from '#machines/live/connection.machine.ts'
 import { feedMachineOf, type FeedMachine } from '#machines/live/feed.machine.ts'
-import type { NetworkHeard } from '#machines/live/heard.ts'
-import type { LinePlace } from '#machines/live/line-place.ts'
-import { listening } from '#machines/live/listening.ts'
-import type { LiveMachines, LiveSource, Standing } from '#machines/live/live-source.ts'
+import type { NetworkHeard } from '#machines/live/connection-events.ts'
+import type { LinePlace } from '#machines/live/hub-address.ts'
+import { listening } from '#machines/live/subscription.ts'
+import type { LiveMachines, LiveSource, Standing } from '#machines/live/live-types.ts'
 
 export interface Answers {
   readBoard: () => Promise<Outcome<BoardRead>>

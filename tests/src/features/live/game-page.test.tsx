@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { LineHeard } from '#machines/live/heard.ts'
+import type { LineHeard } from '#machines/live/connection-events.ts'
 import { settle } from '../../../worlds/app.world.tsx'
 import { aConfig, aTeam } from '../../../worlds/builders.ts'
 import { GAME, gameIn, ok, openGamePage, type GamePageWorld } from '../../../worlds/participation.world.ts'

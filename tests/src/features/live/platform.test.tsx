@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { LineHeard } from '#machines/live/heard.ts'
+import type { LineHeard } from '#machines/live/connection-events.ts'
 import { settle } from '../../../worlds/app.world.tsx'
 import { aConfig, aProfile } from '../../../worlds/builders.ts'
 import { aPlatform, FEATURES } from '../../../worlds/platform.world.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CheatInfoModel } from '#contract/models/cheat.ts'
 import type { ParticipationStatus } from '#contract/models/participation.ts'
-import { openTo } from '#contract/rules/review.ts'
+import { openTo } from '#contract/rules/participation-ruling.ts'
 import { pairsFound, toCheatPairs, untoldCheat } from '#src/features/monitor/cheat-pairs.ts'
 
 const NAMES = ['', 'Red Pandas', 'Owls', 'Moles']

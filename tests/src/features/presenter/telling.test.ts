@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Presented } from '#machines/live/presented.ts'
+import type { Presented } from '#machines/live/group-notices.ts'
 import { noteOf, toAnnouncements, tuneOf } from '#src/features/presenter/telling.ts'
 import { announcement } from '#src/text/areas/announcement.en.ts'
 import { presenter } from '#src/text/areas/presenter.en.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardOf } from '#contract/rules/board/fold.ts'
+import { boardOf } from '#contract/rules/board/fold-board.ts'
 import { bandsOf, isRoomFor } from '#src/features/scoreboard/board-bands.ts'
 import { hitsOf, movedBy, nextHit, shownTeams } from '#src/features/scoreboard/board-place.ts'
 import { outlineOf, strengthsOf } from '#src/features/scoreboard/radar-shape.ts'

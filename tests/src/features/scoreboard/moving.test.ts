@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { boardOf } from '#contract/rules/board/fold.ts'
+import { boardOf } from '#contract/rules/board/fold-board.ts'
 import { driftOf, standsAt } from '#src/features/scoreboard/standing.ts'
 import { tonesOf } from '#src/features/scoreboard/top-lines.ts'
 import { openCounter } from '#src/ui/motion.ts'

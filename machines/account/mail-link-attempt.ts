@@ -1,6 +1,6 @@
 import type { Outcome, Problem } from '#contract/problem.ts'
-import { demand } from '../demand.ts'
-import { holdOffOf, type HoldOff } from './hold-off.ts'
+import { demand } from '../not-null.ts'
+import { holdOffOf, type HoldOff } from './retry-after.ts'
 
 /** The two values of a link in a mail, as received: the address still in Base64. Null where the link lost one on its way. */
 export interface MailLink {

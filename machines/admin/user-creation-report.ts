@@ -1,4 +1,4 @@
-import { USER_COLUMNS, type UserLine } from '#contract/rules/user-lines.ts'
+import { USER_COLUMNS, type UserLine } from '#contract/rules/user-import.ts'
 import { hasMadePassword, type UserFailure } from './user-creation.machine.ts'
 
 /** What became of each line, in words of the program: `open` is one of which nobody knows, or that was not tried. */

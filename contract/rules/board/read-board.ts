@@ -1,5 +1,5 @@
 import type { Board, ChallengeStanding, TeamRow } from './board.ts'
-import { placingOf } from './column.ts'
+import { placingOf } from './solve-column.ts'
 import { pointsOf, typeOf, type SolveType } from './points.ts'
 
 /** How many teams a chart shows. */

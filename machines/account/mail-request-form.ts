@@ -1,5 +1,5 @@
-import { output, whole } from '../params.ts'
-import type { HoldOff } from './hold-off.ts'
+import { output, whole } from '../event-params.ts'
+import type { HoldOff } from './retry-after.ts'
 
 /** Of a form that has a mail sent, and may have it sent again after a while. */
 export interface MailForm extends HoldOff {

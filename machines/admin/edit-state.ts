@@ -1,5 +1,5 @@
 import type { Draft, Stored } from './draft.ts'
-import { differing, merge, type Fields, type FieldValue } from './merge.ts'
+import { differing, merge, type Fields, type FieldValue } from './three-way-merge.ts'
 
 export type Side = 'mine' | 'theirs'
 /** What stands in the form, and what it is measured against. */

@@ -1,7 +1,7 @@
 import type { Board } from './board.ts'
-import { solvesOf } from './compact.ts'
-import { withFact } from './fold.ts'
-import { refolded } from './refold.ts'
+import { solvesOf } from './compact-form.ts'
+import { withFact } from './fold-board.ts'
+import { refolded } from './replace-solves.ts'
 
 /** The board as it stood: with what was solved before that moment, at the worth that it had then. */
 export type Replay = (at: number) => Board

@@ -1,4 +1,4 @@
-import type { ChallengePlace } from '../game/challenge-place.ts'
+import type { ChallengePlace } from '../game/challenge-ref.ts'
 
 /** Under which the editor of a challenge goes: an editor knows one name for what it edits. */
 export const editorOfPlace = ({ game, challenge }: ChallengePlace): string => `${game}/${challenge}`

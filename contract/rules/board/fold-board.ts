@@ -3,7 +3,7 @@ import type { ToldFact } from '../board-fact.ts'
 import { UNFROZEN } from '../freeze.ts'
 import { scoreAfter } from '../score-curve.ts'
 import type { Board, BoardSnapshot, ChallengeStanding, TeamRow } from './board.ts'
-import { pointsByTime, type PointsByTime } from './column.ts'
+import { pointsByTime, type PointsByTime } from './solve-column.ts'
 import { rank, rerank } from './ranking.ts'
 
 export function boardOf(snapshot: BoardSnapshot): Board {

@@ -1,5 +1,5 @@
 import type { Board, ChallengeStanding, TeamRow } from './board.ts'
-import { firstTimes, markOf, type Mark } from './marks.ts'
+import { firstTimes, markOf, type Mark } from './solve-marks.ts'
 
 export interface ToldSolve {
   row: TeamRow

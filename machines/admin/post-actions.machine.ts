@@ -1,7 +1,7 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
-import type { Decision, Question } from '../app/question.ts'
+import type { Decision, Question } from '../app/confirm-question.ts'
 import { effect } from '../effect.ts'
 
 export type PostActKind = 'pin' | 'unpin' | 'delete'

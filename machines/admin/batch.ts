@@ -1,8 +1,8 @@
 import type { Outcome, Problem } from '#contract/problem.ts'
-import { holdOffOf } from '../account/hold-off.ts'
-import type { Decision } from '../app/question.ts'
-import { demand } from '../demand.ts'
-import { output } from '../params.ts'
+import { holdOffOf } from '../account/retry-after.ts'
+import type { Decision } from '../app/confirm-question.ts'
+import { demand } from '../not-null.ts'
+import { output } from '../event-params.ts'
 
 interface Failed<One> {
   one: One

@@ -2,10 +2,10 @@ import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { TeamDeletionModel, UserDeletionModel } from '#contract/models/roster.ts'
 import type { Outcome } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
-import type { Decision, Question } from '../app/question.ts'
-import { demand } from '../demand.ts'
+import type { Decision, Question } from '../app/confirm-question.ts'
+import { demand } from '../not-null.ts'
 import { effect } from '../effect.ts'
-import type { RosterPlace } from './roster-place.ts'
+import type { RosterPlace } from './roster-query.ts'
 
 /** What an administrator does from a list of users or teams; each thing as it is called when somebody wishes it. */
 export type RosterAct =

@@ -1,5 +1,5 @@
 import type { Outcome, Problem } from '#contract/problem.ts'
-import { output, whole } from './params.ts'
+import { output, whole } from './event-params.ts'
 
 /** Of a process that has one thing made of what was handed in. */
 export interface Creation<Made> {

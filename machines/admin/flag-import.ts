@@ -1,5 +1,5 @@
 import { FLAG_MAX } from '#contract/rules/challenge.ts'
-import { MOST_FLAGS_AT_ONCE } from '#contract/rules/edit-bounds.ts'
+import { MOST_FLAGS_AT_ONCE } from '#contract/rules/edit-limits.ts'
 import { isRemoteUrl } from '#contract/rules/remote-url.ts'
 
 /** `with-address`: a flag and where its attachment lies, with blanks between them. */

@@ -1,8 +1,8 @@
 import type { ChallengeEditDetailModel } from '../models/challenge-edit.ts'
-import type { FindingKind, Severity } from '../models/finding-names.ts'
+import type { FindingKind, Severity } from '../models/opening-check-names.ts'
 import type { OpeningFinding } from '../models/opening-check.ts'
 import { flagLength, isStrongTemplate, LONGEST_FLAG } from './flag-template.ts'
-import { foundIn, secretsOf } from './left-flag.ts'
+import { foundIn, secretsOf } from './leaked-flag.ts'
 
 /** What is looked at of a challenge, as its editor has it. */
 export type OpeningChallenge = Omit<ChallengeEditDetailModel, 'testContainer' | 'acceptedCount' | 'tag' | 'minScoreRate' | 'difficulty'>

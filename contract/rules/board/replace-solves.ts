@@ -1,6 +1,6 @@
 import type { Board, SolveColumns } from './board.ts'
-import { boardOf } from './fold.ts'
-import { shared } from './share.ts'
+import { boardOf } from './fold-board.ts'
+import { shared } from './share-unchanged.ts'
 
 /** The same game with other solves; what they leave as it is stays the same object. */
 export function refolded(board: Board, solves: SolveColumns): Board {

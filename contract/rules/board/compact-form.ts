@@ -1,7 +1,7 @@
 import type { BoardModel, BoardSolvesModel, BoardTeamsModel } from '../../models/board.ts'
 import { instant, toIso } from '../../models/time.ts'
 import type { Board, BoardSnapshot, BoardTeam, SolveColumns } from './board.ts'
-import { readDigits, writeDigits } from './digits.ts'
+import { readDigits, writeDigits } from './pack-numbers.ts'
 
 const SECOND_MS = 1000
 const AVATAR = { before: '/assets/', after: '/avatar' }
