@@ -9,7 +9,7 @@ interface Ahead {
 }
 const SCREEN = /screen\(\s*'([^']+)',\s*'[^']+',\s*async \(\) => \(await import\('#(src\/pages\/[\w-]+\.tsx)'\)/g
 /** What a screen reads its facts with comes on demand too, and is waited for as well. */
-const WITH: Readonly<Record<string, readonly string[]>> = { 'src/pages/scoreboard.tsx': ['src/wiring/live.ts'] }
+const WITH: Readonly<Record<string, readonly string[]>> = { 'src/pages/scoreboard.tsx': ['src/wiring/live-machines.ts'] }
 const FRAME = 'index.html'
 
 /** So that the browser asks for the files of a screen with the frame, and not only when that has run: `ahead.json`, from the routes and the finished build. */

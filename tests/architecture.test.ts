@@ -11,7 +11,6 @@ import { noEffect } from './architecture/rules/no-effect.ts'
 import { noRawStyle } from './architecture/rules/no-raw-style.ts'
 import { noSentence } from './architecture/rules/no-sentence.ts'
 import { oneHome } from './architecture/rules/one-home.ts'
-import { wholeServices } from './architecture/rules/whole-services.ts'
 import { asOnlyAtTheEdge, assertionsIn, noAny } from './architecture/rules/types-kept.ts'
 import { BYTES_BECOME_TYPES } from './architecture/bytes-become-types.ts'
 import type { Sample } from './architecture/rule.ts'
@@ -19,7 +18,6 @@ import type { Sample } from './architecture/rule.ts'
 const RULES = [
   importTable,
   folderPairs,
-  wholeServices,
   importForm,
   importCycle,
   oneHome,

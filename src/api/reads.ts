@@ -1,6 +1,6 @@
 import { initCache } from 'swr/_internal'
 import type { AnswerOf, Call, SentOf } from '#contract/call.ts'
-import { addressOf, type AnySent } from './address.ts'
+import { addressOf, type AnySent } from './call-url.ts'
 
 /** An answer as it is stored: its address and what was said. */
 export type Kept = readonly [address: string, value: unknown]

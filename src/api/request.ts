@@ -1,6 +1,6 @@
 import type { AnswerOf, Call, SentOf } from '#contract/call.ts'
 import { readProblem, type Outcome } from '#contract/problem.ts'
-import { addressOf, type AnySent } from './address.ts'
+import { addressOf, type AnySent } from './call-url.ts'
 
 /** Hears how much of a body has gone, from 0 to 1. */
 type Moved = (share: number) => void

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import useSWR from 'swr'
 import type { AnswerOf, Call, SentOf } from '#contract/call.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import { addressOf } from './address.ts'
+import { addressOf } from './call-url.ts'
 import { useApi } from './api-context.ts'
-import { Failed } from './failed.ts'
-import { rulesOf, type Policy } from './policy.ts'
+import { Failed } from './problem-error.ts'
+import { rulesOf, type Policy } from './cache-policy.ts'
 
 /** An answer of the server, kept fresh by its policy. Once `ready` it stays so: a later failure is told beside the last value. */
 export type Read<Value> =

@@ -1,5 +1,5 @@
-import { buildInfo, formatBuildTime, isOfficial } from '#src/lib/build-info.ts'
-import { repository } from '#src/lib/project.ts'
+import { buildInfo, formatBuildTime, isOfficial } from '#src/browser/build-info.ts'
+import { repository } from '#src/browser/repository-url.ts'
 import { consoleBanner } from '#src/text/console-banner.ts'
 
 /** Called where the page starts and not in a component, which may be mounted twice. */

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { ApiProvider } from '#src/api/api-context.ts'
-import { defaultRules } from '#src/api/policy.ts'
+import { defaultRules } from '#src/api/cache-policy.ts'
 import { WiredProvider } from '#src/bind/wired.ts'
-import { isSlowLine } from '#src/lib/line.ts'
-import { ClockProvider } from '#src/lib/clock.ts'
+import { isSlowLine } from '#src/browser/slow-network.ts'
+import { ClockProvider } from '#src/browser/clock.ts'
 import { CatalogueProvider } from '#src/text/use-text.ts'
-import type { Wiring } from '#src/wiring/wire.ts'
+import type { Wiring } from '#src/wiring/wiring.ts'
 
 /** Nothing is shown before there are words for it, and before what an earlier visit kept is at hand. */
 export function Providers({ wiring, children }: { wiring: Wiring; children: ReactNode }) {

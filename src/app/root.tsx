@@ -2,18 +2,18 @@ import { lazy, Suspense, use, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useOverlay } from '#src/bind/use-overlay.ts'
 import { useWired } from '#src/bind/wired.ts'
-import { onceTouched } from '#src/lib/later.ts'
-import { untilItComes } from '#src/lib/until-it-comes.ts'
+import { onceTouched } from '#src/browser/load-when-idle.ts'
+import { untilItComes } from '#src/browser/retry-import.ts'
 import { useText } from '#src/text/use-text.ts'
 import { OverlayLoader } from '#src/ui/overlay-loader.tsx'
-import { focusScreenSearch, useWishes } from './wishes.ts'
+import { focusScreenSearch, useWishes } from './shortcuts.ts'
 
-const loadPalette = () => import('#src/features/palette/palette.tsx')
+const loadPalette = () => import('#src/shell/command-palette.tsx')
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }))
-const KeyList = lazy(async () => ({ default: (await import('#src/features/keys/key-list.tsx')).KeyList }))
-const loadAnnouncements = async () => ({ default: (await import('#src/features/announcer/announcements.tsx')).Announcements })
+const KeyList = lazy(async () => ({ default: (await import('#src/shell/shortcut-list.tsx')).KeyList }))
+const loadAnnouncements = async () => ({ default: (await import('#src/shell/announcements.tsx')).Announcements })
 const Announcements = lazy(() => untilItComes(loadAnnouncements))
-const ConfirmDialog = lazy(() => onceTouched(async () => ({ default: (await import('#src/features/confirm/confirm-dialog.tsx')).ConfirmDialog })))
+const ConfirmDialog = lazy(() => onceTouched(async () => ({ default: (await import('#src/shell/confirm-dialog.tsx')).ConfirmDialog })))
 void onceTouched(loadPalette)
 void onceTouched(loadAnnouncements)
 

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { matchPath, Navigate, type RouteObject } from 'react-router-dom'
-import { Bare } from './bare.tsx'
-import { onDemand, type OnDemand } from './on-demand.tsx'
+import { Bare } from './account-layout.tsx'
+import { onDemand, type OnDemand } from './lazy-screen.tsx'
 import { Root } from './root.tsx'
 import { RouterError } from './router-error.tsx'
 import { Screen, type ScreenPlan } from './screen.tsx'
-import { Shell } from './shell.tsx'
+import { Shell } from './app-frame.tsx'
 
 type Load = () => Promise<ComponentType>
 const files: ({ path: string } & Pick<OnDemand, 'bring'>)[] = []

@@ -1,6 +1,6 @@
 import { toSchemeView } from '#machines/app/scheme.machine.ts'
-import { followPreferredShade } from '#src/lib/preferred-shade.ts'
-import type { Wiring } from '#src/wiring/wire.ts'
+import { followPreferredShade } from '#src/browser/preferred-shade.ts'
+import type { Wiring } from '#src/wiring/wiring.ts'
 
 /** Starts the processes of the whole page and ties them to it; hands back how to end all that. */
 export function run({ wired, outside }: Wiring): () => void {

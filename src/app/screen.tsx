@@ -1,11 +1,11 @@
 import { Suspense, use, type ComponentType } from 'react'
-import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
-import { patience } from '#src/lib/patience.ts'
+import { DocumentTitle } from '#src/shell/document-title.tsx'
+import { patience } from '#src/browser/first-second.ts'
 import type { Screens } from '#src/text/screens.en.ts'
 import { useText } from '#src/text/use-text.ts'
-import { Guard } from './guard.tsx'
+import { Guard } from './require-role.tsx'
 import { ScreenSpinner } from './screen-spinner.tsx'
-import type { Required } from './way-in.ts'
+import type { Required } from './access.ts'
 
 export interface ScreenPlan {
   Page: ComponentType

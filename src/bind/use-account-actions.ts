@@ -1,4 +1,4 @@
-import { mayDropUnsaved } from '#src/lib/unsaved.ts'
+import { mayDropUnsaved } from '#src/browser/unsaved-changes.ts'
 import { useCache } from './use-cache.ts'
 import { useConfirm } from './use-confirm.ts'
 import { useSession } from './use-session.ts'

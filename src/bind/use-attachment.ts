@@ -3,7 +3,7 @@ import { use } from 'react'
 import type { Upload } from '#contract/call.ts'
 import { toAttachmentView, type AttachmentView } from '#machines/admin/attachment.machine.ts'
 import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
-import { useTold } from './use-told.ts'
+import { useTold } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 export interface AttachmentActs {

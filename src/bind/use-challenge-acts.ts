@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react'
 import { use, useCallback, useEffect, useEffectEvent } from 'react'
 import { toChallengeActsView, type ChallengeAct, type ChallengeActsView } from '#machines/admin/challenge-actions.machine.ts'
-import { useTold } from './use-told.ts'
+import { useTold } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 /** One for all challenges of a game: nothing is done to two of them at once. `act` stays the same, for lists of hundreds. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ChoiceStore } from '#src/lib/choice-store.ts'
+import type { ChoiceStore } from '#src/browser/choice-store.ts'
 
 /** A choice that this browser remembers and its other tabs follow. */
 export function useChoice<Choice extends string>(store: ChoiceStore<Choice>, otherwise: Choice): [Choice, (choice: Choice) => void] {

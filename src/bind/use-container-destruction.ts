@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
 import { toContainerDestructionView, type ContainerDestructionView, type Doomed } from '#machines/admin/container-destruction.machine.ts'
-import { useTold } from './use-told.ts'
+import { useTold } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 export interface ContainerDestructionActs {

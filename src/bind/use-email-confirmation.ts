@@ -2,7 +2,7 @@ import { useActor } from '@xstate/react'
 import { use } from 'react'
 import { toEmailConfirmationView, type EmailConfirmationView } from '#machines/account/email-confirmation.machine.ts'
 import type { MailLink } from '#machines/account/mail-link-attempt.ts'
-import { useTold } from './use-told.ts'
+import { useTold } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 export function useEmailConfirmation(link: MailLink): { view: EmailConfirmationView; retry: () => void } {

@@ -3,7 +3,7 @@ import { use } from 'react'
 import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
 import { toFlagAdditionView, type FlagAdditionView } from '#machines/admin/flag-addition.machine.ts'
 import type { NewFlag } from '#machines/admin/flag-import.ts'
-import { useTold } from './use-told.ts'
+import { useTold } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 export interface FlagAddition {

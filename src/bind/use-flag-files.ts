@@ -3,7 +3,7 @@ import { use } from 'react'
 import type { Upload } from '#contract/call.ts'
 import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
 import { toFlagFilesView, type FlagFilesView } from '#machines/admin/flag-files.machine.ts'
-import { useTold } from './use-told.ts'
+import { useTold } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 export interface FlagFiles {

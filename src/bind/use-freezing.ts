@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
 import { toFreezingView, type FreezingView } from '#machines/admin/board-freeze.machine.ts'
-import { useTold } from './use-told.ts'
+import { useTold } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 export function useFreezing(game: number): { view: FreezingView; set: (freezeAt: number | null) => void; reveal: (title: string) => void } {

@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
 import { toGameCloneView, type CloneDraft, type GameCloneView, type Origin } from '#machines/admin/game-clone.machine.ts'
-import { useTold } from './use-told.ts'
+import { useTold } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 export function useGameClone(origin: Origin, onCloned: () => void): { view: GameCloneView; submit: (draft: CloneDraft) => void; edit: () => void } {

@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
 import { toGameCreationView, type GameCreationView, type GameDraft } from '#machines/admin/game-creation.machine.ts'
-import { useTold } from './use-told.ts'
+import { useTold } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 export function useGameCreation(onCreated: () => void): { view: GameCreationView; submit: (draft: GameDraft) => void; edit: () => void } {

@@ -2,7 +2,7 @@ import { useActor } from '@xstate/react'
 import { use } from 'react'
 import type { Ruling } from '#contract/rules/participation-ruling.ts'
 import { toParticipationReviewView, type ParticipationReviewView, type Reviewed } from '#machines/admin/participation-review.machine.ts'
-import { useTold } from './use-told.ts'
+import { useTold } from './use-announced.ts'
 import { useWired, type Part } from './wired.ts'
 
 export interface ParticipationReviewActs {

@@ -2,7 +2,7 @@ import { useActor } from '@xstate/react'
 import { use } from 'react'
 import type { Upload } from '#contract/call.ts'
 import { toPictureView, type Cut, type PictureOwner, type PictureView } from '#machines/account/picture.machine.ts'
-import { useTold } from './use-told.ts'
+import { useTold } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 export interface Picturing {

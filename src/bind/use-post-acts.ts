@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react'
 import { use, useEffect, useEffectEvent } from 'react'
 import { toPostActsView, type PostAct, type PostActsView } from '#machines/admin/post-actions.machine.ts'
-import { useTold } from './use-told.ts'
+import { useTold } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 /** `gone` is told once the post is deleted, when what was pressed is still there. */

@@ -9,7 +9,7 @@ import {
   type ProfileTexts,
 } from '#machines/account/profile-edit.machine.ts'
 import { useDraft } from './use-draft.ts'
-import { useTold } from './use-told.ts'
+import { useTold } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 export interface ProfileEdit {

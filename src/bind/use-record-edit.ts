@@ -2,7 +2,7 @@ import { useActor } from '@xstate/react'
 import { use } from 'react'
 import { toRecordEditView, type RecordEditView, type RecordForm } from '#machines/admin/record-edit.machine.ts'
 import type { RosterPlace } from '#machines/admin/roster-query.ts'
-import { useTold } from './use-told.ts'
+import { useTold } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 /** `onSaved` is told when it is stored. */

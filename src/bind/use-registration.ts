@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react'
 import { use, useEffect, useState } from 'react'
 import { toRegistrationView, type RegistrationDraft, type RegistrationView } from '#machines/account/registration.machine.ts'
-import { useTold } from './use-told.ts'
+import { useTold } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 const FORM = 'registration'

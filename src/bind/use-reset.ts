@@ -3,7 +3,7 @@ import { use } from 'react'
 import type { MailLink } from '#machines/account/mail-link-attempt.ts'
 import type { NewPassword } from '#machines/account/new-password.ts'
 import { toResetView, type ResetView } from '#machines/account/reset.machine.ts'
-import { useTold } from './use-told.ts'
+import { useTold } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 export function useReset(link: MailLink): { view: ResetView; submit: (chosen: NewPassword) => void; edit: () => void } {

@@ -2,7 +2,7 @@ import { useActor } from '@xstate/react'
 import { use } from 'react'
 import { toRosterActsView, type RosterAct, type RosterActsView } from '#machines/admin/roster-actions.machine.ts'
 import type { RosterPlace } from '#machines/admin/roster-query.ts'
-import { useTold } from './use-told.ts'
+import { useTold } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 /** `onDone` is told when something has been carried out, or could not be. */

@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
 import { toSessionEndView, type SessionEndView, type WhichSessions } from '#machines/account/session-end.machine.ts'
-import { useTold } from './use-told.ts'
+import { useTold } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 /** `over` is told once what was asked for is the case. */

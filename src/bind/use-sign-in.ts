@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
 import { toSignInView, type Credentials, type SignInView } from '#machines/account/sign-in.machine.ts'
-import { useTold } from './use-told.ts'
+import { useTold } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 /** `edit` is told on the first change after a refusal: what was wrong is no longer shown. */

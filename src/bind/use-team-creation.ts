@@ -2,7 +2,7 @@ import { useActor } from '@xstate/react'
 import { use } from 'react'
 import type { TeamTexts } from '#contract/rules/team.ts'
 import { toTeamCreationView, type TeamCreationView } from '#machines/team/team-creation.machine.ts'
-import { useTold } from './use-told.ts'
+import { useTold } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 export function useTeamCreation(onCreated: () => void): { view: TeamCreationView; submit: (texts: TeamTexts) => void; edit: () => void } {

@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
 import { toTeamInviteView, type TeamInviteView } from '#machines/team/team-invite.machine.ts'
-import { useTold } from './use-told.ts'
+import { useTold } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 export function useTeamInvite(team: { id: number; name: string }): { view: TeamInviteView; renew: () => void; retry: () => void } {

@@ -2,7 +2,7 @@ import { useActor } from '@xstate/react'
 import { use } from 'react'
 import type { InviteCode } from '#contract/rules/invite-code.ts'
 import { toTeamJoiningView, type TeamJoiningView } from '#machines/team/team-joining.machine.ts'
-import { useTold } from './use-told.ts'
+import { useTold } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 export function useTeamJoining(onJoined?: () => void): { view: TeamJoiningView; join: (invite: InviteCode) => void; edit: () => void } {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { isColour } from '#contract/rules/platform.ts'
-import { printAccent, tryAccent } from '#src/lib/look.ts'
+import { printAccent, tryAccent } from '#src/browser/accent-styles.ts'
 
 /** The whole page is the preview of a colour that is typed; `worn` is what it has otherwise, and gets back. '' is the theme's own. */
 export function useTriedColour(tried: string, worn: string): void {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
-import type { FlagTry } from '#src/lib/try-store.ts'
+import type { FlagTry } from '#src/browser/try-store.ts'
 import { usePart } from './use-part.ts'
 import { useSession } from './use-session.ts'
 

@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
 import { toUnusedFilesView, type FilesWish, type UnusedFilesView } from '#machines/admin/unused-files.machine.ts'
-import { useTold } from './use-told.ts'
+import { useTold } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 export function useUnusedFiles(onRemoved: () => void): { view: UnusedFilesView; remove: (wish: FilesWish) => void } {

@@ -2,8 +2,8 @@ import { useActor } from '@xstate/react'
 import { use } from 'react'
 import type { UserLine } from '#contract/rules/user-import.ts'
 import { toUserCreationView, type UserCreationView } from '#machines/admin/user-creation.machine.ts'
-import { makePassword } from '#src/lib/make-password.ts'
-import { useTold } from './use-told.ts'
+import { makePassword } from '#src/browser/generate-password.ts'
+import { useTold } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 export interface UserCreation {

@@ -2,7 +2,7 @@ import { useActor } from '@xstate/react'
 import { use } from 'react'
 import type { MailLink } from '#machines/account/mail-link-attempt.ts'
 import { toVerificationView, type VerificationView } from '#machines/account/verification.machine.ts'
-import { useTold } from './use-told.ts'
+import { useTold } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 export function useVerification(link: MailLink): { view: VerificationView; retry: () => void } {

@@ -2,7 +2,7 @@ import { useActor } from '@xstate/react'
 import { use, useEffect } from 'react'
 import type { Upload } from '#contract/call.ts'
 import { toWriteupView, type WriteupView } from '#machines/game/writeup.machine.ts'
-import { useTold } from './use-told.ts'
+import { useTold } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 export interface WriteupActs {

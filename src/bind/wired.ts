@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Wiring } from '#src/wiring/wire.ts'
+import type { Wiring } from '#src/wiring/wiring.ts'
 
 /** What the wiring hands to the tree: the processes of the whole page, running, and the parts of the app, which come with the first screen of theirs. */
 export type Wired = Wiring['wired']

@@ -4,7 +4,7 @@ import type { BoardRead } from '#contract/feeds/board.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { Board, ChallengeStanding, TeamRow } from '#contract/rules/board/board.ts'
 import { firstTimes, type FirstTimes } from '#contract/rules/board/solve-marks.ts'
-import { keepFeed, type FeedTold } from './keep-feed.ts'
+import { keepFeed, type FeedTold } from './run-feed.ts'
 import type { LiveSource } from '#machines/live/live-types.ts'
 
 export interface LiveBoard extends BoardRead {

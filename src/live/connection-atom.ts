@@ -1,7 +1,7 @@
 import { atom, type Atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import type { ConnectionView } from '#machines/live/connection.machine.ts'
-import { followLine, type LineKind } from './lines.ts'
+import { followLine, type LineKind } from './tab-connections.ts'
 import type { LiveSource } from '#machines/live/live-types.ts'
 
 interface Connected {

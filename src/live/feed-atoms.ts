@@ -1,7 +1,7 @@
 import { atom, type Atom } from 'jotai'
 import type { Live } from '#machines/live/feed.machine.ts'
-import { keepFeed, type FeedTold } from './keep-feed.ts'
-import type { LineKind } from './lines.ts'
+import { keepFeed, type FeedTold } from './run-feed.ts'
+import type { LineKind } from './tab-connections.ts'
 import type { FeedName, FeedRules, LiveMachines, LiveSource, Standing, ValueOf } from '#machines/live/live-types.ts'
 
 /** A value that is true now, and how to ask for it again by hand. */

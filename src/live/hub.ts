@@ -2,7 +2,7 @@ import { HttpError, HubConnectionBuilder, JsonHubProtocol, LogLevel, type IHubPr
 import { PLATFORM_TARGET, STREAMS_TARGET } from '#contract/streams.ts'
 import type { HeardPart, Refusal } from '#machines/live/connection-events.ts'
 import type { HubConnector } from './hub-connector.ts'
-import { PLAIN_TARGETS, readGoodbye, readParts, readPlain, readPlatform } from './read-heard.ts'
+import { PLAIN_TARGETS, readGoodbye, readParts, readPlain, readPlatform } from './read-message.ts'
 
 /** The line in any way that the server and the network allow. It never reconnects by itself: the machine decides when. */
 export const overSignalR: HubConnector = (address, say, silenceMs) => {

@@ -1,7 +1,7 @@
 import { PLATFORM_TARGET, STREAMS_TARGET } from '#contract/streams.ts'
 import type { LineHeard } from '#machines/live/connection-events.ts'
 import type { HubConnector } from './hub-connector.ts'
-import { readGoodbye, readParts, readPlatform } from './read-heard.ts'
+import { readGoodbye, readParts, readPlatform } from './read-message.ts'
 
 const END = '\u001e'
 const GREETING = `{"protocol":"json","version":1}${END}`

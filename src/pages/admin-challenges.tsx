@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom'
 import { ChallengeList } from '#src/features/challenge-editor/challenge-list.tsx'
-import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
+import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { GameAdminFrame } from '#src/features/game-admin/game-admin-frame.tsx'
-import { pathId } from '#src/lib/path-id.ts'
+import { pathId } from '#src/url/path-id.ts'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
 export function AdminChallengesPage() {

@@ -1,8 +1,8 @@
 import { useSession } from '#src/bind/use-session.ts'
-import { AdminTabs } from '#src/features/admin-tabs/admin-tabs.tsx'
-import { EditorFrame } from '#src/features/editor/editor-frame.tsx'
-import { Picture } from '#src/features/picture/picture.tsx'
-import { PlatformEditor } from '#src/features/platform-config/platform-editor.tsx'
+import { AdminTabs } from '#src/shell/admin-tabs.tsx'
+import { EditorFrame } from '#src/shell/editor/editor-frame.tsx'
+import { Picture } from '#src/shell/picture/picture.tsx'
+import { PlatformEditor } from '#src/features/platform/platform-editor.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
 export function AdminConfigsPage() {

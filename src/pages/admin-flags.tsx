@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom'
 import { ChallengeScreen } from '#src/features/challenge-editor/challenge-screen.tsx'
-import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
-import { FlagEditor } from '#src/features/flag-editor/flag-editor.tsx'
+import { DocumentTitle } from '#src/shell/document-title.tsx'
+import { FlagEditor } from '#src/features/challenge-editor/flag-editor.tsx'
 import { GameAdminFrame } from '#src/features/game-admin/game-admin-frame.tsx'
-import { pathId } from '#src/lib/path-id.ts'
+import { pathId } from '#src/url/path-id.ts'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
 /** The tab is named after the challenge, and not after its game. */

@@ -1,18 +1,18 @@
 import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
-import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
-import { EditorFrame } from '#src/features/editor/editor-frame.tsx'
+import { DocumentTitle } from '#src/shell/document-title.tsx'
+import { EditorFrame } from '#src/shell/editor/editor-frame.tsx'
 import { GameAdminFrame } from '#src/features/game-admin/game-admin-frame.tsx'
-import { GameCopies } from '#src/features/game-archive/game-copies.tsx'
+import { GameCopies } from '#src/features/game-admin/game-copies.tsx'
 import { GameEditor } from '#src/features/game-editor/game-editor.tsx'
-import { OpeningCheck } from '#src/features/opening-check/opening-check.tsx'
-import { Picture } from '#src/features/picture/picture.tsx'
-import { pathId } from '#src/lib/path-id.ts'
+import { OpeningCheck } from '#src/features/game-editor/opening-check.tsx'
+import { Picture } from '#src/shell/picture/picture.tsx'
+import { pathId } from '#src/url/path-id.ts'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
 // Both come with the first press.
-const Clone = lazy(async () => ({ default: (await import('#src/features/game-clone/game-clone.tsx')).GameClone }))
-const Export = lazy(async () => ({ default: (await import('#src/features/game-archive/game-export.tsx')).GameExport }))
+const Clone = lazy(async () => ({ default: (await import('#src/features/game-admin/game-clone.tsx')).GameClone }))
+const Export = lazy(async () => ({ default: (await import('#src/features/game-admin/game-export.tsx')).GameExport }))
 
 export function AdminGameInfoPage() {
   return (

@@ -1,5 +1,5 @@
-import { AdminContainers } from '#src/features/admin-containers/admin-containers.tsx'
-import { AdminTabs } from '#src/features/admin-tabs/admin-tabs.tsx'
+import { AdminContainers } from '#src/features/container/admin-containers.tsx'
+import { AdminTabs } from '#src/shell/admin-tabs.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
 export function AdminInstancesPage() {

@@ -1,6 +1,6 @@
-import { AdminTabs } from '#src/features/admin-tabs/admin-tabs.tsx'
-import { AuditStream } from '#src/features/audit/audit-stream.tsx'
-import { PlatformRecord } from '#src/features/logs/platform-record.tsx'
+import { AdminTabs } from '#src/shell/admin-tabs.tsx'
+import { AuditStream } from '#src/features/logs/audit-stream.tsx'
+import { PlatformRecord } from '#src/features/logs/logs-screen.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
 export function AdminLogsPage() {

@@ -1,4 +1,4 @@
-import { AdminTabs } from '#src/features/admin-tabs/admin-tabs.tsx'
+import { AdminTabs } from '#src/shell/admin-tabs.tsx'
 import { TeamAdmin } from '#src/features/roster/team-admin.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 

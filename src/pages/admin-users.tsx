@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { AdminTabs } from '#src/features/admin-tabs/admin-tabs.tsx'
+import { AdminTabs } from '#src/shell/admin-tabs.tsx'
 import { UserAdmin } from '#src/features/roster/user-admin.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom'
-import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
+import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { GameAdminFrame } from '#src/features/game-admin/game-admin-frame.tsx'
-import { WriteupReview } from '#src/features/writeup-review/writeup-review.tsx'
-import { pathId } from '#src/lib/path-id.ts'
+import { WriteupReview } from '#src/features/writeups/writeup-review.tsx'
+import { pathId } from '#src/url/path-id.ts'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
 export function AdminWriteupsPage() {

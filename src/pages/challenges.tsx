@@ -1,21 +1,21 @@
 import { lazy, Suspense, type ComponentProps } from 'react'
 import { useParams } from 'react-router-dom'
 import { Challenges } from '#src/features/challenge/challenges.tsx'
-import { Connection } from '#src/features/connection/connection.tsx'
+import { Connection } from '#src/shell/connection.tsx'
 import { ContainerSkeleton } from '#src/features/container/container-skeleton.tsx'
-import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
-import { FlagAnswer } from '#src/features/flag-answer/flag-answer.tsx'
+import { DocumentTitle } from '#src/shell/document-title.tsx'
+import { FlagAnswer } from '#src/features/challenge/flag-answer.tsx'
 import { GameFrame } from '#src/features/game/game-frame.tsx'
-import { NoticeFeed } from '#src/features/notice-feed/notice-feed.tsx'
-import { OwnTeam } from '#src/features/own-team/own-team.tsx'
-import { Presenter } from '#src/features/presenter/presenter.tsx'
-import { pathId } from '#src/lib/path-id.ts'
-import { untilItComes } from '#src/lib/until-it-comes.ts'
+import { NoticeFeed } from '#src/features/notices/notice-feed.tsx'
+import { OwnTeam } from '#src/features/participation/own-team.tsx'
+import { Presenter } from '#src/features/notices/presenter.tsx'
+import { pathId } from '#src/url/path-id.ts'
+import { untilItComes } from '#src/browser/retry-import.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
 
 // Most players of a running game have none to hand in yet.
-const WriteupButton = lazy(() => untilItComes(async () => ({ default: (await import('#src/features/writeup/writeup-button.tsx')).WriteupButton })))
+const WriteupButton = lazy(() => untilItComes(async () => ({ default: (await import('#src/features/writeups/writeup-button.tsx')).WriteupButton })))
 
 // Not every challenge has one, and not every team one that runs.
 const Container = lazy(() => untilItComes(async () => ({ default: (await import('#src/features/container/container.tsx')).Container })))

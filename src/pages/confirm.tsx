@@ -1,4 +1,4 @@
-import { EmailConfirmation } from '#src/features/verification/email-confirmation.tsx'
+import { EmailConfirmation } from '#src/features/account/email-confirmation.tsx'
 
 export function ConfirmPage() {
   return <EmailConfirmation />

@@ -1,4 +1,4 @@
-import { Gallery } from '#src/features/gallery/gallery.tsx'
+import { Gallery } from '#src/gallery/gallery.tsx'
 
 /** Mounted in development only. */
 export function DevGalleryPage() {

@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
-import { QuietConnection } from '#src/features/connection/quiet-connection.tsx'
-import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
+import { QuietConnection } from '#src/shell/silent-connection.tsx'
+import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { GameDetail } from '#src/features/game/game-detail.tsx'
 import { ParticipationWaiting } from '#src/features/participation/participation-card.tsx'
 import { Participation } from '#src/features/participation/participation.tsx'
-import { WriteupAfterEnd } from '#src/features/writeup/writeup-after-end.tsx'
-import { pathId } from '#src/lib/path-id.ts'
+import { WriteupAfterEnd } from '#src/features/writeups/writeup-after-end.tsx'
+import { pathId } from '#src/url/path-id.ts'
 
 export function GamePage() {
   return (

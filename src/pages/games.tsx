@@ -1,5 +1,5 @@
 import { AllGames } from '#src/features/game/all-games.tsx'
-import { Masthead } from '#src/features/masthead/masthead.tsx'
+import { Masthead } from '#src/shell/masthead.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
 export function GamesPage() {

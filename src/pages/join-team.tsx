@@ -1,5 +1,5 @@
-import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
-import { JoinLink } from '#src/features/team-joining/join-link.tsx'
+import { DocumentTitle } from '#src/shell/document-title.tsx'
+import { JoinLink } from '#src/features/team/join-link.tsx'
 import { teamWords } from '#src/text/areas/team.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'

@@ -1,4 +1,4 @@
-import { SignIn } from '#src/features/sign-in/sign-in.tsx'
+import { SignIn } from '#src/features/account/sign-in.tsx'
 
 export function LoginPage() {
   return <SignIn />

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom'
-import { Connection } from '#src/features/connection/connection.tsx'
-import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
+import { Connection } from '#src/shell/connection.tsx'
+import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { GameFrame } from '#src/features/game/game-frame.tsx'
 import { Monitor } from '#src/features/monitor/monitor.tsx'
-import { Presenter } from '#src/features/presenter/presenter.tsx'
-import { pathId } from '#src/lib/path-id.ts'
+import { Presenter } from '#src/features/notices/presenter.tsx'
+import { pathId } from '#src/url/path-id.ts'
 
 export function MonitorPage() {
   const { gameId, '*': at } = useParams()

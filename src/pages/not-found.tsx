@@ -1,4 +1,4 @@
-import { NotFound } from '#src/features/not-found/not-found.tsx'
+import { NotFound } from '#src/shell/not-found.tsx'
 
 export function NotFoundPage() {
   return <NotFound />

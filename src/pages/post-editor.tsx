@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { useSession } from '#src/bind/use-session.ts'
-import { EditorFrame } from '#src/features/editor/editor-frame.tsx'
-import { PostEditor } from '#src/features/post-editor/post-editor.tsx'
+import { EditorFrame } from '#src/shell/editor/editor-frame.tsx'
+import { PostEditor } from '#src/features/posts/post-editor.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
 const ID_LENGTH = 8

@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom'
-import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
+import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { PostArticle } from '#src/features/posts/post-article.tsx'
 
 const ID_LENGTH = 8

@@ -1,5 +1,5 @@
 import { AllPosts } from '#src/features/posts/all-posts.tsx'
-import { Masthead } from '#src/features/masthead/masthead.tsx'
+import { Masthead } from '#src/shell/masthead.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
 export function PostsPage() {

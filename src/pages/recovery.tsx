@@ -1,4 +1,4 @@
-import { Recovery } from '#src/features/recovery/recovery.tsx'
+import { Recovery } from '#src/features/account/recovery.tsx'
 
 export function RecoveryPage() {
   return <Recovery />

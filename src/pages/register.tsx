@@ -1,4 +1,4 @@
-import { Registration } from '#src/features/registration/registration.tsx'
+import { Registration } from '#src/features/account/registration.tsx'
 
 export function RegisterPage() {
   return <Registration />

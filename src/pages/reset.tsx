@@ -1,4 +1,4 @@
-import { Reset } from '#src/features/reset/reset.tsx'
+import { Reset } from '#src/features/account/reset.tsx'
 
 export function ResetPage() {
   return <Reset />

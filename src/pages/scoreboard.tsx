@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom'
-import { Connection } from '#src/features/connection/connection.tsx'
-import { DocumentTitle } from '#src/features/document-title/document-title.tsx'
+import { Connection } from '#src/shell/connection.tsx'
+import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { GameFrame } from '#src/features/game/game-frame.tsx'
-import { Presenter } from '#src/features/presenter/presenter.tsx'
-import { ScoreboardTools } from '#src/features/replay/scoreboard-tools.tsx'
-import { ScoreboardAhead } from '#src/features/scoreboard/scoreboard-ahead.tsx'
+import { Presenter } from '#src/features/notices/presenter.tsx'
+import { ScoreboardTools } from '#src/features/scoreboard/scoreboard-tools.tsx'
+import { ScoreboardAhead } from '#src/features/scoreboard/scoreboard-countdown.tsx'
 import { Scoreboard } from '#src/features/scoreboard/scoreboard.tsx'
-import { pathId } from '#src/lib/path-id.ts'
+import { pathId } from '#src/url/path-id.ts'
 
 export function ScoreboardPage() {
   const game = pathId(useParams()['gameId'])

@@ -1,5 +1,5 @@
-import { Picture } from '#src/features/picture/picture.tsx'
-import { TeamJoining } from '#src/features/team-joining/team-joining.tsx'
+import { Picture } from '#src/shell/picture/picture.tsx'
+import { TeamJoining } from '#src/features/team/team-joining.tsx'
 import { OwnTeams } from '#src/features/team/own-teams.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 

@@ -1,4 +1,4 @@
-import { Verification } from '#src/features/verification/verification.tsx'
+import { Verification } from '#src/features/account/verification.tsx'
 
 export function VerifyPage() {
   return <Verification />

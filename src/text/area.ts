@@ -1,4 +1,4 @@
-import { untilItComes } from '#src/lib/until-it-comes.ts'
+import { untilItComes } from '#src/browser/retry-import.ts'
 import type { Name } from './catalogue.ts'
 
 /** The sentences of one part of the app. They come with the screens that say them, in the language on view. */

@@ -1,4 +1,4 @@
-import { useNow } from '#src/lib/clock.ts'
+import { useNow } from '#src/browser/clock.ts'
 import { css } from '#styled/css/index.js'
 
 export interface CountdownProps {

@@ -1,7 +1,7 @@
 import type { FocusEvent, ReactNode } from 'react'
 import { control } from '#styled/recipes/control.js'
 import { Field, type FieldProps } from './field.tsx'
-import { fromWallTime, toWallTime, zoneName } from './wall-time.ts'
+import { fromWallTime, toWallTime, zoneName } from './local-date-time.ts'
 
 export interface DateTimeProps extends FieldProps {
   /** An instant in milliseconds; null while there is none. */

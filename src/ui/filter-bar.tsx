@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { css } from '#styled/css/index.js'
 import { SearchField } from './search-field.tsx'
 import { Segmented, type SegmentedProps } from './segmented.tsx'
-import type { Sought } from './sought.ts'
+import type { Sought } from './use-search.ts'
 
 export interface FilterBarProps<Choice extends string> {
   search: string

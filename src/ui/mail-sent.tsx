@@ -2,9 +2,9 @@ import { MailCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
-import { CoolingButton, type CoolingButtonProps } from './cooling-button.tsx'
-import { ProofPlace } from './proof-place.tsx'
-import { RestingCard } from './resting-card.tsx'
+import { CoolingButton, type CoolingButtonProps } from './countdown-button.tsx'
+import { ProofPlace } from './captcha-slot.tsx'
+import { RestingCard } from './result-card.tsx'
 
 export interface MailSentProps {
   words: { title: string; text: string; more: string }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { untilItComes } from '#src/lib/until-it-comes.ts'
+import { untilItComes } from '#src/browser/retry-import.ts'
 import { cx } from '#styled/css/index.js'
 import { markdown, type MarkdownVariantProps } from '#styled/recipes/markdown.js'
 import { Skeleton } from './skeleton.tsx'

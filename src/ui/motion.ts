@@ -1,4 +1,4 @@
-import { rewriteText } from './rewrite.ts'
+import { rewriteText } from './set-if-changed.ts'
 
 /** Motion explains a change, and is over before the next one is looked for. */
 const MOVE_MS = 240

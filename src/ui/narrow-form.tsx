@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { css } from '#styled/css/index.js'
-import { handIn } from './hand-in.ts'
+import { handIn } from './submit-form.ts'
 import { NarrowCard, type NarrowCardProps } from './narrow-card.tsx'
 
 export interface NarrowFormProps extends NarrowCardProps {

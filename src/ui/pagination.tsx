@@ -3,7 +3,7 @@ import { cx } from '#styled/css/index.js'
 import { pagination } from '#styled/recipes/pagination.js'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
-import { pageRow } from './page-row.ts'
+import { pageRow } from './page-numbers.ts'
 
 export interface PaginationProps {
   label: string

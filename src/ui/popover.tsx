@@ -1,6 +1,6 @@
 import { cloneElement, lazy, Suspense, useId, useState, type ComponentProps, type ReactElement } from 'react'
-import { onceTouched } from '#src/lib/later.ts'
-import { untilItComes } from '#src/lib/until-it-comes.ts'
+import { onceTouched } from '#src/browser/load-when-idle.ts'
+import { untilItComes } from '#src/browser/retry-import.ts'
 import type { Said, Side } from './popover-panel.tsx'
 
 const loadPanel = () => import('./popover-panel.tsx')

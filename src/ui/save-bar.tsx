@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { FormFoot, type FormFootProps } from './form-foot.tsx'
-import { StickyFoot } from './sticky-foot.tsx'
+import { FormFoot, type FormFootProps } from './form-footer.tsx'
+import { StickyFoot } from './sticky-footer.tsx'
 
 export interface SaveBarProps extends Omit<FormFootProps, 'keys'> {
   /** What went wrong, above the buttons. */

@@ -3,9 +3,9 @@ import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.t
 import { readChallengeFields, toChallengeFields, toChallengeInput } from '#machines/admin/challenge-fields.ts'
 import { placeOfEditor } from '#machines/admin/challenge-ref.ts'
 import type { Reply } from '#src/api/request.ts'
-import type { Outside } from './outside.ts'
-import { refreshOpening } from './admin-openings.ts'
-import type { Writing } from './writing.ts'
+import type { Outside } from './services.ts'
+import { refreshOpening } from './opening-check.ts'
+import type { Writing } from './editor-effects.ts'
 
 /** What the editor of a challenge asks of the server; flags and attachments have calls of their own. */
 export function wireChallenges({ request, reads }: Pick<Outside, 'request' | 'reads'>): Writing {

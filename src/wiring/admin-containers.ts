@@ -3,7 +3,7 @@ import { destroyContainerAsAdmin, listContainers } from '#contract/calls/admin.t
 import { containerDestructionEffects, containerDestructionMachine } from '#machines/admin/container-destruction.machine.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { ask } from './ask.ts'
-import type { Outside } from './outside.ts'
+import type { Outside } from './services.ts'
 
 export function wireContainerDestruction(
   { request, reads }: Pick<Outside, 'request' | 'reads'>,

@@ -1,7 +1,7 @@
 import { listUnusedFiles, removeUnusedFile, removeUnusedFiles } from '#contract/calls/unused-files.ts'
 import type { FilesGone, FilesWish } from '#machines/admin/unused-files.machine.ts'
-import { filesFrom } from '#src/lib/files-from.ts'
-import type { Outside } from './outside.ts'
+import { filesFrom } from '#src/url/unused-file-query.ts'
+import type { Outside } from './services.ts'
 
 /** What organisers do to files that nothing links to. */
 export function wireFiles({ request, reads }: Pick<Outside, 'request' | 'reads'>) {

@@ -10,12 +10,12 @@ import type { Outcome } from '#contract/problem.ts'
 import type { CloneDraft } from '#machines/admin/game-clone.machine.ts'
 import type { GameSpan } from '#machines/admin/game-creation.machine.ts'
 import { readGameFields, toGameFields, toGameInput } from '#machines/admin/game-fields.ts'
-import { addressOf } from '#src/api/address.ts'
+import { addressOf } from '#src/api/call-url.ts'
 import type { Reply } from '#src/api/request.ts'
-import { ALL_GAMES } from '#src/lib/all-games.ts'
-import type { Outside } from './outside.ts'
-import { refreshOpening } from './admin-openings.ts'
-import type { Writing } from './writing.ts'
+import { ALL_GAMES } from '#src/url/all-games-query.ts'
+import type { Outside } from './services.ts'
+import { refreshOpening } from './opening-check.ts'
+import type { Writing } from './editor-effects.ts'
 
 interface GameWriting extends Writing {
   create: (span: GameSpan, signal: AbortSignal) => Promise<Outcome<GameInfoModel>>

@@ -3,8 +3,8 @@ import type { GameNotice } from '#contract/models/notice.ts'
 import type { Outcome } from '#contract/problem.ts'
 import type { Saved } from '#machines/admin/editor-effects.ts'
 import { BLANK_NOTICE, printNoticeId, readNoticeFields, readNoticeId, toNoticeFields } from '#machines/admin/notice-fields.ts'
-import type { Outside } from './outside.ts'
-import type { Writing } from './writing.ts'
+import type { Outside } from './services.ts'
+import type { Writing } from './editor-effects.ts'
 
 interface NoticeWriting extends Writing {
   remove: (game: number, notice: number, signal: AbortSignal) => Promise<Outcome<null>>

@@ -5,9 +5,9 @@ import type { MailTrial } from '#contract/models/platform.ts'
 import type { Outcome } from '#contract/problem.ts'
 import type { Stored } from '#machines/admin/draft.ts'
 import { toConfigInput, toPlatformFields } from '#machines/admin/platform-fields.ts'
-import type { Outside } from './outside.ts'
+import type { Outside } from './services.ts'
 import { takeLogo } from './logo.ts'
-import type { Writing } from './writing.ts'
+import type { Writing } from './editor-effects.ts'
 
 interface PlatformWriting extends Writing {
   removeLogo: (signal: AbortSignal) => Promise<Outcome<null>>

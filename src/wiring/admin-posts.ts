@@ -7,10 +7,10 @@ import type { Saved } from '#machines/admin/editor-effects.ts'
 import type { Fields } from '#machines/admin/three-way-merge.ts'
 import type { PostAct } from '#machines/admin/post-actions.machine.ts'
 import { toPostEdit, toPostFields } from '#machines/admin/post-fields.ts'
-import { addressOf } from '#src/api/address.ts'
+import { addressOf } from '#src/api/call-url.ts'
 import type { Reply } from '#src/api/request.ts'
-import type { Outside } from './outside.ts'
-import type { Writing } from './writing.ts'
+import type { Outside } from './services.ts'
+import type { Writing } from './editor-effects.ts'
 
 interface PostWriting extends Writing {
   carryOut: (id: string, act: PostAct, signal: AbortSignal) => Promise<Outcome<null>>

@@ -22,12 +22,12 @@ import { flagRemovalMachine } from '#machines/admin/flag-removal.machine.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { toActView } from '#machines/kit/act.ts'
 import { toFormView } from '#machines/kit/form.ts'
-import { inBatches } from '#src/api/batches.ts'
-import { lazily } from './lazily.ts'
+import { inBatches } from '#src/api/split-batches.ts'
+import { lazily } from './lazy-machine.ts'
 import { ask } from './ask.ts'
-import type { Outside } from './outside.ts'
+import type { Outside } from './services.ts'
 import { openProcesses } from './process.ts'
-import { refreshOpening } from './admin-openings.ts'
+import { refreshOpening } from './opening-check.ts'
 
 /** The challenges of a game, as organisers make them; what their editor shares with others is in `admin.ts`. */
 export function wireChallengeEditing(outside: Outside, confirm: ActorRefFrom<typeof confirmMachine>) {

@@ -18,10 +18,10 @@ import {
 } from '#machines/game/container.facts.ts'
 import { containerMachine, toContainerView, type ContainerHeard } from '#machines/game/container.machine.ts'
 import type { LiveSource } from '#machines/live/live-types.ts'
-import type { Signal } from '#src/lib/signal.ts'
+import type { Signal } from '#src/browser/signal.ts'
 import { teamAtom } from '#src/live/feed-atoms.ts'
 import { follow } from '#src/live/follow.ts'
-import type { Outside } from './outside.ts'
+import type { Outside } from './services.ts'
 import { openProcesses } from './process.ts'
 
 type Confirm = ActorRefFrom<typeof confirmMachine>

@@ -5,7 +5,7 @@ import { participationReviewEffects, participationReviewMachine } from '#machine
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { allParticipations } from '#src/api/participations.ts'
 import { ask } from './ask.ts'
-import type { Outside } from './outside.ts'
+import type { Outside } from './services.ts'
 
 export function wireParticipationReview(
   { request, reads, config }: Pick<Outside, 'request' | 'reads' | 'config'>,

@@ -9,7 +9,7 @@ import { gameJoiningMachine } from '#machines/game/game-joining.machine.ts'
 import { participationMachine, toParticipationView } from '#machines/game/participation.machine.ts'
 import type { Standing } from '#machines/game/own-participation.ts'
 import { writeupEffects, writeupMachine } from '#machines/game/writeup.machine.ts'
-import type { Outside } from './outside.ts'
+import type { Outside } from './services.ts'
 import { openProcesses } from './process.ts'
 
 /** Joining a game and leaving it, and what is handed in afterwards. */

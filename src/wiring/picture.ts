@@ -5,9 +5,9 @@ import { listOwnTeams, uploadTeamAvatar } from '#contract/calls/team.ts'
 import type { Upload } from '#contract/call.ts'
 import type { Outcome } from '#contract/problem.ts'
 import { pictureEffects, pictureMachine, type PictureHeard, type PictureOwner } from '#machines/account/picture.machine.ts'
-import { cutPicture, openPicture } from '#src/features/picture/pixels.ts'
-import { ALL_GAMES } from '#src/lib/all-games.ts'
-import type { Outside } from './outside.ts'
+import { cutPicture, openPicture } from '#src/browser/crop-image.ts'
+import { ALL_GAMES } from '#src/url/all-games-query.ts'
+import type { Outside } from './services.ts'
 
 /** The picture of a person, of a team or of the platform, and the poster of a game. */
 export function wirePicture({ reads, request }: Outside): typeof pictureMachine {

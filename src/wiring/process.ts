@@ -1,7 +1,7 @@
 import type { ActorRefFrom, AnyMachineSnapshot, AnyStateMachine, EmittedFrom, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { fillAny, type RunsOf } from '#machines/kit/fill.ts'
-import { watchNetwork } from '#src/live/network.ts'
+import { watchNetwork } from '#src/live/watch-network.ts'
 import { ask } from './ask.ts'
 
 /** A machine with all its effects, and what screens see of it. `useProcess` runs it. */

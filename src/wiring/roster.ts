@@ -14,9 +14,9 @@ import type { RosterPlace } from '#machines/admin/roster-query.ts'
 import { userCreationEffects, userCreationMachine } from '#machines/admin/user-creation.machine.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { ask } from './ask.ts'
-import { rosterFrom, siftedTeamsFrom, siftedUsersFrom } from '#src/lib/roster-from.ts'
-import { saveFile } from '#src/lib/save-file.ts'
-import type { Outside } from './outside.ts'
+import { rosterFrom, siftedTeamsFrom, siftedUsersFrom } from '#src/url/roster-query.ts'
+import { saveFile } from '#src/browser/save-file.ts'
+import type { Outside } from './services.ts'
 
 const AT_ONCE = 500
 /** Whatever of them is at hand may have a new row in it. */

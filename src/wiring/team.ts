@@ -22,7 +22,7 @@ import { teamEditMachine } from '#machines/team/team-edit.machine.ts'
 import { teamInviteEffects, teamInviteMachine } from '#machines/team/team-invite.machine.ts'
 import { teamJoiningEffects, teamJoiningMachine } from '#machines/team/team-joining.machine.ts'
 import { ask } from './ask.ts'
-import type { Outside } from './outside.ts'
+import type { Outside } from './services.ts'
 import { openProcesses } from './process.ts'
 
 /** One's own teams: making and joining them, and all that is done to one. */

@@ -21,6 +21,6 @@ export const BYTES_BECOME_TYPES: readonly string[] = [
   'server/http/read-call.ts',
   'src/api/reads.ts',
   'src/api/request.ts',
-  'src/live/read-heard.ts',
-  'src/live/ring.ts',
+  'src/live/read-message.ts',
+  'src/live/recent-parts.ts',
 ]

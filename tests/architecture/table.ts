@@ -7,6 +7,20 @@ export interface Row {
 
 const REACT = ['react', 'react-dom', 'react-router-dom', 'lucide-react'] as const
 
+const BELOW_FEATURES = [
+  'machines',
+  'contract',
+  'src/bind',
+  'src/live',
+  'src/api',
+  'src/ui',
+  'src/text',
+  'src/format',
+  'src/url',
+  'src/browser',
+  'src/styled-system',
+] as const
+
 const SERVER_BELOW_MODULES = [
   'server/base',
   'server/config',
@@ -26,23 +40,44 @@ export const TABLE: readonly Row[] = [
   { folder: 'contract', folders: [], packages: [] },
   { folder: 'machines', folders: ['contract'], packages: ['xstate'] },
   { folder: 'src/app', folders: ['src', 'machines', 'contract'], packages: [...REACT, '@xstate/react', 'xstate', 'jotai', 'swr'] },
-  { folder: 'src/pages', folders: ['src/features', 'src/bind', 'src/ui', 'src/text', 'src/lib', 'src/styled-system'], packages: REACT },
   {
-    folder: 'src/features',
-    folders: ['machines', 'contract', 'src/bind', 'src/live', 'src/api', 'src/ui', 'src/text', 'src/lib', 'src/styled-system'],
-    packages: [...REACT, 'jotai'],
+    folder: 'src/pages',
+    folders: [
+      'src/features',
+      'src/shell',
+      'src/gallery',
+      'src/bind',
+      'src/ui',
+      'src/text',
+      'src/format',
+      'src/url',
+      'src/browser',
+      'src/styled-system',
+    ],
+    packages: REACT,
   },
+  {
+    folder: 'src/gallery',
+    folders: ['src/features', 'src/shell', 'src/ui', 'src/text', 'src/format', 'src/browser', 'src/styled-system'],
+    packages: REACT,
+  },
+  { folder: 'src/features', folders: ['src/shell', ...BELOW_FEATURES], packages: [...REACT, 'jotai'] },
+  { folder: 'src/shell', folders: BELOW_FEATURES, packages: [...REACT, 'jotai'] },
   {
     folder: 'src/wiring',
-    folders: ['machines', 'contract', 'src/api', 'src/live', 'src/text', 'src/lib', 'src/features/picture'],
+    folders: ['machines', 'contract', 'src/bind', 'src/live', 'src/api', 'src/browser', 'src/url', 'src/format', 'src/text'],
     packages: ['xstate'],
   },
-  { folder: 'src/bind', folders: ['machines', 'contract', 'src/wiring', 'src/lib'], packages: ['@xstate/react', 'xstate', 'react'] },
-  { folder: 'src/live', folders: ['machines', 'contract'], packages: ['jotai', 'jotai-family', 'xstate', '@microsoft/signalr'] },
-  { folder: 'src/api', folders: ['contract'], packages: ['swr', 'react', 'fflate', 'altcha-lib'] },
+  {
+    folder: 'src/bind',
+    folders: ['machines', 'contract', 'src/wiring', 'src/browser', 'src/format', 'src/url'],
+    packages: ['@xstate/react', 'xstate', 'react'],
+  },
+  { folder: 'src/live', folders: ['machines', 'contract', 'src/browser'], packages: ['jotai', 'jotai-family', 'xstate', '@microsoft/signalr'] },
+  { folder: 'src/api', folders: ['contract', 'src/browser', 'src/url'], packages: ['swr', 'react', 'fflate', 'altcha-lib'] },
   {
     folder: 'src/ui',
-    folders: ['src/styled-system', 'src/lib'],
+    folders: ['src/styled-system', 'src/browser', 'src/format'],
     packages: [
       ...REACT,
       '@ark-ui/react',
@@ -60,8 +95,10 @@ export const TABLE: readonly Row[] = [
     ],
   },
   { folder: 'src/theme', folders: [], packages: ['@pandacss/dev', '@fontsource-variable/inter', '@fontsource-variable/jetbrains-mono'] },
-  { folder: 'src/text', folders: ['contract', 'src/lib'], packages: ['react'] },
-  { folder: 'src/lib', folders: ['contract'], packages: ['react', 'lucide-react'] },
+  { folder: 'src/text', folders: ['contract', 'src/format', 'src/browser'], packages: ['react'] },
+  { folder: 'src/url', folders: ['contract', 'machines', 'src/browser'], packages: REACT },
+  { folder: 'src/browser', folders: ['contract', 'machines', 'src/format'], packages: ['react', 'lucide-react'] },
+  { folder: 'src/format', folders: [], packages: [] },
   { folder: 'src', folders: ['src', 'machines', 'contract'], packages: REACT },
   // The server, lowest first: a folder imports only what stands above it here, and not all of that.
   { folder: 'server/base', folders: ['contract'], packages: [] },

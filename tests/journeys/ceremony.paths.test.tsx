@@ -10,7 +10,7 @@ import type { TimedApp } from '../worlds/timed.world.tsx'
 import { ceremonyJourney } from './ceremony.journey.ts'
 import { waysThrough } from './journey.ts'
 // Here from the start, so that no test waits for a file.
-import '#src/features/confirm/confirm-dialog.tsx'
+import '#src/shell/confirm-dialog.tsx'
 import '#src/features/projector/ceremony.tsx'
 import '#src/pages/projector.tsx'
 import '#src/text/areas/question.en.ts'

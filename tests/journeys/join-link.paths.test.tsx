@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { invitePath } from '#src/lib/invite-link.ts'
+import { invitePath } from '#src/url/invite-link.ts'
 import { NOBODY } from '../worlds/app.world.tsx'
 import { aMember, aTeam } from '../worlds/builders.ts'
 import { ok, openTeams, OWN, PROFILE, refused, TOKEN, type TeamWorld } from '../worlds/team.world.ts'

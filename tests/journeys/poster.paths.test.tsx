@@ -8,7 +8,7 @@ import { openWholeApp, type WholeApp } from '../worlds/whole-app.world.tsx'
 import { waysThrough } from './journey.ts'
 import { posterJourney } from './poster.journey.ts'
 import '../worlds/organiser.world.ts'
-import '#src/features/picture/picture-dialog.tsx'
+import '#src/shell/picture/picture-dialog.tsx'
 
 const UPLOAD = 'PUT /api/edit/games/1/poster'
 const GAME = 'GET /api/edit/games/1'

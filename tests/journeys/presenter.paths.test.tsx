@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { toIso } from '#contract/models/time.ts'
-import { PRESENTED_KEY } from '#src/lib/presented-store.ts'
+import { PRESENTED_KEY } from '#src/browser/presented-store.ts'
 import { aNotice } from '../worlds/builders.ts'
 import { openPresenter, toasts, type PresenterWorld } from '../worlds/presenter.world.tsx'
 import { waysThrough } from './journey.ts'

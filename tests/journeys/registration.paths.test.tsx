@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { CONFIG_FRESH_MS } from '#src/api/policy.ts'
+import { CONFIG_FRESH_MS } from '#src/api/cache-policy.ts'
 import { aConfig, aProfile } from '../worlds/builders.ts'
 import { openEntry, type EntryWorld } from '../worlds/entry.world.tsx'
 import { waysThrough } from './journey.ts'

@@ -8,7 +8,7 @@ import { openWholeApp, type WholeApp } from '../worlds/whole-app.world.tsx'
 import { waysThrough } from './journey.ts'
 import { storedFilesJourney } from './stored-files.journey.ts'
 import '../worlds/organiser.world.ts'
-import '#src/features/stored-files/file-parts.tsx'
+import '#src/features/files/file-tabs.tsx'
 import '#src/text/areas/stored-files.en.ts'
 
 const question = (hint: string, sort: string, skip: number) => `GET /api/admin/files/stored?hint=${hint}&sort=${sort}&count=50&skip=${skip}`

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { inviteLink } from '#src/lib/invite-link.ts'
+import { inviteLink } from '#src/url/invite-link.ts'
 import { settle } from '../worlds/app.world.tsx'
 import { aTeam } from '../worlds/builders.ts'
 import { ok, openTeams, refused, type TeamWorld } from '../worlds/team.world.ts'

@@ -9,7 +9,7 @@ const manifest = {
   _first: { file: 'first.js', name: 'first-screens', imports: ['shared', 'index.html'] },
   'src/pages/challenges.tsx': { file: 'challenges.js', imports: ['shared'] },
   'src/pages/scoreboard.tsx': { file: 'scoreboard.js', imports: ['shared', 'runtime'] },
-  'src/wiring/live.ts': { file: 'reading.js', imports: ['shared'] },
+  'src/wiring/live-machines.ts': { file: 'reading.js', imports: ['shared'] },
   shared: { file: 'shared.js' },
 }
 

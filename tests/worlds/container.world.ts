@@ -9,7 +9,7 @@ import { aChallenge, aConfig } from './builders.ts'
 import { CHALLENGE, ok, openPlaying, type PlayingWorld } from './playing.world.tsx'
 import type { FakeServer } from './server.ts'
 // What the screens fetch when they need it is here from the start, so that no test waits for a file.
-import '#src/features/confirm/confirm-dialog.tsx'
+import '#src/shell/confirm-dialog.tsx'
 import '#src/text/areas/question.en.ts'
 
 export const LIST = 'GET /api/game/1/containers'

@@ -1,9 +1,9 @@
 // What the screens of posts fetch when they need it is here from the start, so that no test waits for a file.
 import '#src/wiring/admin.ts'
-import '#src/wiring/entry.ts'
-import '#src/features/announcer/announcements.tsx'
-import '#src/features/confirm/confirm-dialog.tsx'
-import '#src/features/posts/post-acts.tsx'
+import '#src/wiring/account.ts'
+import '#src/shell/announcements.tsx'
+import '#src/shell/confirm-dialog.tsx'
+import '#src/features/posts/post-actions.tsx'
 import '#src/pages/login.tsx'
 import '#src/pages/post-editor.tsx'
 import '#src/pages/post.tsx'

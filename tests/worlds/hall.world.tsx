@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { settle } from './app.world.tsx'
 import { openTimed, type TimedApp } from './timed.world.tsx'
 // Here from the start, so that no test waits for a file.
-import '#src/wiring/projecting.ts'
+import '#src/wiring/projector.ts'
 import '#src/text/areas/projector.en.ts'
 
 export const GAME = 'GET /api/game/1'

@@ -1,9 +1,9 @@
 // What this screen fetches when it opens is here from the start, so that no test waits for a file.
 import '#src/wiring/picture.ts'
 import '#src/wiring/profile.ts'
-import '#src/features/announcer/announcements.tsx'
-import '#src/features/confirm/confirm-dialog.tsx'
-import '#src/features/picture/picture-dialog.tsx'
+import '#src/shell/announcements.tsx'
+import '#src/shell/confirm-dialog.tsx'
+import '#src/shell/picture/picture-dialog.tsx'
 import '#src/pages/login.tsx'
 import '#src/pages/profile.tsx'
 import '#src/text/areas/announcement.en.ts'

@@ -6,7 +6,7 @@ import { settle } from './app.world.tsx'
 import type { Reply } from './server.ts'
 import { openWholeApp, type WholeApp } from './whole-app.world.tsx'
 // Here from the start, so that no test waits for a file.
-import '#src/features/announcer/announcements.tsx'
+import '#src/shell/announcements.tsx'
 import '#src/text/areas/announcement.en.ts'
 
 /** The whole app in English, with a clock that a test can turn on. */

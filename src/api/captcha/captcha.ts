@@ -7,7 +7,7 @@ import type { Api } from '../api-context.ts'
 import type { CaptchaDevice } from './device.ts'
 import { proofOfWork } from './proof-of-work.ts'
 import { recaptcha } from './recaptcha.ts'
-import { failed, type Solved, type Solver } from './solver.ts'
+import { failed, type Solved, type Solver } from './captcha-solver.ts'
 import { turnstile } from './turnstile.ts'
 
 export interface Captcha {

@@ -2,7 +2,7 @@ import { getCaptchaChallenge } from '#contract/calls/captcha.ts'
 import { WORK_LIFE_MS } from '#contract/rules/captcha.ts'
 import type { Request } from '../request.ts'
 import type { CaptchaDevice } from './device.ts'
-import { failed, type Solved, type Solver } from './solver.ts'
+import { failed, type Solved, type Solver } from './captcha-solver.ts'
 
 /** Whoever fills in the form slowly must not arrive with work that has lapsed on the way. */
 const FRESH_MS = WORK_LIFE_MS / 2

@@ -1,5 +1,5 @@
 import type { CaptchaDevice } from './device.ts'
-import { failed, inTime, type Provided, type Solver } from './solver.ts'
+import { failed, inTime, type Provided, type Solver } from './captcha-solver.ts'
 
 interface Recaptcha {
   ready: (run: () => void) => void

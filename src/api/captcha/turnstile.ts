@@ -1,6 +1,6 @@
 import type { CaptchaDevice } from './device.ts'
-import { CAPTCHA_PLACE } from './place.ts'
-import { failed, inTime, type Provided, type Solver } from './solver.ts'
+import { CAPTCHA_PLACE } from './captcha-element.ts'
+import { failed, inTime, type Provided, type Solver } from './captcha-solver.ts'
 
 interface Rules {
   sitekey: string

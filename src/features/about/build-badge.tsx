@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { repository } from '#src/lib/project.ts'
+import { repository } from '#src/browser/repository-url.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Card } from '#src/ui/card.tsx'

@@ -1,4 +1,4 @@
-import { formatBuildTime, isOfficial, type BuildInfo } from '#src/lib/build-info.ts'
+import { formatBuildTime, isOfficial, type BuildInfo } from '#src/browser/build-info.ts'
 
 /** What this client may say of where it comes from. */
 export type BuildView = { kind: 'official'; tag: string; commit: string; builtAt: string } | { kind: 'unofficial' }

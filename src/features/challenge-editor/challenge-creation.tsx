@@ -8,7 +8,7 @@ import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { challengePath } from './challenge-path.ts'
-import { CreationForm } from './creation-form.tsx'
+import { CreationForm } from './challenge-creation-form.tsx'
 
 /** What was typed outlives the dialog, and a session that ends meanwhile. */
 export function ChallengeCreation({ game, onClose }: { game: number; onClose: () => void }) {

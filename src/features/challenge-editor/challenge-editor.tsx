@@ -20,8 +20,8 @@ import { ChallengeForm } from './challenge-form.tsx'
 import { challengePath, challengesPath } from './challenge-path.ts'
 import type { TestPlace } from './container-section.tsx'
 import { ChallengePreview } from './challenge-preview.tsx'
-import { flawWords } from './filling.ts'
-import { column } from './layout.ts'
+import { flawWords } from './challenge-form-props.ts'
+import { column } from './challenge-form-layout.ts'
 import type { Sheet } from './preview-drawer.tsx'
 
 export interface ChallengeEditorProps {

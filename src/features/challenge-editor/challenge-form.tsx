@@ -1,16 +1,16 @@
 import { useLocation } from 'react-router-dom'
 import { hasContainer } from '#contract/rules/challenge.ts'
-import { useFieldLanding } from '#src/lib/use-field-landing.ts'
+import { useFieldLanding } from '#src/browser/use-focus-field.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { ContainerSection, type ContainerSectionProps } from './container-section.tsx'
-import type { Filling } from './filling.ts'
+import type { Filling } from './challenge-form-props.ts'
 import { HintsSection } from './hints-section.tsx'
 import { ScoreSection } from './score-section.tsx'
 import { TemplateSection } from './template-section.tsx'
-import { WhatSection } from './what-section.tsx'
+import { WhatSection } from './basics-section.tsx'
 
 /** What a challenge of this type has. It may be written on while it is saved: what comes later is saved next time. */
 export function ChallengeForm({ place, Test, ...filling }: ContainerSectionProps) {

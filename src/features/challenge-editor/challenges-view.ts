@@ -1,6 +1,6 @@
 import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
 import { CHALLENGE_TAGS, type ChallengeTag } from '#contract/models/challenge-names.ts'
-import { toListed, type Listed } from '#src/api/listed.ts'
+import { toListed, type Listed } from '#src/api/list-state.ts'
 import type { Read } from '#src/api/use-read.ts'
 
 export type ChallengesView = Listed<{ challenges: readonly ChallengeInfoModel[] }>

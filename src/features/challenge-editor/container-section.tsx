@@ -7,8 +7,8 @@ import { useWords } from '#src/text/use-text.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import type { Filling } from './filling.ts'
-import { pair } from './layout.ts'
+import type { Filling } from './challenge-form-props.ts'
+import { pair } from './challenge-form-layout.ts'
 import { NumberField } from './number-field.tsx'
 
 /** `isChanged` says that what would be tried is not what is written. */

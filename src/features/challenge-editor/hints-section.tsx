@@ -10,7 +10,7 @@ import { FormSection } from '#src/ui/form-section.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
-import type { Filling } from './filling.ts'
+import type { Filling } from './challenge-form-props.ts'
 
 /** Their order is the one that players see. */
 export function HintsSection({ form: { hints }, errorOf, edit }: Filling) {

@@ -2,7 +2,7 @@ import type { ChallengeField, ChallengeFields } from '#machines/admin/challenge-
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { TextField } from '#src/ui/text-field.tsx'
-import type { Filling } from './filling.ts'
+import type { Filling } from './challenge-form-props.ts'
 
 /** The fields that hold a number as it was typed. */
 type NumberName = { [Field in ChallengeField]: ChallengeFields[Field] extends string ? Field : never }[ChallengeField]

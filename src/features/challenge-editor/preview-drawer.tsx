@@ -8,7 +8,7 @@ import { Drawer } from '#src/ui/drawer.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
-import { asPlayed } from './as-played.ts'
+import { asPlayed } from './preview-challenge.ts'
 
 /** A challenge as its players see it. */
 export type Sheet = ComponentType<{ challenge: ChallengeDetailModel }>

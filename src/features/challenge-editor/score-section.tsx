@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react'
 import { scoreAfter, type ScoreCurve } from '#contract/rules/score-curve.ts'
 import { challengeFlaws, toChallengeInput } from '#machines/admin/challenge-fields.ts'
-import { formatNumber } from '#src/lib/format.ts'
+import { formatNumber } from '#src/format/number-and-date.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
-import type { Filling } from './filling.ts'
-import { pair } from './layout.ts'
+import type { Filling } from './challenge-form-props.ts'
+import { pair } from './challenge-form-layout.ts'
 import { NumberField } from './number-field.tsx'
-import { ScorePlot } from './score-plot.tsx'
+import { ScorePlot } from './score-curve-chart.tsx'
 
 // Of all the form it weighs most, and stands below what is read first.
 const Slider = lazy(async () => ({ default: (await import('#src/ui/slider.tsx')).Slider }))

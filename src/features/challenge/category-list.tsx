@@ -1,5 +1,5 @@
 import type { ChallengeTag } from '#contract/models/challenge-names.ts'
-import { CATEGORY_ICONS } from '#src/lib/category-icons.ts'
+import { CATEGORY_ICONS } from '#src/shell/category-icons.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'

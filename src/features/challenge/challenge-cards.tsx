@@ -8,7 +8,7 @@ import { css } from '#styled/css/index.js'
 import { shelf } from '#styled/recipes/shelf.js'
 import { ChallengeCard } from './challenge-card.tsx'
 import type { ChallengeView } from './challenges-view.ts'
-import type { News } from './news.ts'
+import type { News } from './unseen-changes.ts'
 
 export interface ChallengeCardsProps {
   game: number

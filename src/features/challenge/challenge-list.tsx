@@ -1,13 +1,13 @@
 import { Check, Sparkles } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { CATEGORY_ICONS } from '#src/lib/category-icons.ts'
-import { formatNumber } from '#src/lib/format.ts'
+import { CATEGORY_ICONS } from '#src/shell/category-icons.ts'
+import { formatNumber } from '#src/format/number-and-date.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { css } from '#styled/css/index.js'
 import { challengePath } from './challenge-path.ts'
 import type { ChallengeView } from './challenges-view.ts'
-import type { News } from './news.ts'
+import type { News } from './unseen-changes.ts'
 
 export interface ChallengeListProps {
   game: number

@@ -2,10 +2,10 @@ import { CHALLENGE_TAGS, type ChallengeTag } from '#contract/models/challenge-na
 import type { GameDetailModel, SubmissionType } from '#contract/models/scoreboard.ts'
 import { instant } from '#contract/models/time.ts'
 import type { Problem } from '#contract/problem.ts'
-import { toListed, type Listed } from '#src/api/listed.ts'
+import { toListed, type Listed } from '#src/api/list-state.ts'
 import type { Read } from '#src/api/use-read.ts'
-import type { News } from './news.ts'
-import type { Sought } from './sought.ts'
+import type { News } from './unseen-changes.ts'
+import type { Sought } from './challenge-filter.ts'
 
 export const BLOODS = ['FirstBlood', 'SecondBlood', 'ThirdBlood'] as const
 export type Blood = (typeof BLOODS)[number]

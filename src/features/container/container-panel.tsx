@@ -5,11 +5,11 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { isFocusLost } from '#src/ui/focus-lost.ts'
-import { useFocusOn } from '#src/ui/focus-on.ts'
+import { isFocusLost } from '#src/ui/is-focus-lost.ts'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { css } from '#styled/css/index.js'
 import { RunningContainer } from './running-container.tsx'
-import { StartRow } from './start-row.tsx'
+import { StartRow } from './container-start.tsx'
 
 const held = { problem: null, allowedAt: null } as const
 const running = { kind: 'running', entry: '192.0.2.7:31337', stopsAt: 7_200_000, user: 'ada', isLastCall: false, doing: null, ...held } as const

@@ -5,8 +5,8 @@ import { useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { css } from '#styled/css/index.js'
-import { EntryField } from './entry-field.tsx'
-import { HeldButton } from './held-button.tsx'
+import { EntryField } from './container-address.tsx'
+import { HeldButton } from './cool-down-button.tsx'
 import { TimeLeft } from './time-left.tsx'
 
 export interface RunningContainerProps {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { containerWords } from '#src/text/areas/container.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
-import { isFocusLost } from '#src/ui/focus-lost.ts'
-import { useFocusOn } from '#src/ui/focus-on.ts'
+import { isFocusLost } from '#src/ui/is-focus-lost.ts'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { css } from '#styled/css/index.js'
 
 export interface TeamContainerListProps {

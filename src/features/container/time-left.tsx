@@ -1,5 +1,5 @@
-import { useNow } from '#src/lib/clock.ts'
-import { formatCountdown } from '#src/lib/format.ts'
+import { useNow } from '#src/browser/clock.ts'
+import { formatCountdown } from '#src/format/number-and-date.ts'
 import { css } from '#styled/css/index.js'
 
 /** By the server's clock. What changes each second is not read out. */

@@ -1,11 +1,11 @@
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { formatNumber } from '#src/lib/format.ts'
+import { formatNumber } from '#src/format/number-and-date.ts'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 import { isPercent, percentOf } from '#machines/admin/game-fields.ts'
-import type { Filling } from './filling.ts'
+import type { Filling } from './game-form-props.ts'
 
 const BLOODS = ['firstBlood', 'secondBlood', 'thirdBlood'] as const
 /** So that every tenth of a per cent is a whole number of points. */

@@ -1,4 +1,4 @@
-import { formatLength } from '#src/lib/format-length.ts'
+import { formatLength } from '#src/format/duration.ts'
 import { editorWords } from '#src/text/areas/editor.ts'
 import type { GameEditorWords } from '#src/text/areas/game-editor.en.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
@@ -7,7 +7,7 @@ import { DateTime } from '#src/ui/date-time.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { MarkdownField } from '#src/ui/markdown-field.tsx'
 import { css } from '#styled/css/index.js'
-import type { Filling } from './filling.ts'
+import type { Filling } from './game-form-props.ts'
 
 export function WriteupSection({ form, now, errorOf, edit }: Filling) {
   const { hours } = useText().screens.game

@@ -1,8 +1,8 @@
-import { formatCountdown } from '#src/lib/format.ts'
+import { formatCountdown } from '#src/format/number-and-date.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Progress } from '#src/ui/progress.tsx'
 import { css } from '#styled/css/index.js'
-import type { SpanView } from './span.ts'
+import type { SpanView } from './game-progress.ts'
 
 const HOUR_MS = 3_600_000
 /** Beyond this a count of hours says nothing to anybody. */

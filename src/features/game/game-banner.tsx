@@ -1,17 +1,17 @@
 import { EyeOff, KeyRound, Users } from 'lucide-react'
 import { Link, useNavigationType } from 'react-router-dom'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
-import { formatMoment } from '#src/lib/format.ts'
-import { PHASE_TONES } from '#src/lib/phase-tones.ts'
-import { useLanding } from '#src/lib/use-landing.ts'
+import { formatMoment } from '#src/format/number-and-date.ts'
+import { PHASE_TONES } from '#src/shell/phase-tones.ts'
+import { useLanding } from '#src/browser/use-focus-heading.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
 import { CountdownRing } from './countdown-ring.tsx'
 import { GAME_TABS } from './game-tabs.ts'
-import type { GameTab } from './game-way-in.ts'
-import type { SpanView } from './span.ts'
+import type { GameTab } from './game-access.ts'
+import type { SpanView } from './game-progress.ts'
 
 const STATUS_TONES = { Pending: 'yellow', Accepted: 'green', Rejected: 'red', Suspended: 'red' } as const
 

@@ -1,14 +1,14 @@
 import { Flag } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { BasicGameInfoModel } from '#contract/models/game.ts'
-import { formatCountdown, formatMoment } from '#src/lib/format.ts'
-import { PHASE_TONES } from '#src/lib/phase-tones.ts'
+import { formatCountdown, formatMoment } from '#src/format/number-and-date.ts'
+import { PHASE_TONES } from '#src/shell/phase-tones.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { css, cx } from '#styled/css/index.js'
-import { toSpan, type SpanView } from './span.ts'
+import { toSpan, type SpanView } from './game-progress.ts'
 
 const HOUR_MS = 3_600_000
 

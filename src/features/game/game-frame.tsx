@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { Tell } from '#src/bind/tell.tsx'
+import { Tell } from '#src/bind/announce-once.tsx'
 import { useSession } from '#src/bind/use-session.ts'
-import { useNow } from '#src/lib/clock.ts'
+import { useNow } from '#src/browser/clock.ts'
 import { GameHeader } from './game-header.tsx'
-import { GameTrouble } from './game-trouble.tsx'
+import { GameTrouble } from './game-error.tsx'
 import { GameWaiting } from './game-waiting.tsx'
-import { tabsFor, toGameWayIn, type GameTab } from './game-way-in.ts'
-import { toSpan } from './span.ts'
+import { tabsFor, toGameWayIn, type GameTab } from './game-access.ts'
+import { toSpan } from './game-progress.ts'
 import { useGame } from './use-game.ts'
 
 export interface GameFrameProps {

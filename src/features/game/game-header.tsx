@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link, NavLink, useNavigationType } from 'react-router-dom'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
-import { useLanding } from '#src/lib/use-landing.ts'
+import { useLanding } from '#src/browser/use-focus-heading.ts'
 import { useText } from '#src/text/use-text.ts'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
 import { css } from '#styled/css/index.js'
 import { CountdownRing } from './countdown-ring.tsx'
 import { GAME_TABS } from './game-tabs.ts'
-import type { GameTab } from './game-way-in.ts'
-import type { SpanView } from './span.ts'
+import type { GameTab } from './game-access.ts'
+import type { SpanView } from './game-progress.ts'
 
 export interface GameHeaderProps {
   game: DetailedGameInfoModel

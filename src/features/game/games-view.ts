@@ -1,5 +1,5 @@
 import type { BasicGameInfoModel } from '#contract/models/game.ts'
-import { toListed, type Listed } from '#src/api/listed.ts'
+import { toListed, type Listed } from '#src/api/list-state.ts'
 import type { Read } from '#src/api/use-read.ts'
 import { inOrder } from './game-order.ts'
 

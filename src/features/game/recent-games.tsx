@@ -1,7 +1,7 @@
 import { listGames } from '#contract/calls/game.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useSession } from '#src/bind/use-session.ts'
-import { useNow } from '#src/lib/clock.ts'
+import { useNow } from '#src/browser/clock.ts'
 import { GameList } from './game-list.tsx'
 import { toGamesView } from './games-view.ts'
 

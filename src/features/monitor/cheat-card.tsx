@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { openTo, RULINGS, type Ruling } from '#contract/rules/participation-ruling.ts'
 import type { ParticipationReviewView, Reviewed } from '#machines/admin/participation-review.machine.ts'
-import { formatSecond } from '#src/lib/format-second.ts'
+import { formatSecond } from '#src/format/time.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'

@@ -2,7 +2,7 @@ import type { CheatInfoModel } from '#contract/models/cheat.ts'
 import type { ParticipationStatus } from '#contract/models/participation.ts'
 import type { Submission } from '#contract/models/submission.ts'
 import { instant } from '#contract/models/time.ts'
-import { foundBy } from '#src/lib/found-by.ts'
+import { foundBy } from '#src/url/text-filter.ts'
 
 export interface CheatSide {
   id: number

@@ -6,8 +6,8 @@ import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import type { BadgeProps } from '#src/ui/badge.tsx'
 import { AnswerText } from './answer-text.tsx'
-import { toldAnswer } from './masked.ts'
-import { ToldRow } from './told-row.tsx'
+import { toldAnswer } from './masked-answer.ts'
+import { ToldRow } from './live-row.tsx'
 
 const plain: GameEvent = {
   type: 'FlagSubmit',

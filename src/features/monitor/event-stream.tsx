@@ -8,7 +8,7 @@ import { eventsAtom } from '#src/live/feed-atoms.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { EventRow } from './event-row.tsx'
-import { ToldStream } from './told-stream.tsx'
+import { ToldStream } from './live-list.tsx'
 
 /** What happens in a game, as it does. */
 export function EventStream({ game, isMasked }: { game: number; isMasked: boolean }) {

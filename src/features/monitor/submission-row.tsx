@@ -7,7 +7,7 @@ import { useWords } from '#src/text/use-text.ts'
 import type { BadgeProps } from '#src/ui/badge.tsx'
 import { css } from '#styled/css/index.js'
 import { AnswerText } from './answer-text.tsx'
-import { ToldRow } from './told-row.tsx'
+import { ToldRow } from './live-row.tsx'
 
 const wrong: Submission = {
   answer: 'flag{nope}',

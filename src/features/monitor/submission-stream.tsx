@@ -8,7 +8,7 @@ import { submissionsAtom } from '#src/live/feed-atoms.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { SubmissionRow } from './submission-row.tsx'
-import { ToldStream } from './told-stream.tsx'
+import { ToldStream } from './live-list.tsx'
 
 /** Those that an answer ends with; what is not judged yet is never told. */
 const STATUSES = ['Accepted', 'WrongAnswer', 'CheatDetected', 'NotFound'] as const satisfies readonly AnswerResult[]

@@ -11,7 +11,7 @@ import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import type { NextStep } from './next-step.ts'
-import { textOf, titleOf } from './step-words.ts'
+import { textOf, titleOf } from './next-step-text.ts'
 
 const apart = { team: 'Red Pandas', leaving: 'no', problem: null } as const
 export const examples = {

@@ -9,7 +9,7 @@ import { css } from '#styled/css/index.js'
 import { PostList } from './post-list.tsx'
 import { toPostsView } from './posts-view.ts'
 
-const NewPost = lazy(async () => ({ default: (await import('./post-acts.tsx')).NewPost }))
+const NewPost = lazy(async () => ({ default: (await import('./post-actions.tsx')).NewPost }))
 const PER_PAGE = 10
 
 /** The page is part of the address, so that "back" and a reload lead to it again. */

@@ -6,20 +6,20 @@ import type { PostDetailModel } from '#contract/models/post.ts'
 import { instant } from '#contract/models/time.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useSession } from '#src/bind/use-session.ts'
-import { formatMoment } from '#src/lib/format.ts'
+import { formatMoment } from '#src/format/number-and-date.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
-import { ReadingFailed } from '#src/ui/reading-failed.tsx'
+import { ReadingFailed } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import { Tags } from './post-card.tsx'
 
-const PostActs = lazy(async () => ({ default: (await import('./post-acts.tsx')).PostActs }))
+const PostActs = lazy(async () => ({ default: (await import('./post-actions.tsx')).PostActs }))
 
 /** `Title` takes the name of the screen, once the post has told it. */
 export function PostArticle({ id, Title }: { id: string; Title: ComponentType<{ screen: string }> }) {

@@ -6,7 +6,7 @@ import { useText } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { ReadingFailed } from '#src/ui/reading-failed.tsx'
+import { ReadingFailed } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
@@ -14,7 +14,7 @@ import { PostCard } from './post-card.tsx'
 import type { PostsView } from './posts-view.ts'
 
 /** Nobody else waits for what only administrators press. */
-const PostActs = lazy(async () => ({ default: (await import('./post-acts.tsx')).PostActs }))
+const PostActs = lazy(async () => ({ default: (await import('./post-actions.tsx')).PostActs }))
 
 export interface PostListProps {
   view: PostsView

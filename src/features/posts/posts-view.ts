@@ -1,5 +1,5 @@
 import type { PostInfoModel } from '#contract/models/post.ts'
-import { toListed, type Listed } from '#src/api/listed.ts'
+import { toListed, type Listed } from '#src/api/list-state.ts'
 import type { Read } from '#src/api/use-read.ts'
 
 export type PostsView = Listed<{ posts: readonly PostInfoModel[] }>

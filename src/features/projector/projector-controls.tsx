@@ -1,7 +1,7 @@
 import { ArrowLeft, Maximize, Minimize, Sparkles, Volume2, VolumeX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { turnFullScreen, useFullScreen } from '#src/lib/full-screen.ts'
+import { turnFullScreen, useFullScreen } from '#src/browser/full-screen.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import type { Board, TeamRow } from '#contract/rules/board/board.ts'
-import { formatNumber } from '#src/lib/format.ts'
+import { formatNumber } from '#src/format/number-and-date.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Counted } from '#src/ui/counted.tsx'
+import { Counted } from '#src/ui/counting-number.tsx'
 import { SlideList } from '#src/ui/slide-list.tsx'
 import { css, cx } from '#styled/css/index.js'
 

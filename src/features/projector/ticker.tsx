@@ -1,7 +1,7 @@
 import { Droplet, Flag } from 'lucide-react'
 import { latestSolves, type ToldSolve } from '#contract/rules/board/latest-solves.ts'
 import type { Board } from '#contract/rules/board/board.ts'
-import { formatHour } from '#src/lib/format-second.ts'
+import { formatHour } from '#src/format/time.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'

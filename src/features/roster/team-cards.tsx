@@ -3,7 +3,7 @@ import { useWords } from '#src/text/use-text.ts'
 import { RowCard, RowCards } from '#src/ui/row-card.tsx'
 import { css } from '#styled/css/index.js'
 import { TeamBio, TeamCreated, TeamMembers, TeamName } from './team-cells.tsx'
-import { TeamActs } from './team-row-acts.tsx'
+import { TeamActs } from './team-row-actions.tsx'
 import type { TeamTableProps } from './team-table.tsx'
 
 /** The same as the table; what it is sorted by is chosen above. */

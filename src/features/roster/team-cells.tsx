@@ -1,6 +1,6 @@
 import type { TeamInfoModel } from '#contract/models/team.ts'
 import { instant } from '#contract/models/time.ts'
-import { formatDay } from '#src/lib/format-day.ts'
+import { formatDay } from '#src/format/day.ts'
 import { teamAdminWords } from '#src/text/areas/team-admin.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'

@@ -4,9 +4,9 @@ import type { RosterAct, RosterActsView } from '#machines/admin/roster-actions.m
 import { teamAdminWords } from '#src/text/areas/team-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Table } from '#src/ui/table.tsx'
-import { toTableOrder } from './table-order.ts'
+import { toTableOrder } from './column-sort.ts'
 import { TeamBio, TeamCreated, TeamMembers, TeamName } from './team-cells.tsx'
-import { TeamActs, type TeamActsProps } from './team-row-acts.tsx'
+import { TeamActs, type TeamActsProps } from './team-row-actions.tsx'
 
 const aMember = (id: string, captain = false): TeamUserInfoModel => ({ id, userName: id, bio: '', avatar: null, captain })
 export const exampleTeams: readonly TeamInfoModel[] = [

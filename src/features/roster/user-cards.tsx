@@ -3,7 +3,7 @@ import { useWords } from '#src/text/use-text.ts'
 import { RowCard, RowCards } from '#src/ui/row-card.tsx'
 import { css } from '#styled/css/index.js'
 import { UserActive, UserName, UserPerson, UserRegistered, UserVisit } from './user-cells.tsx'
-import { UserActs } from './user-row-acts.tsx'
+import { UserActs } from './user-row-actions.tsx'
 import type { UserTableProps } from './user-table.tsx'
 
 /** The same as the table; what it is sorted by is chosen above. */

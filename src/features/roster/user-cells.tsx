@@ -1,16 +1,16 @@
 import { instant } from '#contract/models/time.ts'
 import type { UserInfoModel } from '#contract/models/user.ts'
 import type { RosterAct, RosterActsView } from '#machines/admin/roster-actions.machine.ts'
-import { formatDay } from '#src/lib/format-day.ts'
-import { formatMoment } from '#src/lib/format.ts'
-import { ROLE_TONES } from '#src/lib/role-tones.ts'
+import { formatDay } from '#src/format/day.ts'
+import { formatMoment } from '#src/format/number-and-date.ts'
+import { ROLE_TONES } from '#src/shell/role-tones.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { css } from '#styled/css/index.js'
-import { isDoing } from './use-acting.ts'
+import { isDoing } from './use-row-actions.ts'
 
 interface UserCellProps {
   user: UserInfoModel

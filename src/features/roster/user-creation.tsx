@@ -6,13 +6,13 @@ import { hasMadePassword, remainingIn, type UserCreationView } from '#machines/a
 import { useConfirm } from '#src/bind/use-confirm.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
 import { useUserCreation } from '#src/bind/use-user-creation.ts'
-import { saveFile } from '#src/lib/save-file.ts'
+import { saveFile } from '#src/browser/save-file.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { CreationForm } from './creation-form.tsx'
-import { CreationProgress } from './creation-progress.tsx'
+import { CreationForm } from './user-creation-form.tsx'
+import { CreationProgress } from './user-creation-progress.tsx'
 
 /** What was pasted outlives the dialog until the accounts are there; it holds passwords, and goes with the page. */
 export function UserCreation({ onClose }: { onClose: () => void }) {

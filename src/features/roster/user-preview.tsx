@@ -4,7 +4,7 @@ import type { UserAdminWords } from '#src/text/areas/user-admin.en.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { flawWords } from '#src/text/flaw-words.ts'
 import { useWords } from '#src/text/use-text.ts'
-import { LinePreview, type PreviewedLine } from '#src/ui/line-preview.tsx'
+import { LinePreview, type PreviewedLine } from '#src/ui/line-checks.tsx'
 import { css } from '#styled/css/index.js'
 
 /** What becomes of the users that were pasted. Passwords are not repeated. */

@@ -4,8 +4,8 @@ import type { RosterAct, RosterActsView } from '#machines/admin/roster-actions.m
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Table } from '#src/ui/table.tsx'
-import { toTableOrder } from './table-order.ts'
-import { UserActs, type UserActsProps } from './user-row-acts.tsx'
+import { toTableOrder } from './column-sort.ts'
+import { UserActs, type UserActsProps } from './user-row-actions.tsx'
 import { UserActive, UserName, UserPerson, UserRegistered, UserVisit, type UserActiveProps } from './user-cells.tsx'
 
 const ada: UserInfoModel = {

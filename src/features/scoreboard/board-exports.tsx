@@ -2,14 +2,14 @@ import { Download } from 'lucide-react'
 import { memo } from 'react'
 import { exportStandings } from '#contract/calls/board.ts'
 import { downloadScoreboardSheet, downloadSubmissionSheet } from '#contract/calls/game.ts'
-import { addressOf } from '#src/api/address.ts'
+import { addressOf } from '#src/api/call-url.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
-import { useSight } from './sight.ts'
+import { useSight } from './use-full-view.ts'
 
 /** The board as files: for everybody the one on view in the form that CTFtime takes, for those who watch over the game sheets of everything. */
 export const BoardExports = memo(function BoardExports({ game }: { game: number }) {

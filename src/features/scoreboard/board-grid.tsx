@@ -8,14 +8,14 @@ import type { Span } from '#src/ui/grid-window.ts'
 import { css, cx } from '#styled/css/index.js'
 import { board as boardStyle } from '#styled/recipes/board.js'
 import { table } from '#styled/recipes/table.js'
-import { bandsOf, type Band } from './board-bands.ts'
-import { movedBy, type GridPlace } from './board-place.ts'
+import { bandsOf, type Band } from './category-bands.ts'
+import { movedBy, type GridPlace } from './grid-position.ts'
 import { CellTip, type TipPlace } from './cell-tip.tsx'
 import { BLOCK, COLUMN_REM, ROW_REM, type GridFrame } from './grid-frame.ts'
 import { GridHead } from './grid-head.tsx'
 import { openRows } from './rows-painter.ts'
-import { driftOf } from './standing.ts'
-import { openTitles } from './titles-painter.ts'
+import { driftOf } from './rank-drift.ts'
+import { openTitles } from './column-headers-painter.ts'
 
 export interface BoardGridProps {
   game: number

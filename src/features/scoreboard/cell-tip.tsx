@@ -1,11 +1,11 @@
 import { cellOf } from '#contract/rules/board/read-board.ts'
-import { formatMoment, formatNumber } from '#src/lib/format.ts'
+import { formatMoment, formatNumber } from '#src/format/number-and-date.ts'
 import type { LiveBoard } from '#src/live/board-atoms.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { css, cx } from '#styled/css/index.js'
 import { tooltip } from '#styled/recipes/tooltip.js'
-import { useTeamItem } from './team-item.ts'
+import { useTeamItem } from './use-scoreboard-item.ts'
 
 export interface TipPlace {
   /** Places in the board's lists. */

@@ -1,12 +1,12 @@
 import { curtainOf, type Freeze } from '#contract/rules/freeze.ts'
-import { useNow } from '#src/lib/clock.ts'
-import { formatMoment } from '#src/lib/format.ts'
+import { useNow } from '#src/browser/clock.ts'
+import { formatMoment } from '#src/format/number-and-date.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { css } from '#styled/css/index.js'
-import type { Sight } from './sight.ts'
+import type { Sight } from './use-full-view.ts'
 
 /** What of the board is kept back, and since when; those who watch over the game choose what they see. */
 export function FreezeBanner({ freeze, sight }: { freeze: Freeze; sight: Sight }) {

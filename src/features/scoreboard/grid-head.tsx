@@ -1,10 +1,10 @@
 import { memo, type Ref } from 'react'
-import { CATEGORY_ICONS } from '#src/lib/category-icons.ts'
-import { CATEGORY_TONES } from '#src/lib/category-tones.ts'
+import { CATEGORY_ICONS } from '#src/shell/category-icons.ts'
+import { CATEGORY_TONES } from '#src/shell/category-tones.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { css } from '#styled/css/index.js'
 import { board } from '#styled/recipes/board.js'
-import { isRoomFor, type Band } from './board-bands.ts'
+import { isRoomFor, type Band } from './category-bands.ts'
 import { COLUMN_REM, type GridFrame } from './grid-frame.ts'
 
 export interface GridHeadProps {

@@ -1,4 +1,4 @@
-import { CATEGORY_ICONS } from '#src/lib/category-icons.ts'
+import { CATEGORY_ICONS } from '#src/shell/category-icons.ts'
 import { css } from '#styled/css/index.js'
 import { cornerOf, LEAST_CORNERS, outlineOf, RADAR, type Strength } from './radar-shape.ts'
 

@@ -4,10 +4,10 @@ import type { RowState } from '#src/live/board-atoms.ts'
 import { openStrip } from '#src/ui/grid-strip.ts'
 import type { Span } from '#src/ui/grid-window.ts'
 import { openSlide, swell } from '#src/ui/motion.ts'
-import { rewriteAttribute, rewriteText } from '#src/ui/rewrite.ts'
+import { rewriteAttribute, rewriteText } from '#src/ui/set-if-changed.ts'
 import { board as boardStyle } from '#styled/recipes/board.js'
 import { BLOCK, COLUMN_REM, ROW_REM, type GridFrame } from './grid-frame.ts'
-import { openLead } from './row-lead.ts'
+import { openLead } from './row-header-painter.ts'
 import { isSparkOld, sparkPath } from './spark-path.ts'
 
 /** What all rows are painted from. */

@@ -2,10 +2,10 @@ import { rowOf } from '#contract/rules/board/read-board.ts'
 import type { RowState } from '#src/live/board-atoms.ts'
 import type { GridWindow } from '#src/ui/grid-window.ts'
 import { mayMove } from '#src/ui/motion.ts'
-import { rewriteAttribute } from '#src/ui/rewrite.ts'
-import type { GridPlace } from './board-place.ts'
+import { rewriteAttribute } from '#src/ui/set-if-changed.ts'
+import type { GridPlace } from './grid-position.ts'
 import { openRow, type PaintedRow, type Paints } from './row-painter.ts'
-import { standsAt } from './standing.ts'
+import { standsAt } from './rank-drift.ts'
 
 export interface RowsScene extends Omit<Paints, 'blocks' | 'isMoving'> {
   /** Places in the board's rows, by rank. */

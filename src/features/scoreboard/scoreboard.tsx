@@ -1,20 +1,20 @@
 import { useAtomValue } from 'jotai'
 import { Trophy } from 'lucide-react'
 import { useWired } from '#src/bind/wired.ts'
-import { replayedBoard } from '#src/live/replayed-board.ts'
+import { replayedBoard } from '#src/live/replay-board-atoms.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ReadingFailed } from '#src/ui/reading-failed.tsx'
+import { ReadingFailed } from '#src/ui/load-error.tsx'
 import { screenSpace } from '#src/ui/screen-space.ts'
 import { css } from '#styled/css/index.js'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { FreezeBanner } from './freeze-banner.tsx'
 import { FullBoard } from './full-board.tsx'
 import { toScoreboardView } from './scoreboard-view.ts'
-import { useSight, type Sight } from './sight.ts'
+import { useSight, type Sight } from './use-full-view.ts'
 
 /** The scoreboard of a game, which is read again and again for as long as it is on the page. */
 export function Scoreboard({ game }: { game: number }) {

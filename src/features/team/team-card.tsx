@@ -5,7 +5,7 @@ import { Avatar } from '#src/ui/avatar.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { css } from '#styled/css/index.js'
 import { TeamBadges } from './team-badges.tsx'
-import { teamPath } from '#src/lib/team-path.ts'
+import { teamPath } from '#src/url/team-path.ts'
 import type { TeamView } from './teams-view.ts'
 
 /** More faces than this do not fit beside each other on a phone. */

@@ -4,8 +4,8 @@ import { useTeamCreation } from '#src/bind/use-team-creation.ts'
 import { teamWords } from '#src/text/areas/team.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { css } from '#styled/css/index.js'
-import { CreationForm } from './creation-form.tsx'
-import { teamPath } from '#src/lib/team-path.ts'
+import { CreationForm } from './team-creation-form.tsx'
+import { teamPath } from '#src/url/team-path.ts'
 
 /** `led` is the team that the person is captain of already: then there is nothing to create. */
 export function TeamCreation({ led }: { led: string | null }) {

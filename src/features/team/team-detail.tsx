@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { Link, useNavigationType } from 'react-router-dom'
-import { useLanding } from '#src/lib/use-landing.ts'
+import { useLanding } from '#src/browser/use-focus-heading.ts'
 import { teamWords } from '#src/text/areas/team.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'

@@ -3,8 +3,8 @@ import { useDraft } from '#src/bind/use-draft.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { teamChanges } from '#machines/team/team-edit.machine.ts'
-import { useLeaveGuard } from '#src/ui/leave-guard.ts'
-import { EditForm } from './edit-form.tsx'
+import { useLeaveGuard } from '#src/ui/use-leave-guard.ts'
+import { EditForm } from './team-edit-form.tsx'
 import type { TeamView } from './teams-view.ts'
 
 /** What was typed outlives the screen; where nothing was, the fields show what the server says. */

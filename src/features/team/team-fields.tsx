@@ -1,5 +1,5 @@
 import { TEAM_BIO_MAX, TEAM_NAME_MAX, trimmedTexts, type TeamFlaws, type TeamTexts } from '#contract/rules/team.ts'
-import type { ShownFlaws } from '#src/lib/shown-flaws.ts'
+import type { ShownFlaws } from '#src/shell/use-visible-errors.ts'
 import { teamWords } from '#src/text/areas/team.ts'
 import { flawWords } from '#src/text/flaw-words.ts'
 import { useWords } from '#src/text/use-text.ts'

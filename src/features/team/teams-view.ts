@@ -1,6 +1,6 @@
 import type { TeamInfoModel } from '#contract/models/team.ts'
 import type { SessionView } from '#machines/app/session.machine.ts'
-import { toListed, type Listed } from '#src/api/listed.ts'
+import { toListed, type Listed } from '#src/api/list-state.ts'
 import type { Read } from '#src/api/use-read.ts'
 
 export interface MemberView {

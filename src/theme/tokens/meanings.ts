@@ -33,7 +33,7 @@ export const meanings = {
     info: { value: '{colors.info.text}' },
     link: { value: '{colors.brand.text}' },
   },
-  /** A platform may have a colour of its own, which `src/lib/look.ts` puts into the variables that are asked for first. */
+  /** A platform may have a colour of its own, which `src/browser/accent-styles.ts` puts into the variables that are asked for first. */
   brand: {
     text: { value: 'var(--at, {colors.tone.teal.text})' },
     soft: { value: 'var(--as, {colors.tone.teal.soft})' },

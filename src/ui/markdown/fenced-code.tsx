@@ -1,8 +1,8 @@
 import { use, Suspense, type ReactNode } from 'react'
 import { code } from '#styled/recipes/code.js'
-import { colour } from './colour.ts'
+import { colour } from './highlight-code.ts'
 import { grammarOf } from './languages.ts'
-import type { Painted } from './paint.ts'
+import type { Painted } from './highlight-tokens.ts'
 
 interface FencedCodeProps {
   source: string

@@ -1,4 +1,4 @@
-import { children, deeper, noteId, type Place } from './nodes.tsx'
+import { children, deeper, noteId, type Place } from './render-nodes.tsx'
 
 /** In the order of their calls; a note nobody calls for is left out, as everywhere. */
 export function Footnotes({ place }: { place: Place }) {

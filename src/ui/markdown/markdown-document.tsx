@@ -1,9 +1,9 @@
 import { useId, useMemo } from 'react'
 import { Footnotes } from './footnotes.tsx'
-import { children, type Place } from './nodes.tsx'
+import { children, type Place } from './render-nodes.tsx'
 import { parse } from './parse.ts'
 import { collectReferences } from './references.ts'
-import { WrittenText } from './written-text.tsx'
+import { WrittenText } from './text-with-breaks.tsx'
 
 export function MarkdownDocument({ source }: { source: string }) {
   const id = useId()

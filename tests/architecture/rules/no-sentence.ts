@@ -17,7 +17,7 @@ const SPOKEN = new Set([
   'label',
 ])
 /** The gallery is for developers only. */
-const EXEMPT = /^src\/(?:text\/|pages\/dev-gallery\.tsx$|features\/gallery\/)|\.examples?\.tsx?$/
+const EXEMPT = /^src\/(?:text\/|pages\/dev-gallery\.tsx$|gallery\/)|\.examples?\.tsx?$/
 
 export const noSentence: Rule = {
   name: 'no words for people outside text/',

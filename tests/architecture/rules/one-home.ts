@@ -31,7 +31,7 @@ export const oneHome: Rule = {
     {
       'src/api/request.ts': `export const load = () => fetch('/api')`,
       'src/live/hub.ts': `import { HubConnectionBuilder } from '@microsoft/signalr'`,
-      'src/lib/clock.ts': 'setInterval(() => 0, 1)',
+      'src/browser/clock.ts': 'setInterval(() => 0, 1)',
       'server/a.ts': `fetch('/')`,
     },
   ],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { get } from '#contract/call.ts'
-import { addressOf, type AnySent } from '#src/api/address.ts'
+import { addressOf, type AnySent } from '#src/api/call-url.ts'
 
 const call = get('/api/game/{id}/challenges/{challengeId}', { role: null, errors: [] })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import { batchesOf, inBatches } from '#src/api/batches.ts'
+import { batchesOf, inBatches } from '#src/api/split-batches.ts'
 
 const MB = 1_000_000
 const filesOf = (...sizes: number[]) => sizes.map((size, at) => ({ size, at }))

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { withHeadStart } from '#src/api/head-start.ts'
+import { withHeadStart } from '#src/api/prefetched-transport.ts'
 
 const GET = { method: 'GET' }
 const open = (answer: () => Promise<Response>) => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { oneAnswer } from '#src/api/one-answer.ts'
+import { oneAnswer } from '#src/api/share-request.ts'
 
 const GET = { method: 'GET' }
 

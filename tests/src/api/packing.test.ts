@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pack, unpack } from '#src/api/packing.ts'
+import { pack, unpack } from '#src/api/compress-cache.ts'
 
 test('what was packed is unpacked', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => unpack(pack(text)) === text))

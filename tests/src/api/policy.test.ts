@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultRules, mayPass, rulesOf } from '#src/api/policy.ts'
+import { defaultRules, mayPass, rulesOf } from '#src/api/cache-policy.ts'
 
 test('the constants of the product', () => {
   expect(defaultRules(false)).toMatchObject({

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getProfile } from '#contract/calls/account.ts'
 import { getConfig } from '#contract/calls/info.ts'
-import * as packing from '#src/api/packing.ts'
+import * as packing from '#src/api/compress-cache.ts'
 import { openReads } from '#src/api/reads.ts'
 import { openStoredCache } from '#src/api/stored-cache.ts'
 import { aConfig, aProfile } from '../../worlds/builders.ts'

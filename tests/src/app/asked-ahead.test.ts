@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedAhead } from '#src/app/asked-ahead.ts'
+import { askedAhead } from '#src/app/prefetch-calls.ts'
 import { openWholeApp } from '../../worlds/whole-app.world.tsx'
 
 test.each(['/', '/Games', '/games/7/scoreboard'])('%s asks for all of that by itself too, or it would be asked for in vain', async (address) => {

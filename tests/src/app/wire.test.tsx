@@ -11,8 +11,8 @@ import type { LineHeard } from '#machines/live/connection.machine.ts'
 import { aConfig, aProfile } from '../../worlds/builders.ts'
 import { NOBODY, openAppWorld, settle, show, type AppWorld } from '../../worlds/app.world.tsx'
 // What is fetched when it is needed is here from the start, so that no test waits for a file.
-import '#src/api/packing.ts'
-import '#src/wiring/live.ts'
+import '#src/api/compress-cache.ts'
+import '#src/wiring/live-machines.ts'
 
 const PROFILE = 'GET /api/account/profile'
 let world: AppWorld

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { examples, FreezeForm, type FreezeFormProps } from '#src/features/game-editor/freeze-form.tsx'
-import { fromWallTime } from '#src/ui/wall-time.ts'
+import { fromWallTime } from '#src/ui/local-date-time.ts'
 import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
 import '#src/text/areas/game-editor.en.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openAlone } from '#src/lib/alone.ts'
+import { openAlone } from '#src/browser/tab-lock.ts'
 
 /** Of a browser that has no locks to give. */
 const refusing = { request: () => Promise.reject(new DOMException('Not here.', 'SecurityError')) } as never

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatBuildTime, isOfficial, type BuildInfo } from '#src/lib/build-info.ts'
+import { formatBuildTime, isOfficial, type BuildInfo } from '#src/browser/build-info.ts'
 import { consoleBanner } from '#src/text/console-banner.ts'
 
 const official: BuildInfo = { commit: 'a'.repeat(40), tag: 'v1.0.0', builtAt: '2026-11-20T16:34:00Z' }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { openChime } from '#src/lib/chime.ts'
+import { openChime } from '#src/browser/chime.ts'
 
 /** A device that is silent until it is allowed to sound, and notes which tones it was given. */
 function anAudio(first: AudioContextState) {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openChoiceStore } from '#src/lib/choice-store.ts'
+import { openChoiceStore } from '#src/browser/choice-store.ts'
 
 const open = (storage: Storage = localStorage) => openChoiceStore(storage, 'color-scheme', ['dark', 'light'])
 beforeEach(() => localStorage.clear())

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ClockProvider, openClock, useNow } from '#src/lib/clock.ts'
+import { ClockProvider, openClock, useNow } from '#src/browser/clock.ts'
 
 describe('the clock', () => {
   test('is the device until the server has answered', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
-import { openDraftStore } from '#src/lib/draft-store.ts'
+import { openDraftStore } from '#src/browser/draft-store.ts'
 
 const open = (storage: Storage = localStorage) => openDraftStore(storage)
 beforeEach(() => localStorage.clear())

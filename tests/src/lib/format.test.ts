@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCountdown, formatDistance, formatMoment, formatNumber, formatZone } from '#src/lib/format.ts'
+import { formatCountdown, formatDistance, formatMoment, formatNumber, formatZone } from '#src/format/number-and-date.ts'
 
 const at = Date.UTC(2026, 10, 20, 16, 34)
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { printInviteCode } from '#contract/rules/invite-code.ts'
-import { inviteLink, invitePath, readInviteFragment, readPastedInvite } from '#src/lib/invite-link.ts'
+import { inviteLink, invitePath, readInviteFragment, readPastedInvite } from '#src/url/invite-link.ts'
 import { hostileTexts, quickest } from '../../hostile-text.ts'
 
 const TOKEN = '0123456789abcdef0123456789abcdef'

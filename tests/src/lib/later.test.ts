@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 const DAY_MS = 86_400_000
 
 test.each(['pointermove', 'click'])('what nobody can want who does nothing comes at the first touch, such as a %s, and not before', async (touch) => {
-  const { onceTouched } = await import('#src/lib/later.ts')
+  const { onceTouched } = await import('#src/browser/load-when-idle.ts')
   const load = vi.fn(async () => 'menu')
   const coming = onceTouched(load)
   await vi.advanceTimersByTimeAsync(DAY_MS)
@@ -19,7 +19,7 @@ test.each(['pointermove', 'click'])('what nobody can want who does nothing comes
 })
 
 test('what the first paint does not need comes when the screen is calm', async () => {
-  const { later } = await import('#src/lib/later.ts')
+  const { later } = await import('#src/browser/load-when-idle.ts')
   const load = vi.fn(async () => 'chart')
   const coming = later(load)
   await vi.advanceTimersByTimeAsync(1_000)
@@ -27,7 +27,7 @@ test('what the first paint does not need comes when the screen is calm', async (
 })
 
 test('or at the first touch', async () => {
-  const { later } = await import('#src/lib/later.ts')
+  const { later } = await import('#src/browser/load-when-idle.ts')
   const coming = later(async () => 'chart')
   dispatchEvent(new Event('keydown'))
   expect(await coming).toBe('chart')

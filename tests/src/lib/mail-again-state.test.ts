@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailAgainOf } from '#src/lib/mail-again-state.ts'
+import { mailAgainOf } from '#src/url/resend-mail-state.ts'
 
 test.each([
   [{ mailAgainTo: 'ada@example.org' }, 'ada@example.org'],

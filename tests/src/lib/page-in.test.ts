@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageIn } from '#src/lib/page-in.ts'
+import { pageIn } from '#src/url/page-number.ts'
 
 describe('the page in an address', () => {
   test.each([

@@ -5,7 +5,7 @@ import type { GameNotice } from '#contract/models/notice.ts'
 import { toIso } from '#contract/models/time.ts'
 import { presenterEffects, type PageSeen, type TabsTold } from '#machines/live/presenter-effects.ts'
 import { presenterMachine } from '#machines/live/presenter.machine.ts'
-import { openPresentedStore, PRESENTED_KEY } from '#src/lib/presented-store.ts'
+import { openPresentedStore, PRESENTED_KEY } from '#src/browser/presented-store.ts'
 import { aNotice } from '../../worlds/builders.ts'
 
 const START = Date.parse('2026-11-20T09:00:00Z')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readText } from '#src/lib/read-text.ts'
+import { readText } from '#src/browser/read-text.ts'
 
 const TEXT = '用户名,email'
 const read = (bytes: readonly number[], language: 'zh' | 'en' | 'ja' = 'zh') => readText(new Blob([new Uint8Array(bytes)]), language)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { returnPath } from '#src/lib/return-path.ts'
+import { returnPath } from '#src/url/return-path.ts'
 
 describe('after signing in one goes on', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openSeenStore, SEEN_KEY } from '#src/lib/seen-store.ts'
+import { openSeenStore, SEEN_KEY } from '#src/browser/seen-store.ts'
 
 beforeEach(() => localStorage.clear())
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { shownEmail } from '#src/lib/shown-email.ts'
+import { shownEmail } from '#src/url/punycode-email.ts'
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 

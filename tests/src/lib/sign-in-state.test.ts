@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOf } from '#src/lib/sign-in-state.ts'
+import { nameOf } from '#src/url/sign-in-state.ts'
 
 test.each([
   [{ name: 'ada' }, 'ada'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { boundsOf, readTimeSpan, SPANS, withTimeSpan, type TimeSpan } from '#src/lib/time-span.ts'
+import { boundsOf, readTimeSpan, SPANS, withTimeSpan, type TimeSpan } from '#src/url/time-span.ts'
 
 const instant = fc.option(fc.integer({ min: 0, max: 4_000_000_000_000 }))
 const span: fc.Arbitrary<TimeSpan> = fc

@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ClockProvider, openClock } from '#src/lib/clock.ts'
-import { formatLately, formatSecond } from '#src/lib/format-second.ts'
-import { useToday } from '#src/lib/today.ts'
+import { ClockProvider, openClock } from '#src/browser/clock.ts'
+import { formatLately, formatSecond } from '#src/format/time.ts'
+import { useToday } from '#src/browser/today.ts'
 
 const noon = new Date(2026, 10, 20, 12).getTime()
 const beforeMidnight = new Date(2026, 10, 20, 23, 59, 59).getTime()

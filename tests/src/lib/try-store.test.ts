@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { forgetTries, TRIES_KEY } from '#src/lib/forget-tries.ts'
-import { openTryStore, type FlagTry } from '#src/lib/try-store.ts'
+import { forgetTries, TRIES_KEY } from '#src/browser/clear-flag-tries.ts'
+import { openTryStore, type FlagTry } from '#src/browser/try-store.ts'
 
 const tried = (flag: string, at = 0): FlagTry => ({ flag, verdict: 'WrongAnswer', at })
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { untilItComes } from '#src/lib/until-it-comes.ts'
+import { untilItComes } from '#src/browser/retry-import.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { useFieldLanding } from '#src/lib/use-field-landing.ts'
+import { useFieldLanding } from '#src/browser/use-focus-field.ts'
 
 function Form({ hash, visit }: { hash: string; visit: string }) {
   useFieldLanding({ hash, key: visit })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { returnPath } from '#src/lib/return-path.ts'
-import { wayInFrom, wayInPath } from '#src/lib/way-in-path.ts'
+import { returnPath } from '#src/url/return-path.ts'
+import { wayInFrom, wayInPath } from '#src/url/sign-in-path.ts'
 
 test('where to go on to is kept, and nothing is made up', () => {
   expect(wayInPath('registration', '/teams?code=a&b')).toBe('/account/register?from=%2Fteams%3Fcode%3Da%26b')

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { StreamItems } from '#contract/streams.ts'
 import type { HeardPart, LineHeard } from '#machines/live/connection-events.ts'
-import { shareLine } from '#src/live/line-of-tabs.ts'
-import { openTabs } from '#src/live/tabs.ts'
+import { shareLine } from '#src/live/tab-connection.ts'
+import { openTabs } from '#src/live/broadcast-channel.ts'
 import { openBrowser } from './tabs.world.ts'
 
 const change: StreamItems['board'] = { kind: 'change' }

@@ -1,8 +1,8 @@
 import type { GameNotice } from '#contract/models/notice.ts'
 import type { Live } from '#machines/live/feed.machine.ts'
-import { keepFeed } from '#src/live/keep-feed.ts'
-import { shareLine } from '#src/live/line-of-tabs.ts'
-import { openTabs } from '#src/live/tabs.ts'
+import { keepFeed } from '#src/live/run-feed.ts'
+import { shareLine } from '#src/live/tab-connection.ts'
+import { openTabs } from '#src/live/broadcast-channel.ts'
 import type { CountingServer } from './line.world.ts'
 import { aSource } from './source.world.ts'
 

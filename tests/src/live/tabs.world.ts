@@ -1,4 +1,4 @@
-import type { Tabs, Word } from '#src/live/line-of-tabs.ts'
+import type { Tabs, Word } from '#src/live/tab-connection.ts'
 
 interface Waiting {
   tab: FakeTab

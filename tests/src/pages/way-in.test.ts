@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toWayIn } from '#src/app/way-in.ts'
+import { toWayIn } from '#src/app/access.ts'
 
 const spot = { pathname: '/admin/users', search: '?page=2', hash: '#ada' }
 const as = (role: 'Banned' | 'User' | 'Monitor' | 'Admin') => ({ kind: 'signed-in', account: { id: '1', role }, isLeaving: false }) as const

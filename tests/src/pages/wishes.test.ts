@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toWish } from '#src/app/wishes.ts'
+import { toWish } from '#src/app/shortcuts.ts'
 
 const key = (name: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing', true>> = {}) => ({
   key: name,

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ClockProvider, openClock } from '#src/lib/clock.ts'
+import { ClockProvider, openClock } from '#src/browser/clock.ts'
 import { Countdown } from '#src/ui/countdown.tsx'
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import '#src/theme/index.css'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Gallery } from '#src/features/gallery/gallery.tsx'
+import { Gallery } from '#src/gallery/gallery.tsx'
 import { closeAllToasts, showToast } from '#src/ui/toast.ts'
 import { faults } from './axe.ts'
 

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { useInView } from '#src/ui/in-view.ts'
+import { useInView } from '#src/ui/use-in-view.ts'
 
 afterEach(() => {
   cleanup()

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { usePaced } from '#src/ui/paced.ts'
+import { usePaced } from '#src/ui/use-throttled.ts'
 
 const PACE_MS = 250
 const drawn: number[] = []

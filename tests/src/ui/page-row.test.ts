@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageRow } from '#src/ui/page-row.ts'
+import { pageRow } from '#src/ui/page-numbers.ts'
 
 const written = (page: number, pages: number) =>
   pageRow(page, pages)

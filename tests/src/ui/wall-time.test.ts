@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromWallTime, toWallTime, zoneName } from '#src/ui/wall-time.ts'
+import { fromWallTime, toWallTime, zoneName } from '#src/ui/local-date-time.ts'
 
 test('what is written is read back as the same instant', () => {
   for (const at of [0, Date.UTC(2030, 0, 1), Date.UTC(2024, 1, 29, 23, 59, 59), Date.UTC(2030, 5, 1, 12, 30, 15)]) {

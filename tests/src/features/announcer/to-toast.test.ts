@@ -1,7 +1,7 @@
 import { isValidElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { NOTICE_TYPES } from '#contract/models/notice.ts'
-import { toToast } from '#src/features/announcer/to-toast.ts'
+import { toToast } from '#src/shell/announcement-toast.ts'
 import { announcement as words } from '#src/text/areas/announcement.en.ts'
 import { en } from '#src/text/en.ts'
 

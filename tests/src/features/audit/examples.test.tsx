@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { AuditRow, examples } from '#src/features/audit/audit-row.tsx'
+import { AuditRow, examples } from '#src/features/logs/audit-row.tsx'
 import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
 import '#src/text/areas/audit.en.ts'
 

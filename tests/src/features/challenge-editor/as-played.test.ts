@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toChallengeFields, type ChallengeFields } from '#machines/admin/challenge-fields.ts'
-import { asPlayed } from '#src/features/challenge-editor/as-played.ts'
+import { asPlayed } from '#src/features/challenge-editor/preview-challenge.ts'
 import { aChallengeToEdit } from '../../../worlds/builders.ts'
 
 const played = (typed: Partial<ChallengeFields>, facts: Parameters<typeof aChallengeToEdit>[0] = {}) => {

@@ -4,8 +4,8 @@ import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
 import { SUBMISSION_TYPES, type GameDetailModel } from '#contract/models/scoreboard.ts'
 import { attachmentOf } from '#src/features/challenge/attachment-view.ts'
 import { matching, progressOf, toChallengesView, type ChallengeView } from '#src/features/challenge/challenges-view.ts'
-import { NEWS, newsOf, type News } from '#src/features/challenge/news.ts'
-import { ORDERS, printChosen, readChosen, SHOWN, type Sought } from '#src/features/challenge/sought.ts'
+import { NEWS, newsOf, type News } from '#src/features/challenge/unseen-changes.ts'
+import { ORDERS, printChosen, readChosen, SHOWN, type Sought } from '#src/features/challenge/challenge-filter.ts'
 import { aBlood, aBoardRow, aListedChallenge, aNotice, aPlay } from '../../../worlds/builders.ts'
 
 const everything: Sought = { text: '', tag: null, shown: 'all', order: 'category' }

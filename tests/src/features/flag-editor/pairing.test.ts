@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FLAG_MAX } from '#contract/rules/challenge.ts'
-import { pairing } from '#src/features/flag-editor/pairing.ts'
+import { pairing } from '#src/features/challenge-editor/pair-flags-with-files.ts'
 
 describe('files and flags', () => {
   test('named as its flag, each file has one', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toAccountView } from '#src/features/frame/account-view.ts'
+import { toAccountView } from '#src/shell/frame/account-view.ts'
 
 const signedIn = (role: 'User' | 'Admin') => ({ kind: 'signed-in', account: { id: '1', role }, isLeaving: false }) as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { activePlace, placesFor } from '#src/features/frame/places.ts'
+import { activePlace, placesFor } from '#src/shell/frame/nav-entries.ts'
 
 describe('the active entry', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tabsFor, toGameWayIn } from '#src/features/game/game-way-in.ts'
+import { tabsFor, toGameWayIn } from '#src/features/game/game-access.ts'
 
 const open = { kind: 'open' }
 const closed = (why: string) => ({ kind: 'closed', why })

@@ -4,8 +4,8 @@ import type { LineHeard } from '#machines/live/connection-events.ts'
 import { settle } from '../../../worlds/app.world.tsx'
 import { aConfig, aTeam } from '../../../worlds/builders.ts'
 import { GAME, gameIn, ok, openGamePage, type GamePageWorld } from '../../../worlds/participation.world.ts'
-import '#src/wiring/live.ts'
-import '#src/features/connection/quiet-line.tsx'
+import '#src/wiring/live-machines.ts'
+import '#src/shell/keep-silent-connection.tsx'
 
 let app: GamePageWorld
 afterEach(() => app.close())

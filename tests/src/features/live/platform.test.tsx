@@ -6,7 +6,7 @@ import { aConfig, aProfile } from '../../../worlds/builders.ts'
 import { aPlatform, FEATURES } from '../../../worlds/platform.world.ts'
 import { openTimed, type TimedApp } from '../../../worlds/timed.world.tsx'
 import { ok, openPlaying } from '../../../worlds/playing.world.tsx'
-import '#src/wiring/wear-look.ts'
+import '#src/browser/apply-look.ts'
 
 const CONFIG = 'GET /api/config'
 const LOGO = '/assets/abc/logo'

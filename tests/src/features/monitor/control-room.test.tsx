@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toIso } from '#contract/models/time.ts'
-import { ControlRoom } from '#src/features/monitor/control-room.tsx'
+import { ControlRoom } from '#src/features/monitor/live-overview.tsx'
 import { START } from '../../../contract/board/snapshot.ts'
 import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
 import { aConfig, aProfile } from '../../../worlds/builders.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toldAnswer } from '#src/features/monitor/masked.ts'
+import { toldAnswer } from '#src/features/monitor/masked-answer.ts'
 
 const told = (content: string) => toldAnswer({ type: 'FlagSubmit', content })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matching, moved, type PaletteEntry } from '#src/features/palette/palette-entries.ts'
+import { matching, moved, type PaletteEntry } from '#src/shell/command-entries.ts'
 
 const entry = (label: string): PaletteEntry => ({ id: label, label, group: 'screens', kind: 'go', to: '/' })
 const all = ['Home', 'Administration: Games', 'Games', '语言: 中文'].map(entry)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ParticipationInfoModel } from '#contract/models/participation.ts'
 import { openTo } from '#contract/rules/participation-ruling.ts'
-import { countsOf, foundIn, readFilter, toReviewRows } from '#src/features/participation-review/review-rows.ts'
+import { countsOf, foundIn, readFilter, toReviewRows } from '#src/features/participation/review-rows.ts'
 import { aParticipation, aProfile } from '../../../worlds/builders.ts'
 
 const { team } = aParticipation()

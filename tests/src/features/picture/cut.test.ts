@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MOST_ZOOM, moveCut, wholeCut, zoomCut, zoomOf } from '#src/features/picture/cut.ts'
-import { pinch } from '#src/features/picture/pinch.ts'
+import { MOST_ZOOM, moveCut, wholeCut, zoomCut, zoomOf } from '#src/shell/picture/crop-rectangle.ts'
+import { pinch } from '#src/shell/picture/pinch.ts'
 
 const side = fc.integer({ min: 1, max: 1_600 })
 const picture = fc.record({ width: side, height: side })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readPictureFacts } from '#src/features/picture/picture-facts.ts'
+import { readPictureFacts } from '#src/browser/read-image-header.ts'
 
 const bytes = (...parts: (string | readonly number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : part)))

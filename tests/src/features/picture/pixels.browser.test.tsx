@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
 import type { Cut, PictureHeard, Pixels } from '#machines/account/picture.machine.ts'
-import { CUT_SIDE, cutPicture, LONGEST_SIDE, openPicture, paintCut } from '#src/features/picture/pixels.ts'
+import { CUT_SIDE, cutPicture, LONGEST_SIDE, openPicture, paintCut } from '#src/browser/crop-image.ts'
 
 const RED = [255, 0, 0]
 const BLUE = [0, 0, 255]

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { toIso } from '#contract/models/time.ts'
-import { AlertChoices, examples } from '#src/features/presenter/alert-choices.tsx'
+import { AlertChoices, examples } from '#src/features/notices/alert-options.tsx'
 import { openAppWorld, settle, show, type AppWorld } from '../../../worlds/app.world.tsx'
 import { aNotice } from '../../../worlds/builders.ts'
 import { faults } from '../../ui/axe.ts'

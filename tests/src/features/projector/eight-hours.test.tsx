@@ -12,8 +12,8 @@ import { BOARD, GAME, lines, openHall } from '../../../worlds/hall.world.tsx'
 import { aBoardModel, ok } from '../../../worlds/scoreboard.world.ts'
 import type { TimedApp } from '../../../worlds/timed.world.tsx'
 // Here from the start, so that no test waits for a file.
-import '#src/wiring/live.ts'
-import '#src/features/connection/connection-line.tsx'
+import '#src/wiring/live-machines.ts'
+import '#src/shell/keep-connection.tsx'
 import '#src/pages/projector.tsx'
 import '#src/text/areas/connection.en.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { boardOf } from '#contract/rules/board/fold-board.ts'
-import { driftOf, standsAt } from '#src/features/scoreboard/standing.ts'
+import { driftOf, standsAt } from '#src/features/scoreboard/rank-drift.ts'
 import { tonesOf } from '#src/features/scoreboard/top-lines.ts'
 import { openCounter } from '#src/ui/motion.ts'
 import { aSnapshot, plainShape, START } from '../../../contract/board/snapshot.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { UnusedFile } from '#contract/models/unused-file.ts'
-import { toFilesView } from '#src/features/unused-files/files-view.ts'
+import { toFilesView } from '#src/features/files/unused-files-view.ts'
 
 const file: UnusedFile = { hash: 'a'.repeat(64), name: 'src.zip', size: 10, storedAt: '2026-11-18T08:00:00+00:00' }
 const ready = (data: UnusedFile[], total: number) =>

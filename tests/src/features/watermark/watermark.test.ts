@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { layWatermark, tileOf } from '#src/lib/watermark.ts'
+import { layWatermark, tileOf } from '#src/browser/watermark.ts'
 
 let stop: () => void = () => {}
 afterEach(() => stop())

@@ -1,0 +1,52 @@
+import type { SWRConfiguration } from 'swr'
+import type { Problem } from '#contract/problem.ts'
+import type { Failed } from './problem-error.ts'
+
+export const REFRESH_MS = 10_000
+export const DEDUPE_MS = 2_000
+/** For so long what the server says about itself is not asked for anew, whoever wants to know. */
+export const CONFIG_FRESH_MS = 30_000
+export const FOCUS_THROTTLE_MS = 5_000
+export const RETRY_MS = 5_000
+export const RETRY_ON_SLOW_LINE_MS = 10_000
+export const SLOW_AFTER_MS = 3_000
+export const SLOW_AFTER_ON_SLOW_LINE_MS = 5_000
+
+const MINUTE_MS = 60_000
+
+/** How often one kind of read asks again, besides when its screen opens. */
+const POLICIES = {
+  default: {},
+  /** What changes only by what people on this screen do. */
+  once: { refreshInterval: 0, revalidateOnFocus: false },
+  /** Whoever has a line is told; all others ask when they look again, and now and then. Many parts of a screen show it: they ask together. */
+  config: { refreshInterval: MINUTE_MS, dedupingInterval: CONFIG_FRESH_MS, shouldRetryOnError: false },
+  /** The session has just asked for it, so a screen that opens does not. */
+  profile: { refreshInterval: 0, revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
+  teams: { refreshInterval: 2 * MINUTE_MS, revalidateOnFocus: false, shouldRetryOnError: false },
+  home: { refreshInterval: 5 * MINUTE_MS },
+  details: { shouldRetryOnError: false },
+  board: { refreshInterval: 30_000 },
+  writeups: { refreshInterval: MINUTE_MS },
+} satisfies Record<string, SWRConfiguration>
+export type Policy = keyof typeof POLICIES
+
+export function rulesOf(policy: Policy): SWRConfiguration {
+  return POLICIES[policy]
+}
+
+export function defaultRules(isSlowLine: boolean): SWRConfiguration {
+  return {
+    refreshInterval: REFRESH_MS,
+    dedupingInterval: DEDUPE_MS,
+    focusThrottleInterval: FOCUS_THROTTLE_MS,
+    errorRetryInterval: isSlowLine ? RETRY_ON_SLOW_LINE_MS : RETRY_MS,
+    loadingTimeout: isSlowLine ? SLOW_AFTER_ON_SLOW_LINE_MS : SLOW_AFTER_MS,
+    shouldRetryOnError: ({ problem }: Failed) => mayPass(problem),
+  }
+}
+
+/** Whether the same question may be answered otherwise a little later. */
+export function mayPass(problem: Problem): boolean {
+  return problem.kind === 'unreachable' || problem.kind === 'broken' || problem.kind === 'too-often'
+}

@@ -1,0 +1,19 @@
+import type { GlobalConfigAnswer } from '#contract/models/config.ts'
+import { isColour } from '#contract/rules/platform.ts'
+import { printAccent, showMark, wearAccent } from './accent-styles.ts'
+
+/** Read by `public/theme.js` before the first paint of the next visit. */
+const KEY = 'platform-look'
+
+/** The colours and the mark of the platform, for a page that is open; the colours are kept for the next one. */
+export function wearLook({ customTheme = '', logoUrl }: GlobalConfigAnswer, storage: Storage): void {
+  const sheet = isColour(customTheme) ? printAccent(customTheme) : ''
+  wearAccent(sheet)
+  showMark(logoUrl ?? null)
+  try {
+    if (sheet === '') storage.removeItem(KEY)
+    else storage.setItem(KEY, sheet)
+  } catch {
+    // A full or forbidden store costs the next visit a flash.
+  }
+}

@@ -1,0 +1,35 @@
+import { toldOr } from './build-variables.ts'
+
+export interface BuildInfo {
+  commit: string
+  tag: string
+  /** As it was written at build time, ISO 8601 to the second. */
+  builtAt: string
+}
+
+const TIME_LENGTH = 20
+const COMMIT_LENGTH = 40
+
+/** What the build was told about itself. */
+export const buildInfo: BuildInfo = {
+  commit: toldOr('VITE_COMMIT', 'unknown'),
+  tag: toldOr('VITE_TAG', 'unknown'),
+  builtAt: toldOr('VITE_BUILT_AT', ''),
+}
+
+/** An official build knows when, from which commit and under which tag it was made. */
+export function isOfficial({ commit, tag, builtAt }: BuildInfo): boolean {
+  return builtAt.length === TIME_LENGTH && !Number.isNaN(Date.parse(builtAt)) && commit.length === COMMIT_LENGTH && tag.length > 0
+}
+
+/** `YYYY-MM-DDTHH:mm:ssZ` with the device's offset; what is no time reads so. */
+export function formatBuildTime(builtAt: number): string {
+  if (Number.isNaN(builtAt)) return 'Invalid Date'
+  const date = new Date(builtAt)
+  const eastMinutes = -date.getTimezoneOffset()
+  const pad = (part: number) => String(part).padStart(2, '0')
+  const day = [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('-')
+  const time = [date.getHours(), date.getMinutes(), date.getSeconds()].map(pad).join(':')
+  const offset = Math.abs(eastMinutes)
+  return `${day}T${time}${eastMinutes < 0 ? '-' : '+'}${pad(Math.floor(offset / 60))}:${pad(offset % 60)}`
+}

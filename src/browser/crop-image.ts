@@ -1,0 +1,94 @@
+import type { Upload } from '#contract/call.ts'
+import { PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
+import type { Cut, PictureHeard, Pixels } from '#machines/account/picture.machine.ts'
+import { readPictureFacts, type PictureFacts } from './read-image-header.ts'
+
+/** Of what is cut here. More would take half a gigabyte of memory to decode, however small the file is. */
+export const MOST_PIXELS = 120_000_000
+/** The longer side while it is moved about: enough for the sharpest screen, a fraction of what a camera takes. */
+export const LONGEST_SIDE = 1_600
+/** The server keeps 300; twice that leaves it something to work with. */
+export const CUT_SIDE = 600
+const WEBP_QUALITY = 0.9
+
+/** No object URL stands for a picture anywhere: what is decoded is painted, and freed by whoever opened it. */
+const bitmaps = new WeakMap<Pixels, ImageBitmap>()
+
+/** Says what the file turns out to be; hands back how to free it. */
+export function openPicture(file: Upload, say: (heard: PictureHeard) => void): () => void {
+  let pixels: Pixels | null = null
+  let isOver = false
+  const free = () => {
+    if (pixels) bitmaps.get(pixels)?.close()
+  }
+  void look(file).then((heard) => {
+    if ('pixels' in heard) pixels = heard.pixels
+    if (isOver) free()
+    else say(heard)
+  })
+  return () => {
+    isOver = true
+    free()
+  }
+}
+
+async function look(file: Upload): Promise<PictureHeard> {
+  if (!(file instanceof Blob)) return { type: 'picture.flawed', flaw: 'foreign' }
+  const bytes = await file.arrayBuffer().catch(() => null)
+  // Removed or changed since it was chosen.
+  if (!bytes) return { type: 'picture.flawed', flaw: 'broken' }
+  const facts = readPictureFacts(new Uint8Array(bytes))
+  if (!facts) return { type: 'picture.flawed', flaw: 'foreign' }
+  if (facts.kind === 'tiff') return { type: 'picture.uncut', why: 'unseen', pixels: null }
+  // What goes out uncut, the server has to unpack.
+  if (facts.width * facts.height > (facts.isMoving ? PICTURE_MOST_PIXELS : MOST_PIXELS)) return { type: 'picture.flawed', flaw: 'vast' }
+  const pixels = await decode(file, facts)
+  if (!pixels) return { type: 'picture.flawed', flaw: 'broken' }
+  return facts.isMoving ? { type: 'picture.uncut', why: 'moving', pixels } : { type: 'picture.opened', pixels }
+}
+
+/** Beside the page's own thread, and no larger than it is worked on. */
+async function decode(file: Blob, { width, height }: Exclude<PictureFacts, { kind: 'tiff' }>): Promise<Pixels | null> {
+  const longest = Math.max(width, height)
+  // One side only: the other follows, also where the camera was held upright and the two change places.
+  const side = width >= height ? 'resizeWidth' : 'resizeHeight'
+  const bitmap = await createImageBitmap(file, longest > LONGEST_SIDE ? { [side]: LONGEST_SIDE, resizeQuality: 'high' } : {}).catch(() => null)
+  if (!bitmap) return null
+  const pixels = { width: bitmap.width, height: bitmap.height }
+  bitmaps.set(pixels, bitmap)
+  return pixels
+}
+
+/** Fills a square with what is in the cut. */
+export function paintCut(context: CanvasRenderingContext2D, pixels: Pixels, { x, y, side }: Cut, size: number) {
+  const bitmap = bitmaps.get(pixels)
+  if (!bitmap) return
+  context.imageSmoothingQuality = 'high'
+  context.clearRect(0, 0, size, size)
+  context.drawImage(bitmap, x, y, side, side, 0, 0, size, size)
+}
+
+/** As much of the square as the whole picture takes. */
+export function paintWhole(context: CanvasRenderingContext2D, pixels: Pixels, size: number) {
+  const bitmap = bitmaps.get(pixels)
+  if (!bitmap) return
+  const scale = size / Math.max(pixels.width, pixels.height)
+  const [width, height] = [pixels.width * scale, pixels.height * scale]
+  context.imageSmoothingQuality = 'high'
+  context.clearRect(0, 0, size, size)
+  context.drawImage(bitmap, (size - width) / 2, (size - height) / 2, width, height)
+}
+
+/** The cut as a file of its own, WebP where the browser can write it and PNG else. Never enlarged. */
+export async function cutPicture(pixels: Pixels, cut: Cut): Promise<File | null> {
+  const size = Math.max(1, Math.round(Math.min(CUT_SIDE, cut.side)))
+  const canvas = document.createElement('canvas')
+  canvas.width = size
+  canvas.height = size
+  const context = canvas.getContext('2d')
+  if (!context) return null
+  paintCut(context, pixels, cut, size)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', WEBP_QUALITY))
+  if (!blob) return null
+  return new File([blob], blob.type === 'image/webp' ? 'avatar.webp' : 'avatar.png', { type: blob.type })
+}

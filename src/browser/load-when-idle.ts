@@ -1,0 +1,33 @@
+import { untilItComes } from './retry-import.ts'
+
+// A screen reader presses by a click and nothing else.
+const HURRY = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'] as const
+const PATIENCE_MS = 700
+
+/** Resolves when somebody touches the page. */
+const touched = new Promise<void>((resolve) => {
+  const come = () => {
+    for (const kind of HURRY) removeEventListener(kind, come)
+    resolve()
+  }
+  for (const kind of HURRY) addEventListener(kind, come, { passive: true })
+})
+
+/** Resolves when the first screen is painted and calm, or at once when somebody touches the page. */
+const calm = new Promise<void>((resolve) => {
+  void touched.then(resolve)
+  if (document.readyState === 'complete') setTimeout(resolve, PATIENCE_MS)
+  else addEventListener('load', () => setTimeout(resolve, PATIENCE_MS), { once: true })
+})
+
+/** For what the first paint does not need: `lazy(() => later(() => import('./menu.tsx')))`. */
+export async function later<Module>(load: () => Promise<Module>): Promise<Module> {
+  await calm
+  return untilItComes(load)
+}
+
+/** For what nobody can want who does nothing, such as a menu: fetched at the first touch, so that it is there before it is pressed. */
+export async function onceTouched<Module>(load: () => Promise<Module>): Promise<Module> {
+  await touched
+  return untilItComes(load)
+}

@@ -1,0 +1,4 @@
+import { toldOr } from './build-variables.ts'
+
+/** Where the source of this build is published, as whoever built it said; null when they did not. */
+export const repository = toldOr('VITE_REPOSITORY', '') || null

@@ -1,0 +1,60 @@
+import { openOwnStore } from './account-store.ts'
+
+export const SEEN_KEY = 'seen-challenges'
+
+/** When each challenge of a game was last looked at. One that is not in it has come since. */
+export type Seen = ReadonlyMap<number, number>
+
+/** What one person has looked at in this browser, game by game. */
+export interface SeenStore {
+  /** Null before the first visit; the same object until something changes. */
+  read(account: string, game: number): Seen | null
+  follow: (changed: () => void) => () => void
+  /** The first visit: what is there now is not news. */
+  begin(account: string, game: number, challenges: readonly number[], now: number): void
+  /** Before the first visit it says nothing: all others would be news then. */
+  look(account: string, game: number, challenge: number, now: number): void
+}
+
+export function openSeenStore(storage: Storage): SeenStore {
+  const kept = openOwnStore(storage, SEEN_KEY, areLooks)
+  // What a browser that keeps nothing forgets holds for this visit.
+  const known = new Map<string, Seen | null>()
+  const followers = new Set<() => void>()
+  const nameOf = (account: string, game: number) => `${account} ${game}`
+  const read = (account: string, game: number): Seen | null => {
+    const name = nameOf(account, game)
+    const looks = known.has(name) ? null : kept.read(account, String(game))
+    if (!known.has(name)) known.set(name, looks && new Map(looks))
+    return known.get(name) ?? null
+  }
+  const write = (account: string, game: number, looks: readonly Look[]) => {
+    kept.write(account, String(game), looks)
+    known.set(nameOf(account, game), new Map(looks))
+    for (const changed of followers) changed()
+  }
+  return {
+    read,
+    follow(changed) {
+      followers.add(changed)
+      return () => followers.delete(changed)
+    },
+    begin: (account, game, challenges, now) =>
+      write(
+        account,
+        game,
+        challenges.map((id) => [id, now]),
+      ),
+    look(account, game, challenge, now) {
+      // Other tabs write here too.
+      const looks = kept.read(account, String(game)) ?? read(account, game)
+      if (looks) write(account, game, [...[...looks].filter(([id]) => id !== challenge), [challenge, now]])
+    },
+  }
+}
+
+type Look = readonly [challenge: number, at: number]
+
+function areLooks(value: unknown): value is readonly Look[] {
+  return Array.isArray(value) && value.every((look) => Array.isArray(look) && look.length === 2 && look.every((each) => typeof each === 'number'))
+}

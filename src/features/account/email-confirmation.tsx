@@ -1,0 +1,59 @@
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { useEmailConfirmation } from '#src/bind/use-email-confirmation.ts'
+import { useSession } from '#src/bind/use-session.ts'
+import { wayInFrom } from '#src/url/sign-in-path.ts'
+import { entryWords } from '#src/text/areas/entry.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { LinkStateCard } from './mail-link-card.tsx'
+
+/** The server takes this link from its owner alone: a visitor signs in first and comes back here, where it goes on by itself. */
+export function EmailConfirmation() {
+  const place = useLocation()
+  const { confirmation: words } = useWords(entryWords)
+  const { view, retry } = useSession()
+  switch (view.kind) {
+    case 'anonymous':
+    case 'banned':
+      return <Navigate to={wayInFrom('signIn', place)} replace />
+    case 'signed-in':
+      return <Confirming />
+    case 'booting':
+    case 'unreachable':
+      return (
+        <LinkStateCard
+          state={view.kind === 'booting' ? { kind: 'working' } : { kind: 'failed', problem: view.problem, until: null }}
+          words={{ working: words.confirming, failed: words.failed, refusedHint: words.refusedHint }}
+          ways={null}
+          onRetry={retry}
+        />
+      )
+    default:
+      return view satisfies never
+  }
+}
+
+function Confirming() {
+  const [params] = useSearchParams()
+  const { confirmation: words, link } = useWords(entryWords)
+  const { view, retry } = useEmailConfirmation({ token: params.get('token'), email: params.get('email') })
+  // Replaced, so that "back" does not lead to a link that is spent.
+  if (view.kind === 'confirmed') return <Navigate to="/account/profile" replace />
+  return (
+    <LinkStateCard
+      state={view.kind === 'confirming' ? { kind: 'working' } : view}
+      words={{ working: words.confirming, failed: words.failed, refusedHint: words.refusedHint }}
+      ways={
+        <>
+          <LinkButton as={Link} to="/account/profile" tone="brand">
+            {words.toProfile}
+          </LinkButton>
+          <LinkButton as={Link} to="/" look="outline">
+            {link.home}
+          </LinkButton>
+        </>
+      }
+      onRetry={retry}
+    />
+  )
+}

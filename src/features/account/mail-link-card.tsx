@@ -1,0 +1,88 @@
+import { Clock, TriangleAlert, Unlink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Problem } from '#contract/problem.ts'
+import { entryWords } from '#src/text/areas/entry.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Countdown } from '#src/ui/countdown.tsx'
+import { RestingCard } from '#src/ui/result-card.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+import { css } from '#styled/css/index.js'
+
+/** What becomes of a link that a mail led here with, before it has done its work. */
+export type LinkState =
+  | { kind: 'missing' }
+  | { kind: 'working' }
+  | { kind: 'refused'; problem: Problem }
+  | { kind: 'failed'; problem: Problem; until: number | null }
+
+export const examples = {
+  missing: { kind: 'missing' },
+  working: { kind: 'working' },
+  refused: { kind: 'refused', problem: { kind: 'signed-out', title: 'The link is not valid or has expired' } },
+  cutOff: { kind: 'failed', problem: { kind: 'unreachable' }, until: null },
+  heldOff: { kind: 'failed', problem: { kind: 'too-often', retryAfterMs: 1000, title: null }, until: 0 },
+} as const satisfies Record<string, LinkState>
+
+export interface LinkStateProps {
+  state: LinkState
+  words: { working: string; failed: string; refusedHint: string }
+  /** The ways on from a link that is of no use. */
+  ways: ReactNode
+  onRetry: () => void
+}
+
+export function LinkStateCard({ state, words, ways, onRetry }: LinkStateProps) {
+  const { reading } = useText().screens
+  const { link, fields } = useWords(entryWords)
+  switch (state.kind) {
+    case 'missing':
+      return <RestingCard icon={<Unlink />} tone="warning" title={link.missing} text={link.missingText} action={ways} />
+    case 'working':
+      return (
+        <Card role="status" padding="lg" className={working}>
+          <Spinner />
+          <h1 className={css({ textStyle: 'heading' })}>{words.working}</h1>
+        </Card>
+      )
+    case 'refused':
+      return (
+        <RestingCard
+          icon={<Unlink />}
+          tone="warning"
+          title={link.refused}
+          text={'title' in state.problem && state.problem.title ? state.problem.title : link.refusedText}
+          more={words.refusedHint}
+          action={ways}
+        />
+      )
+    case 'failed':
+      return (
+        <RestingCard
+          icon={state.until === null ? <TriangleAlert /> : <Clock />}
+          tone="warning"
+          title={words.failed}
+          text={state.until === null ? problemWords(state.problem, reading) : <Countdown until={state.until} {...fields.wait} />}
+          action={
+            <Button tone="brand" aria-disabled={state.until !== null} onClick={onRetry}>
+              {link.retry}
+            </Button>
+          }
+        />
+      )
+    default:
+      return state satisfies never
+  }
+}
+
+const working = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '4',
+  width: 'full',
+  maxWidth: 'dialog.sm',
+  textAlign: 'center',
+})

@@ -1,0 +1,105 @@
+import { Link } from 'react-router-dom'
+import { registrationFlaws, type RegistrationDraft, type RegistrationView } from '#machines/account/registration.machine.ts'
+import { CAPTCHA_PLACE } from '#src/api/captcha/captcha-element.ts'
+import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { wayInPath } from '#src/url/sign-in-path.ts'
+import { entryWords } from '#src/text/areas/entry.ts'
+import { flawWords } from '#src/text/flaw-words.ts'
+import { passwordChecks } from '#src/text/password-checks.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { inlineLink } from '#src/ui/inline-link.ts'
+import { NarrowForm } from '#src/ui/narrow-form.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { Strength } from '#src/ui/strength.tsx'
+import { ProvenFoot } from '#src/ui/captcha-footer.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+
+export interface RegistrationFormProps {
+  view: Extract<RegistrationView, { kind: 'open' | 'held-off' | 'busy' | 'signed-in' }>
+  /** Outlives the form: who comes back to change the address finds all as it was. */
+  draft: RegistrationDraft
+  from?: string | null
+  /** With `mail-again` somebody wants the mail of an account that is made already. */
+  reason?: 'new' | 'mail-again'
+  onDraftChange: (draft: RegistrationDraft) => void
+  onSubmit: () => void
+}
+
+export function RegistrationForm({ view, draft, from = null, reason = 'new', onDraftChange, onSubmit }: RegistrationFormProps) {
+  const { reading } = useText().screens
+  const { registration: words, fields, captcha } = useWords(entryWords)
+  const flaws = useShownFlaws(registrationFlaws(draft))
+  const { problem, at } = view.kind === 'open' ? view : { problem: null, at: null }
+  const aboutEmail = problem && at === 'email' ? problemWords(problem, reading) : null
+  const email = useFocusOn<HTMLInputElement>(aboutEmail)
+  const isBusy = view.kind === 'busy' || view.kind === 'signed-in'
+  const edit = (change: Partial<RegistrationDraft>) => onDraftChange({ ...draft, ...change })
+  const submit = () => {
+    flaws.showAll()
+    onSubmit()
+  }
+  const field = { readOnly: isBusy, onBlur: flaws.leave, spellCheck: false, autoCapitalize: 'none' } as const
+  const secret = { ...field, autoComplete: 'new-password', revealLabel: fields.password.reveal, hideLabel: fields.password.hide } as const
+  return (
+    <NarrowForm
+      isBusy={isBusy}
+      onHandIn={submit}
+      title={words.title}
+      {...(reason === 'mail-again' ? { text: words.mailAgain } : {})}
+      links={
+        <Link to={wayInPath('signIn', from)} className={inlineLink}>
+          {words.signIn}
+        </Link>
+      }
+    >
+      <TextField
+        {...field}
+        ref={email}
+        label={fields.email.label}
+        name="email"
+        type="email"
+        autoComplete="email"
+        value={draft.email}
+        error={flawWords(flaws.of('email'), fields.email.flaw) ?? aboutEmail}
+        onValueChange={(email) => edit({ email })}
+      />
+      <TextField
+        {...field}
+        label={fields.userName.label}
+        name="userName"
+        autoComplete="username"
+        hint={words.nameHint}
+        value={draft.userName}
+        error={flawWords(flaws.of('userName'), fields.userName.flaw)}
+        onValueChange={(userName) => edit({ userName })}
+      />
+      <PasswordField
+        {...secret}
+        label={fields.password.label}
+        name="password"
+        hint={<Strength label={fields.newPassword.strength} checks={passwordChecks(draft.password, fields.newPassword.checks)} />}
+        value={draft.password}
+        error={flawWords(flaws.of('password'), fields.newPassword.flaw)}
+        onValueChange={(password) => edit({ password })}
+      />
+      <PasswordField
+        {...secret}
+        label={fields.repeat.label}
+        name="repeat"
+        value={draft.repeat}
+        error={flawWords(flaws.of('repeat'), fields.repeat.flaw)}
+        onValueChange={(repeat) => edit({ repeat })}
+      />
+      <ProvenFoot
+        placeId={CAPTCHA_PLACE}
+        view={view}
+        problem={problem && aboutEmail === null ? problemWords(problem, reading) : null}
+        words={words}
+        wait={fields.wait}
+        captcha={captcha}
+      />
+    </NarrowForm>
+  )
+}

@@ -1,0 +1,94 @@
+import { UserLock } from 'lucide-react'
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { getConfig } from '#contract/calls/info.ts'
+import type { RegistrationView } from '#machines/account/registration.machine.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useRegistration } from '#src/bind/use-registration.ts'
+import { useSession } from '#src/bind/use-session.ts'
+import { mailAgainOf } from '#src/url/resend-mail-state.ts'
+import { returnPath } from '#src/url/return-path.ts'
+import { wayInPath } from '#src/url/sign-in-path.ts'
+import { entryWords } from '#src/text/areas/entry.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { RestingCard } from '#src/ui/result-card.tsx'
+import { RegistrationForm } from './registration-form.tsx'
+import { RegistrationRest } from './registration-outcome.tsx'
+
+const resting = { kind: 'sent', to: 'ada@example.org', isSending: false, until: null, problem: null, trouble: null } as const
+
+export const examples = {
+  open: { kind: 'open', problem: null, at: null, trouble: null },
+  closed: { kind: 'open', problem: { kind: 'refused', title: 'Registration is closed' }, at: null, trouble: null },
+  elsewhere: { kind: 'open', problem: { kind: 'refused', title: 'Only these domains may be used: example.org' }, at: 'email', trouble: null },
+  blocked: { kind: 'open', problem: null, at: null, trouble: 'blocked' },
+  heldOff: { kind: 'held-off', until: 0 },
+  proving: { kind: 'busy', doing: 'proving' },
+  registering: { kind: 'busy', doing: 'registering' },
+  sent: resting,
+  cooling: { ...resting, until: 0 },
+  sendingAgain: { ...resting, isSending: true },
+  notResent: { ...resting, problem: { kind: 'unreachable' } },
+  awaitingAdmin: { kind: 'awaiting-admin' },
+  registered: { kind: 'registered' },
+  signedIn: { kind: 'signed-in' },
+} as const satisfies Record<string, RegistrationView>
+
+/** Whoever is signed in already, or is now, goes on to where they came from. */
+export function Registration() {
+  const [params] = useSearchParams()
+  const session = useSession()
+  const again = mailAgainOf(useLocation().state)
+  const { view, draft, type, submit, resend, change } = useRegistration(again)
+  // Asked anew: what the rest of the page goes by may be as old as an earlier visit.
+  const config = useRead(getConfig, {}, 'once')
+  const isClosed = config.state === 'ready' && config.value.allowRegister === false
+  const from = params.get('from')
+  // Not before the process has said what it has to say: it ends with this screen.
+  if (session.view.kind === 'signed-in' && view.kind !== 'busy') return <Navigate to={returnPath(from)} replace />
+  if (view.kind === 'open' && isClosed) return <Closed from={from} />
+  switch (view.kind) {
+    case 'open':
+    case 'held-off':
+    case 'busy':
+    case 'signed-in':
+      return (
+        <RegistrationForm
+          view={view}
+          draft={draft}
+          from={from}
+          reason={again === null ? 'new' : 'mail-again'}
+          onDraftChange={type}
+          onSubmit={submit}
+        />
+      )
+    case 'sent':
+    case 'awaiting-admin':
+    case 'registered':
+      return <RegistrationRest view={view} name={draft.userName} from={from} onResend={resend} onChange={change} />
+    default:
+      return view satisfies never
+  }
+}
+
+/** Told before anybody fills in a form for nothing. A server that keeps it to itself refuses what is sent. */
+function Closed({ from }: { from: string | null }) {
+  const { registration: words } = useWords(entryWords)
+  return (
+    <RestingCard
+      icon={<UserLock />}
+      title={words.closed}
+      text={words.closedText}
+      action={
+        <>
+          <LinkButton as={Link} to={wayInPath('signIn', from)} tone="brand">
+            {words.signIn}
+          </LinkButton>
+          <LinkButton as={Link} to="/" look="outline">
+            {words.home}
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { newPasswordFlaws, type NewPassword } from '#machines/account/new-password.ts'
+import type { ResetView } from '#machines/account/reset.machine.ts'
+import type { MailAgainState } from '#src/url/resend-mail-state.ts'
+import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { wayInPath } from '#src/url/sign-in-path.ts'
+import { entryWords } from '#src/text/areas/entry.ts'
+import { flawWords } from '#src/text/flaw-words.ts'
+import { passwordChecks } from '#src/text/password-checks.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { inlineLink } from '#src/ui/inline-link.ts'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { NarrowForm } from '#src/ui/narrow-form.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { Strength } from '#src/ui/strength.tsx'
+import { WaitAlert } from '#src/ui/wait-alert.tsx'
+
+type Shown = Exclude<ResetView, { kind: 'missing' | 'done' }>
+
+export const examples = {
+  open: { kind: 'open', problem: null },
+  refused: { kind: 'open', problem: { kind: 'refused', title: 'The link is not valid or has expired' } },
+  cutOff: { kind: 'open', problem: { kind: 'unreachable' } },
+  heldOff: { kind: 'held-off', until: 0 },
+  busy: { kind: 'busy' },
+} as const satisfies Record<string, Shown>
+
+export interface ResetFormProps {
+  view: Shown
+  /** '' where the link does not tell. */
+  email: string
+  onSubmit: (chosen: NewPassword) => void
+  onEdit: () => void
+}
+
+export function ResetForm({ view, email, onSubmit, onEdit }: ResetFormProps) {
+  const { reading } = useText().screens
+  const { reset: words, fields } = useWords(entryWords)
+  const [chosen, setChosen] = useState<NewPassword>({ password: '', repeat: '' })
+  const flaws = useShownFlaws(newPasswordFlaws(chosen))
+  const problem = view.kind === 'open' ? view.problem : null
+  const isBusy = view.kind === 'busy'
+  const edit = (change: Partial<NewPassword>) => {
+    setChosen({ ...chosen, ...change })
+    onEdit()
+  }
+  const submit = () => {
+    flaws.showAll()
+    onSubmit(chosen)
+  }
+  const field = {
+    readOnly: isBusy,
+    onBlur: flaws.leave,
+    autoComplete: 'new-password',
+    revealLabel: fields.password.reveal,
+    hideLabel: fields.password.hide,
+  } as const
+  return (
+    <NarrowForm
+      isBusy={isBusy}
+      onHandIn={submit}
+      title={words.title}
+      {...(email ? { text: words.forAccount(email) } : {})}
+      links={
+        <Link to={wayInPath('signIn', null)} className={inlineLink}>
+          {words.signIn}
+        </Link>
+      }
+    >
+      {/* For whoever keeps the password: a program that does needs to know whose it is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...field}
+        label={fields.newPassword.label}
+        name="password"
+        hint={<Strength label={fields.newPassword.strength} checks={passwordChecks(chosen.password, fields.newPassword.checks)} />}
+        value={chosen.password}
+        error={flawWords(flaws.of('password'), fields.newPassword.flaw)}
+        onValueChange={(password) => edit({ password })}
+      />
+      <PasswordField
+        {...field}
+        label={fields.repeat.label}
+        name="repeat"
+        value={chosen.repeat}
+        error={flawWords(flaws.of('repeat'), fields.repeat.flaw)}
+        onValueChange={(repeat) => edit({ repeat })}
+      />
+      {view.kind === 'held-off' ? <WaitAlert until={view.until} words={fields.wait} /> : null}
+      {problem ? (
+        <Alert
+          tone="danger"
+          action={
+            problem.kind === 'refused' ? (
+              <LinkButton as={Link} to={wayInPath('recovery', null)} state={{ mailAgainTo: email } satisfies MailAgainState} size="sm">
+                {words.newMail}
+              </LinkButton>
+            ) : null
+          }
+        >
+          {problemWords(problem, reading)}
+        </Alert>
+      ) : null}
+      <Button type="submit" tone="brand" size="lg" shape="wide" state={isBusy ? 'busy' : 'ready'} aria-disabled={view.kind === 'held-off'}>
+        {isBusy ? words.busy : words.submit}
+      </Button>
+    </NarrowForm>
+  )
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Problem } from '#contract/problem.ts'
+import { emailFlaw } from '#contract/rules/account.ts'
+import { signInFlaws, type Credentials, type SignInView } from '#machines/account/sign-in.machine.ts'
+import type { MailAgainState } from '#src/url/resend-mail-state.ts'
+import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { wayInPath } from '#src/url/sign-in-path.ts'
+import { entryWords } from '#src/text/areas/entry.ts'
+import { flawWords } from '#src/text/flaw-words.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { inlineLink, proseLink } from '#src/ui/inline-link.ts'
+import { NarrowForm } from '#src/ui/narrow-form.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { WaitAlert } from '#src/ui/wait-alert.tsx'
+import { css } from '#styled/css/index.js'
+
+export const examples = {
+  open: { kind: 'open', problem: null, past: null },
+  refused: { kind: 'open', problem: { kind: 'signed-out', title: 'Wrong user name or password' }, past: null },
+  changed: { kind: 'open', problem: null, past: { kind: 'signed-out', title: 'Wrong user name or password' } },
+  cutOff: { kind: 'open', problem: { kind: 'unreachable' }, past: null },
+  heldOff: { kind: 'held-off', until: 0 },
+  busy: { kind: 'busy', past: null },
+  forgotten: { kind: 'forgotten' },
+  signedIn: { kind: 'signed-in' },
+} as const satisfies Record<string, SignInView>
+
+export interface SignInFormProps {
+  view: SignInView
+  /** Who has just verified an address or chosen a password need not type the name again. */
+  name?: string
+  /** Where to go on to; the ways around this screen keep it. */
+  from?: string | null
+  onSubmit: (credentials: Credentials) => void
+  /** What was wrong is past once something is changed. */
+  onEdit: () => void
+}
+
+export function SignInForm({ view, name = '', from = null, onSubmit, onEdit }: SignInFormProps) {
+  const { signIn: words, fields } = useWords(entryWords)
+  const [credentials, setCredentials] = useState<Credentials>({ userName: name, password: '' })
+  const flaws = useShownFlaws(signInFlaws(credentials))
+  const problem = view.kind === 'open' ? view.problem : null
+  const past = view.kind === 'open' || view.kind === 'busy' ? view.past : null
+  // The name was most likely right: the password is what is typed once more.
+  const password = useFocusOn<HTMLInputElement>(problem, (field) => {
+    field.focus()
+    field.select()
+  })
+  const isBusy = view.kind === 'busy' || view.kind === 'signed-in'
+  const edit = (change: Partial<Credentials>) => {
+    setCredentials({ ...credentials, ...change })
+    onEdit()
+  }
+  const submit = () => {
+    flaws.showAll()
+    onSubmit(credentials)
+  }
+  return (
+    <NarrowForm
+      isBusy={isBusy}
+      onHandIn={submit}
+      title={words.title}
+      links={
+        <>
+          <Link to={wayInPath('recovery', from)} className={inlineLink}>
+            {words.forgot}
+          </Link>
+          <Link to={wayInPath('registration', from)} className={inlineLink}>
+            {words.register}
+          </Link>
+        </>
+      }
+    >
+      <TextField
+        label={words.name}
+        name="userName"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={credentials.userName}
+        readOnly={isBusy}
+        error={flaws.of('userName') && words.missingName}
+        onBlur={flaws.leave}
+        onValueChange={(userName) => edit({ userName })}
+      />
+      <PasswordField
+        ref={password}
+        label={fields.password.label}
+        name="password"
+        autoComplete="current-password"
+        // Somebody who was sent here with a name came to do just this.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={name !== ''}
+        revealLabel={fields.password.reveal}
+        hideLabel={fields.password.hide}
+        value={credentials.password}
+        readOnly={isBusy}
+        error={flawWords(flaws.of('password'), fields.password.flaw)}
+        onBlur={flaws.leave}
+        onValueChange={(typed) => edit({ password: typed })}
+      />
+      {view.kind === 'held-off' ? <WaitAlert until={view.until} words={fields.wait} /> : null}
+      {problem ? <Refusal key="new" problem={problem} typed={credentials.userName} from={from} /> : null}
+      {past ? <Refusal key="past" problem={past} age="past" typed={credentials.userName} from={from} /> : null}
+      {view.kind === 'forgotten' ? <Alert tone="danger">{words.noCookie}</Alert> : null}
+      <Button type="submit" tone="brand" size="lg" shape="wide" state={isBusy ? 'busy' : 'ready'} aria-disabled={view.kind === 'held-off'}>
+        {isBusy ? words.busy : words.submit}
+      </Button>
+    </NarrowForm>
+  )
+}
+
+/** The server has one answer for a wrong password and for an address that was never confirmed, so both are explained. */
+function Refusal({ problem, typed, from, age = 'new' }: { problem: Problem; typed: string; from: string | null; age?: 'new' | 'past' }) {
+  const { reading } = useText().screens
+  const words = useWords(entryWords).signIn
+  const email = typed.trim()
+  const said = (
+    <Alert tone={age === 'new' ? 'danger' : 'neutral'} announce={age === 'new' ? 'now' : 'not'}>
+      {problemWords(problem, reading)}
+    </Alert>
+  )
+  if (problem.kind !== 'signed-out') return said
+  return (
+    <>
+      {said}
+      <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+        {words.confirmFirst}{' '}
+        <Link
+          to={wayInPath('registration', from)}
+          state={{ mailAgainTo: emailFlaw(email) === null ? email : '' } satisfies MailAgainState}
+          className={proseLink}
+        >
+          {words.sendAgain}
+        </Link>
+      </p>
+    </>
+  )
+}

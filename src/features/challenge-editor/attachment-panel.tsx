@@ -1,0 +1,80 @@
+import type { Upload } from '#contract/call.ts'
+import type { AttachmentView } from '#machines/admin/attachment.machine.ts'
+import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { FileDrop } from '#src/ui/file-drop.tsx'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { NotUploaded, Uploading } from '#src/ui/upload-steps.tsx'
+import { css } from '#styled/css/index.js'
+
+export const examples = {
+  idle: { kind: 'idle' },
+  empty: { kind: 'empty' },
+  uploading: { kind: 'uploading', file: 'src.zip', share: 0.4 },
+  setting: { kind: 'setting' },
+  failed: { kind: 'failed', problem: { kind: 'unreachable' } },
+  cancelled: { kind: 'cancelled', file: 'src.zip' },
+} as const satisfies Record<string, AttachmentView>
+
+export interface AttachmentPanelProps {
+  view: AttachmentView
+  upload: (file: Upload) => void
+  cancel: () => void
+  retry: () => void
+  dismiss: () => void
+}
+
+/** The first button takes the focus of the one it takes the place of. */
+export function AttachmentPanel({ view, upload, cancel, retry, dismiss }: AttachmentPanelProps) {
+  const { reading } = useText().screens
+  const words = useWords(challengeEditorWords).attachment
+  const first = useFocusOn<HTMLButtonElement>(view.kind === 'idle' || view.kind === 'empty' ? null : view.kind)
+  switch (view.kind) {
+    case 'idle':
+    case 'empty':
+      return (
+        <FileDrop
+          label={words.choose}
+          hint={words.chooseHint}
+          error={view.kind === 'empty' ? words.empty : null}
+          onFiles={([file]) => (file ? upload(file) : undefined)}
+        />
+      )
+    case 'uploading':
+      return (
+        <Uploading
+          first={first}
+          label={words.uploading(view.file)}
+          share={view.share}
+          text={`${words.uploading(view.file)} · ${words.uploaded(view.share)}`}
+          stop={words.cancel}
+          onStop={cancel}
+        />
+      )
+    case 'setting':
+      return (
+        <Button ref={first} state="busy" className={css({ alignSelf: 'flex-start' })}>
+          {words.setting}
+        </Button>
+      )
+    case 'failed':
+    case 'cancelled':
+      return (
+        <NotUploaded
+          first={first}
+          why={
+            view.kind === 'failed'
+              ? { kind: 'failed', title: words.failed, text: problemWords(view.problem, reading) }
+              : { kind: 'cancelled', text: words.cancelled(view.file) }
+          }
+          labels={{ retry: words.retry, leave: words.dismiss }}
+          onRetry={retry}
+          onLeave={dismiss}
+        />
+      )
+    default:
+      return view satisfies never
+  }
+}

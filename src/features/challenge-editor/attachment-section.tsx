@@ -1,0 +1,112 @@
+import { Download, ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { isRemoteUrl } from '#contract/rules/remote-url.ts'
+import type { Attachment } from '#contract/models/attachment.ts'
+import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
+import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
+import { useAttachment } from '#src/bind/use-attachment.ts'
+import { useDraft } from '#src/bind/use-draft.ts'
+import { formatBytes } from '#src/format/bytes.ts'
+import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { FormSection } from '#src/ui/form-section.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { css } from '#styled/css/index.js'
+import { AttachmentPanel } from './attachment-panel.tsx'
+import { LinkForm } from './attachment-link-form.tsx'
+
+export interface AttachmentSectionProps {
+  place: ChallengePlace
+  challenge: Pick<ChallengeEditDetailModel, 'title' | 'attachment'>
+}
+
+/** What all teams download. It is stored at once, and not with the challenge's other fields. */
+export function AttachmentSection({ place, challenge: { title, attachment } }: AttachmentSectionProps) {
+  const words = useWords(challengeEditorWords).attachment
+  const [how, setHow] = useState<'upload' | 'link'>('upload')
+  const { draft, type, forget } = useDraft(`attachment ${place.game} ${place.challenge}`)
+  const [ended, setEnded] = useState(0)
+  const { view, link, clear, dismiss, ...acts } = useAttachment(place, () => {
+    forget()
+    setEnded((count) => count + 1)
+  })
+  // What had the focus goes with what it was about.
+  const ways = useFocusOn<HTMLDivElement>(ended === 0 ? null : ended, (element) => element.querySelector('input')?.focus())
+  const url = draft['url'] ?? ''
+  const isIdle = view.kind === 'idle' || view.kind === 'empty'
+  return (
+    <FormSection title={words.title} text={words.text}>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+        <Present attachment={attachment} />
+        {attachment && isIdle ? (
+          <Button look="outline" tone="danger" size="sm" onClick={() => clear(title)}>
+            {words.clear}
+          </Button>
+        ) : null}
+      </div>
+      {isIdle ? (
+        <Segmented
+          label={words.how}
+          className={css({ alignSelf: 'flex-start' })}
+          value={how}
+          onValueChange={setHow}
+          choices={[
+            { value: 'upload', label: words.upload },
+            { value: 'link', label: words.link },
+          ]}
+        />
+      ) : null}
+      <div ref={ways}>
+        {isIdle && how === 'link' ? (
+          <LinkForm url={url} isRight={isRemoteUrl(url.trim())} onType={(text) => type('url', text)} onSubmit={() => link(url)} />
+        ) : (
+          <AttachmentPanel
+            view={view}
+            dismiss={() => {
+              dismiss()
+              setEnded((count) => count + 1)
+            }}
+            {...acts}
+          />
+        )}
+      </div>
+    </FormSection>
+  )
+}
+
+function Present({ attachment }: { attachment: Attachment | null }) {
+  const { locale } = useText()
+  const words = useWords(challengeEditorWords).attachment
+  if (!attachment) return <p className={css({ color: 'fg.muted' })}>{words.none}</p>
+  const { type, url, fileSize } = attachment
+  if (!url) return <p className={css({ color: 'fg.danger' })}>{words.lost}</p>
+  const isRemote = type === 'Remote'
+  return (
+    <LinkButton
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      look="outline"
+      icon={isRemote ? <ExternalLink aria-hidden /> : <Download aria-hidden />}
+      className={css({ maxWidth: 'full', minWidth: '0' })}
+    >
+      <span className={css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: '0' })}>
+        {isRemote ? url : nameIn(url)}
+        {fileSize === null ? null : ` (${formatBytes(fileSize, locale)})`}
+      </span>
+    </LinkButton>
+  )
+}
+
+/** The name is the end of the address, as it is but for what would end the address or escape in it. */
+function nameIn(url: string): string {
+  const name = url.split('/').slice(3).join('/')
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}

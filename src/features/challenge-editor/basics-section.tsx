@@ -1,0 +1,45 @@
+import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
+import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
+import { editorWords } from '#src/text/areas/editor.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { FormSection } from '#src/ui/form-section.tsx'
+import { MarkdownField } from '#src/ui/markdown-field.tsx'
+import { PlainSelect } from '#src/ui/plain-select.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import type { Filling } from './challenge-form-props.ts'
+import { pair } from './challenge-form-layout.ts'
+
+const CATEGORIES = CHALLENGE_TAGS.map((value) => ({ value, label: value }))
+
+export function WhatSection({ form, errorOf, edit, leave }: Filling) {
+  const words = useWords(challengeEditorWords)
+  const { markdown } = useWords(editorWords)
+  return (
+    <FormSection title={words.section.what}>
+      <div className={pair}>
+        <TextField
+          label={words.field.title}
+          name="title"
+          autoComplete="off"
+          required
+          value={form.title}
+          error={errorOf('title')}
+          onValueChange={(title) => edit({ title })}
+          onBlur={() => leave('title')}
+        />
+        <PlainSelect label={words.field.tag} choices={CATEGORIES} value={form.tag} onValueChange={(tag) => edit({ tag })} />
+      </div>
+      <MarkdownField
+        label={words.field.content}
+        name="content"
+        hint={markdown.hint}
+        rows={14}
+        labels={markdown}
+        value={form.content}
+        error={errorOf('content')}
+        onValueChange={(content) => edit({ content })}
+        onBlur={() => leave('content')}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { CHALLENGE_TAGS, CHALLENGE_TYPES } from '#contract/models/challenge-names.ts'
+import { LONGEST_TITLE } from '#contract/rules/edit-limits.ts'
+import type { FormView } from '#machines/kit/form.ts'
+import { newChallengeFlaws, type NewChallenge } from '#machines/admin/challenge-creation.machine.ts'
+import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { handIn } from '#src/ui/submit-form.ts'
+import { PlainSelect } from '#src/ui/plain-select.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { css } from '#styled/css/index.js'
+
+export const examples = {
+  open: { kind: 'open', problem: null, field: null },
+  refused: { kind: 'open', problem: { kind: 'refused', title: 'This game does not exist' }, field: null },
+  busy: { kind: 'busy' },
+} as const satisfies Record<string, FormView<number>>
+
+export interface CreationFormProps {
+  view: FormView<number>
+  challenge: NewChallenge
+  onType: (field: keyof NewChallenge, value: string) => void
+  onSubmit: () => void
+}
+
+export function CreationForm({ view, challenge, onType, onSubmit }: CreationFormProps) {
+  const { reading } = useText().screens
+  const words = useWords(challengeEditorWords)
+  const [judged, setJudged] = useState<readonly (keyof NewChallenge)[]>([])
+  const flaws = newChallengeFlaws(challenge)
+  const isBusy = view.kind !== 'open'
+  const isLong = flaws.title === 'long'
+  return (
+    <form
+      noValidate
+      aria-label={words.creation.title}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isBusy) return
+        handIn(event.currentTarget, () => {
+          setJudged(['title', 'type'])
+          onSubmit()
+        })
+      }}
+      className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
+    >
+      <p className={css({ color: 'fg.muted' })}>{words.creation.text}</p>
+      <TextField
+        label={words.field.title}
+        name="title"
+        autoComplete="off"
+        required
+        readOnly={isBusy}
+        value={challenge.title}
+        error={flaws.title === null || !judged.includes('title') ? null : isLong ? words.flaw.long(LONGEST_TITLE) : words.flaw.title}
+        onValueChange={(title) => onType('title', title)}
+        onBlur={() => (challenge.title === '' ? undefined : setJudged((before) => [...before, 'title']))}
+      />
+      <Select
+        label={words.creation.type}
+        hint={challenge.type === null ? words.creation.typeHint : `${words.typeText[challenge.type]} ${words.creation.typeHint}`}
+        choices={CHALLENGE_TYPES.map((value) => ({ value, label: words.type[value], note: words.typeText[value] }))}
+        value={challenge.type}
+        isDisabled={isBusy}
+        error={flaws.type !== null && judged.includes('type') ? words.creation.missingType : null}
+        onValueChange={(type) => onType('type', type)}
+      />
+      <PlainSelect
+        label={words.field.tag}
+        choices={CHALLENGE_TAGS.map((value) => ({ value, label: value }))}
+        value={challenge.tag}
+        isDisabled={isBusy}
+        onValueChange={(tag) => onType('tag', tag)}
+      />
+      {view.kind === 'open' && view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
+      <Button type="submit" tone="brand" shape="wide" state={isBusy ? 'busy' : 'ready'}>
+        {isBusy ? words.creation.busy : words.creation.submit}
+      </Button>
+    </form>
+  )
+}

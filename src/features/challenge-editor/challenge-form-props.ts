@@ -1,0 +1,58 @@
+import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
+import { CPU_TENTHS, DIFFICULTY, MEMORY_MB, PORT, SCORE, STORAGE_MB, TEMPLATE_MAX } from '#contract/rules/challenge.ts'
+import { LONGEST_TEXT, LONGEST_TITLE, MOST_ENTRIES } from '#contract/rules/edit-limits.ts'
+import { LONGEST_FLAG } from '#contract/rules/flag-template.ts'
+import type { ChallengeField, ChallengeFields, ChallengeFlaw } from '#machines/admin/challenge-fields.ts'
+import { formatNumber } from '#src/format/number-and-date.ts'
+import type { ChallengeEditorWords } from '#src/text/areas/challenge-editor.en.ts'
+
+/** What every part of the form needs. */
+export interface Filling {
+  form: ChallengeFields
+  /** What is stored beside the form's fields. */
+  challenge: ChallengeEditDetailModel
+  /** What is to be told at a field now. */
+  errorOf: (field: ChallengeField) => string | null
+  edit: (changes: Partial<ChallengeFields>) => void
+  leave: (field: ChallengeField) => void
+}
+
+const BOUNDS = {
+  originalScore: SCORE,
+  difficulty: DIFFICULTY,
+  containerExposePort: PORT,
+  memoryLimit: MEMORY_MB,
+  cpuCount: { min: CPU_TENTHS.min / 10, max: CPU_TENTHS.max / 10 },
+  storageLimit: STORAGE_MB,
+}
+const LONGEST: Partial<Record<ChallengeField, number>> = {
+  title: LONGEST_TITLE,
+  containerImage: LONGEST_TITLE,
+  fileName: LONGEST_TITLE,
+  flagTemplate: TEMPLATE_MAX,
+}
+
+export function flawWords(field: ChallengeField, flaw: ChallengeFlaw, { flaw: words }: ChallengeEditorWords, locale: string): string {
+  switch (flaw) {
+    case 'missing':
+      return field === 'title' ? words.title : field === 'fileName' ? words.fileName : words.missing
+    case 'long':
+      return words.long(LONGEST[field] ?? LONGEST_TEXT)
+    case 'long-flag':
+      return words.longFlag(LONGEST_FLAG)
+    case 'many':
+      return words.many(MOST_ENTRIES)
+    case 'number':
+      return words.number
+    case 'range':
+      return isBounded(field) ? words.range(formatNumber(BOUNDS[field].min, locale), formatNumber(BOUNDS[field].max, locale)) : words.number
+    case 'whole':
+      return field === 'cpuCount' ? words.tenths : words.whole
+    case 'weak':
+      return words.weak
+    default:
+      return flaw satisfies never
+  }
+}
+
+const isBounded = (field: ChallengeField): field is keyof typeof BOUNDS => field in BOUNDS

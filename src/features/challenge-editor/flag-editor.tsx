@@ -1,0 +1,47 @@
+import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
+import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
+import { css } from '#styled/css/index.js'
+import { FlagAddition } from './flag-addition.tsx'
+import { FlagFiles } from './flag-files.tsx'
+import { FlagList } from './flag-list.tsx'
+import { MadeFlags } from './generated-flags.tsx'
+import { AttachmentSection } from './attachment-section.tsx'
+
+export interface FlagEditorProps {
+  place: ChallengePlace
+  challenge: ChallengeEditDetailModel
+}
+
+/** What a challenge is solved with, and what teams download for it: by its type shared by all, or dealt to each. */
+export function FlagEditor({ place, challenge }: FlagEditorProps) {
+  switch (challenge.type) {
+    case 'StaticAttachment':
+    case 'StaticContainer':
+      return (
+        <div className={column}>
+          <AttachmentSection place={place} challenge={challenge} />
+          <FlagAddition place={place} form="alone" stored={challenge.flags} />
+          <FlagList place={place} challenge={challenge} />
+        </div>
+      )
+    case 'DynamicContainer':
+      return (
+        <div className={column}>
+          <AttachmentSection place={place} challenge={challenge} />
+          <MadeFlags place={place} template={challenge.flagTemplate} />
+        </div>
+      )
+    case 'DynamicAttachment':
+      return (
+        <div className={column}>
+          <FlagFiles place={place} />
+          <FlagAddition place={place} form="with-address" stored={challenge.flags} />
+          <FlagList place={place} challenge={challenge} />
+        </div>
+      )
+    default:
+      return challenge.type satisfies never
+  }
+}
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' })

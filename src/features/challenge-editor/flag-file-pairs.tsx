@@ -1,0 +1,67 @@
+import { Check, X } from 'lucide-react'
+import type { TeamFile } from '#machines/admin/flag-files.machine.ts'
+import { formatBytes } from '#src/format/bytes.ts'
+import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { ScrollBox } from '#src/ui/scroll-box.tsx'
+import { css } from '#styled/css/index.js'
+
+export interface PairListProps {
+  files: readonly TeamFile[]
+  flags: readonly string[]
+  /** Null while they are on their way. */
+  onDrop: ((at: number) => void) | null
+}
+
+/** Which flag goes with which file. */
+export function PairList({ files, flags, onDrop }: PairListProps) {
+  const { locale } = useText()
+  const words = useWords(challengeEditorWords).files
+  return (
+    <ScrollBox aria-label={words.list} className={box}>
+      <ol>
+        {files.map(({ file, hash }, at) => (
+          // Two files may have one name.
+          <li key={at} className={row}>
+            <span className={css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' })}>
+              {file.name} <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>{formatBytes(file.size, locale)}</span>
+              {hash === null ? null : <Check aria-hidden className={css({ display: 'inline', boxSize: '4', color: 'fg.success' })} />}
+            </span>
+            <span className={css({ flex: '1', minWidth: '0' })}>
+              {flags[at] === undefined ? (
+                <Badge tone="amber">{words.noFlag}</Badge>
+              ) : (
+                <code className={css({ textStyle: 'code', overflowWrap: 'anywhere' })}>{flags[at]}</code>
+              )}
+            </span>
+            {onDrop ? (
+              <IconButton label={words.drop(file.name)} size="sm" onClick={() => onDrop(at)}>
+                <X aria-hidden />
+              </IconButton>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </ScrollBox>
+  )
+}
+
+const box = css({
+  maxHeight: '72',
+  paddingInline: '3',
+  paddingBlock: '1',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'border.raised',
+  borderRadius: 'small',
+})
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  paddingBlock: '1',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto {sizes.8}',
+})

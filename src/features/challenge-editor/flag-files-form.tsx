@@ -1,0 +1,115 @@
+import { Upload as UploadIcon } from 'lucide-react'
+import type { Upload } from '#contract/call.ts'
+import type { FlagFilesView } from '#machines/admin/flag-files.machine.ts'
+import type { ChallengeEditorWords } from '#src/text/areas/challenge-editor.en.ts'
+import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FileDrop } from '#src/ui/file-drop.tsx'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { FormSection } from '#src/ui/form-section.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { css } from '#styled/css/index.js'
+import { FilesProgress } from './flag-files-progress.tsx'
+import { PairList } from './flag-file-pairs.tsx'
+import type { FlagSource, Pairing } from './pair-flags-with-files.ts'
+
+const files = [
+  { file: { name: 'flag{one}', size: 2_048, type: '' }, hash: 'a' },
+  { file: { name: 'flag{two}', size: 3_000_000, type: '' }, hash: null },
+]
+export const examples = {
+  none: { kind: 'choosing', files: [], empty: 0 },
+  choosing: { kind: 'choosing', files, empty: 1 },
+  uploading: { kind: 'uploading', files, share: 0.4, uploaded: 1 },
+  adding: { kind: 'adding', files },
+  failed: { kind: 'failed', files, problem: { kind: 'unreachable' }, uploaded: 1 },
+  cancelled: { kind: 'cancelled', files, uploaded: 1 },
+} as const satisfies Record<string, FlagFilesView>
+
+export interface FilesFormProps {
+  view: FlagFilesView
+  source: FlagSource
+  text: string
+  paired: Pairing
+  /** How often some were added: then the next ones are chosen where these were. */
+  added: number
+  onSource: (source: FlagSource) => void
+  onType: (text: string) => void
+  onSend: () => void
+  choose: (files: readonly Upload[]) => void
+  drop: (at: number) => void
+  clear: () => void
+  cancel: () => void
+}
+
+export function FilesForm({ view, source, text, paired, added, onSource, onType, onSend, choose, drop, clear, cancel }: FilesFormProps) {
+  const words = useWords(challengeEditorWords).files
+  const place = useFocusOn<HTMLDivElement>(added === 0 ? null : added, (element) => element.querySelector('input')?.focus())
+  const isOpen = view.kind !== 'uploading' && view.kind !== 'adding'
+  const flaw = saidOf(paired.flaw, words)
+  return (
+    <FormSection title={words.title}>
+      <div ref={place}>{isOpen ? <FileDrop label={words.choose} hint={words.hint} takes="many" onFiles={choose} /> : null}</div>
+      {view.kind === 'choosing' && view.empty > 0 ? <Alert tone="warning">{words.empty(view.empty)}</Alert> : null}
+      {view.files.length === 0 ? null : (
+        <>
+          {isOpen ? (
+            <Segmented
+              label={words.from}
+              className={css({ alignSelf: 'flex-start' })}
+              value={source}
+              onValueChange={onSource}
+              choices={[
+                { value: 'names', label: words.fromNames },
+                { value: 'lines', label: words.fromLines },
+              ]}
+            />
+          ) : null}
+          {isOpen && source === 'lines' ? (
+            <TextArea
+              label={words.lines}
+              name="flags"
+              face="mono"
+              rows={5}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={text}
+              error={flaw}
+              onValueChange={onType}
+            />
+          ) : null}
+          <PairList files={view.files} flags={paired.flags} onDrop={isOpen ? drop : null} />
+          <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+            {words.pairs(paired.flags.length, view.files.length)}
+            {source === 'names' && flaw !== null ? ` · ${flaw}` : null}
+          </p>
+          <FilesProgress view={view} paired={paired} onSend={onSend} clear={clear} cancel={cancel} />
+          {view.kind === 'choosing' ? (
+            <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+              <Button
+                tone="brand"
+                icon={<UploadIcon aria-hidden />}
+                onClick={flaw === null ? onSend : undefined}
+                {...(flaw === null ? {} : { 'aria-disabled': true })}
+              >
+                {words.send}
+              </Button>
+              <Button look="outline" onClick={clear}>
+                {words.clear}
+              </Button>
+            </div>
+          ) : null}
+        </>
+      )}
+    </FormSection>
+  )
+}
+
+function saidOf(flaw: Pairing['flaw'], words: ChallengeEditorWords['files']): string | null {
+  if (flaw === null) return null
+  return flaw.kind === 'long' ? words.long(flaw.file) : words[flaw.kind](flaw.count)
+}

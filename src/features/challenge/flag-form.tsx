@@ -1,0 +1,106 @@
+import type { SubmitEvent } from 'react'
+import { LONGEST_FLAG } from '#contract/rules/flag-template.ts'
+import { flagFlaw, type FlagAnswerView, type FlagAnswerCommand } from '#machines/game/flag-answer.machine.ts'
+import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { challengeWords } from '#src/text/areas/challenge.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { isFocusLost } from '#src/ui/is-focus-lost.ts'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { handIn } from '#src/ui/submit-form.ts'
+import { TextField } from '#src/ui/text-field.tsx'
+import { css } from '#styled/css/index.js'
+import { VerdictLine } from './verdict-line.tsx'
+
+export const examples = {
+  idle: { kind: 'idle' },
+  submitting: { kind: 'busy', doing: 'submitting' },
+  judging: { kind: 'busy', doing: 'judging' },
+  cut: { kind: 'cut', problem: { kind: 'unreachable' } },
+  heldOff: { kind: 'held-off', until: 0 },
+  wrong: { kind: 'wrong', submission: 41 },
+  unknown: { kind: 'unknown', submission: 42 },
+  refused: { kind: 'refused', problem: { kind: 'refused', title: 'Your team is not in this game' } },
+  signedOut: { kind: 'signed-out' },
+  over: { kind: 'over' },
+  suspended: { kind: 'suspended' },
+  gone: { kind: 'gone' },
+} as const satisfies Record<string, FlagAnswerView>
+
+export interface FlagFormProps {
+  view: FlagAnswerView
+  send: (wish: FlagAnswerCommand) => void
+  flag: string
+  onType: (flag: string) => void
+}
+
+export function FlagForm({ view, send, flag, onType }: FlagFormProps) {
+  const words = useWords(challengeWords).answer
+  const flaws = useShownFlaws({ flag: flagFlaw(flag) })
+  const flaw = flaws.of('flag')
+  const isBusy = view.kind === 'busy' || view.kind === 'cut'
+  const isClosed = view.kind === 'over' || view.kind === 'suspended' || view.kind === 'gone'
+  // The next try most likely replaces the last. Somebody who has gone elsewhere meanwhile is left there.
+  const field = useFocusOn<HTMLInputElement>(answered(view), (input) => {
+    if (!isFocusLost() && !input.form?.contains(document.activeElement)) return
+    input.focus()
+    input.select()
+  })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy || isClosed || view.kind === 'held-off') return
+    handIn(event.currentTarget, () => {
+      flaws.showAll()
+      send({ type: 'submit', flag })
+    })
+  }
+  return (
+    <form noValidate onSubmit={submit} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+      <div className={css({ display: 'flex', alignItems: 'flex-start', gap: '3' })}>
+        <TextField
+          ref={field}
+          label={words.label}
+          name="flag"
+          face="mono"
+          size="lg"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={flag}
+          readOnly={isBusy || isClosed}
+          error={flaw === 'missing' ? words.flaw.missing : flaw === 'long' ? words.flaw.long(LONGEST_FLAG) : null}
+          onValueChange={(typed) => {
+            onType(typed)
+            send({ type: 'edit' })
+          }}
+          className={css({ flex: '1' })}
+        />
+        <span className={css({ paddingBlockStart: '5' })}>
+          <Button
+            type="submit"
+            tone="brand"
+            size="lg"
+            state={isBusy ? 'busy' : 'ready'}
+            aria-disabled={isBusy || isClosed || view.kind === 'held-off'}
+          >
+            {words.submit}
+          </Button>
+        </span>
+      </div>
+      <VerdictLine view={view} send={send} />
+    </form>
+  )
+}
+
+/** What is new since the last answer; null while nothing was said. */
+function answered(view: FlagAnswerView): unknown {
+  switch (view.kind) {
+    case 'wrong':
+    case 'unknown':
+      return view.submission
+    case 'refused':
+      return view.problem
+    default:
+      return null
+  }
+}

@@ -1,0 +1,47 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { formatMoment } from '#src/format/number-and-date.ts'
+import type { FlagTry } from '#src/browser/try-store.ts'
+import { challengeWords } from '#src/text/areas/challenge.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { css } from '#styled/css/index.js'
+
+const DOTS = '••••••••••••'
+const TONES = { Accepted: 'green', WrongAnswer: 'red', NotFound: 'yellow', CheatDetected: 'yellow', FlagSubmitted: 'yellow' } as const
+
+/** Somebody may look over one's shoulder: a flag is shown only when it is asked for. */
+export function TryList({ tries }: { tries: readonly FlagTry[] }) {
+  const words = useWords(challengeWords).answer
+  if (tries.length === 0) return null
+  return (
+    <details>
+      <summary className={css({ cursor: 'pointer', color: 'fg.muted', fontSize: 'sm' })}>{words.tries(tries.length)}</summary>
+      <ol className={css({ display: 'flex', flexDirection: 'column', gap: '1' })}>
+        {tries.map((tried) => (
+          <TryRow key={tried.at} tried={tried} />
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+function TryRow({ tried: { flag, verdict, at } }: { tried: FlagTry }) {
+  const { locale } = useText()
+  const words = useWords(challengeWords).answer
+  const [shown, setShown] = useState<'hidden' | 'revealed'>('hidden')
+  const isHidden = shown === 'hidden'
+  return (
+    <li className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
+      <Badge tone={TONES[verdict]}>{words.verdict[verdict]}</Badge>
+      <time dateTime={new Date(at).toISOString()} className={css({ textStyle: 'digits', color: 'fg.muted', fontSize: 'sm' })}>
+        {formatMoment(at, locale)}
+      </time>
+      <code className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>{isHidden ? DOTS : flag}</code>
+      <IconButton label={isHidden ? words.reveal : words.hide} size="sm" onClick={() => setShown(isHidden ? 'revealed' : 'hidden')}>
+        {isHidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+      </IconButton>
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import { Lightbulb, Sparkles } from 'lucide-react'
+import { challengeWords } from '#src/text/areas/challenge.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import type { News } from './unseen-changes.ts'
+
+/** Goes when the challenge was looked at. */
+export function NewsBadge({ news }: { news: News }) {
+  const words = useWords(challengeWords).card
+  const Icon = ICONS[news]
+  return (
+    <Badge tone="yellow" icon={<Icon aria-hidden />}>
+      {words.news[news]}
+    </Badge>
+  )
+}
+
+const ICONS = { challenge: Sparkles, hint: Lightbulb } as const

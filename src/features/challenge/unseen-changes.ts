@@ -1,0 +1,31 @@
+import type { GameNotice } from '#contract/models/notice.ts'
+import { instant } from '#contract/models/time.ts'
+import type { Seen } from '#src/browser/seen-store.ts'
+
+export const NEWS = ['challenge', 'hint'] as const
+/** What somebody has not looked at yet: all of a challenge, or a hint of it. */
+export type News = (typeof NEWS)[number]
+
+interface Listed {
+  id: number
+  title: string
+  isSolved: boolean
+}
+
+/** Nothing is news to who has just come, nor of a challenge that is solved. */
+export function newsOf(challenges: readonly Listed[], notices: readonly GameNotice[], seen: Seen | null): ReadonlyMap<number, News> {
+  if (seen === null) return new Map()
+  // A notice names the challenge by its title only.
+  const hinted = new Map<string, number>()
+  for (const { type, content, time } of notices) {
+    if (type === 'NewHint') hinted.set(content, Math.max(instant(time), hinted.get(content) ?? 0))
+  }
+  return new Map(
+    challenges.flatMap(({ id, title, isSolved }): [number, News][] => {
+      const at = seen.get(id)
+      if (isSolved) return []
+      if (at === undefined) return [[id, 'challenge']]
+      return (hinted.get(title) ?? 0) > at ? [[id, 'hint']] : []
+    }),
+  )
+}

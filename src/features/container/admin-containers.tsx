@@ -1,0 +1,129 @@
+import { Container as Icon, Search, Trash2 } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { useNavigationType, useSearchParams } from 'react-router-dom'
+import { listContainers } from '#contract/calls/admin.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useContainerDestruction } from '#src/bind/use-container-destruction.ts'
+import { pageIn } from '#src/url/page-number.ts'
+import { useLanding } from '#src/browser/use-focus-heading.ts'
+import { useNarrow } from '#src/browser/use-is-narrow.ts'
+import { containerWords } from '#src/text/areas/container.ts'
+import { failedWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { isFocusLost } from '#src/ui/is-focus-lost.ts'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { FoundPages, type FoundPagesShown } from '#src/ui/searchable-pages.tsx'
+import { useSought } from '#src/ui/use-search.ts'
+import { StickyFoot } from '#src/ui/sticky-footer.tsx'
+import { css } from '#styled/css/index.js'
+import { ContainerCards } from './container-cards.tsx'
+import { ContainerTable } from './container-table.tsx'
+import { foundContainers, toContainersView, type ContainerRow } from './containers-view.ts'
+import { DestructionProgress } from './destruction-progress.tsx'
+
+const PER_PAGE = 50
+
+/** All that runs for teams, read anew every ten seconds as long as somebody looks. */
+export function AdminContainers() {
+  const { title: titles, reading } = useText().screens
+  const words = useWords(containerWords).admin
+  const title = useLanding(useNavigationType() !== 'POP')
+  const [params, setParams] = useSearchParams()
+  const sought = useSought()
+  const text = useDeferredValue(sought.text)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [ended, setEnded] = useState(0)
+  const view = toContainersView(useRead(listContainers, {}))
+  const { view: destroying, acts } = useContainerDestruction(() => {
+    setChosen(new Set())
+    setEnded((count) => count + 1)
+  })
+  // What was pressed goes with its row.
+  const line = useFocusOn<HTMLParagraphElement>(ended === 0 ? null : ended, (element) => {
+    if (isFocusLost()) element.focus()
+  })
+  const Rows = useNarrow() ? ContainerCards : ContainerTable
+  const rows = view.kind === 'listed' ? view.rows : []
+  const found = foundContainers(rows, text)
+  const pages = Math.max(1, Math.ceil(found.length / PER_PAGE))
+  const page = Math.min(pageIn(params.get('page')), pages)
+  const nameOf = ({ challenge, team }: ContainerRow) => words.of(challenge?.title ?? words.unknown, team?.name ?? words.unknown)
+  const destroy = (doomed: readonly ContainerRow[]) => acts.destroy(doomed.map((row) => ({ guid: row.guid, of: nameOf(row) })))
+  // A list that was read anew may lack some of them.
+  const selected = rows.filter(({ guid }) => chosen.has(guid))
+  const toShown = (): FoundPagesShown => {
+    switch (view.kind) {
+      case 'loading':
+        return { kind: 'loading', label: reading.loading }
+      case 'failed':
+        return { kind: 'failed', failure: { ...failedWords(view.problem, reading), onRetry: view.retry } }
+      case 'empty':
+        return { kind: 'none', none: { icon: <Icon />, title: words.none, text: words.noneText } }
+      case 'listed': {
+        if (found.length === 0) {
+          return { kind: 'none', none: { icon: <Search />, title: words.noMatch, action: <Button onClick={sought.clear}>{words.clear}</Button> } }
+        }
+        const list = (
+          <Rows
+            rows={found.slice((page - 1) * PER_PAGE, page * PER_PAGE)}
+            chosen={chosen}
+            onChoose={setChosen}
+            destroying={destroying.kind === 'busy' ? destroying.at : null}
+            nameOf={nameOf}
+            onDestroy={(row) => destroy([row])}
+          />
+        )
+        return { kind: 'listed', pages, list }
+      }
+      default:
+        return view satisfies never
+    }
+  }
+  const count = found.length === rows.length ? words.total(rows.length) : words.found(found.length, rows.length)
+  return (
+    <>
+      <header>
+        <h1 ref={title} tabIndex={-1} className={css({ textStyle: 'title', outline: 'none' })}>
+          {titles.adminInstances}
+        </h1>
+        <p className={css({ color: 'fg.muted' })}>{words.text}</p>
+      </header>
+      <DestructionProgress view={destroying} acts={acts} />
+      <FoundPages
+        search={{
+          label: words.search,
+          initial: '',
+          round: sought.round,
+          onSearch: (next) => {
+            sought.seek(next)
+            if (page > 1) setParams({}, { replace: true })
+          },
+        }}
+        line={line}
+        count={view.kind !== 'listed' ? null : view.problem ? `${count} ${words.stale}` : count}
+        shown={toShown()}
+        paging={{ page, onPage: (to) => setParams(to === 1 ? {} : { page: String(to) }), label: words.pages.label, labels: words.pages }}
+      />
+      {selected.length === 0 ? null : (
+        <StickyFoot>
+          <div role="group" aria-label={words.bar} className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+            <output>{words.selected(selected.length)}</output>
+            <Button
+              tone="danger"
+              look="outline"
+              icon={<Trash2 aria-hidden />}
+              state={destroying.kind === 'busy' ? 'busy' : 'ready'}
+              onClick={() => destroy(selected)}
+            >
+              {words.destroyMany(selected.length)}
+            </Button>
+            <Button look="ghost" onClick={() => setChosen(new Set())}>
+              {words.unselect}
+            </Button>
+          </div>
+        </StickyFoot>
+      )}
+    </>
+  )
+}

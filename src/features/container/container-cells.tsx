@@ -1,0 +1,127 @@
+import { Trash2 } from 'lucide-react'
+import { useRef } from 'react'
+import { useNow } from '#src/browser/clock.ts'
+import { categoryBadge } from '#src/shell/category-badge.ts'
+import { formatCountdown } from '#src/format/number-and-date.ts'
+import { containerWords } from '#src/text/areas/container.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { CopyButton } from '#src/ui/copy-button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { css } from '#styled/css/index.js'
+import type { ContainerRow } from './containers-view.ts'
+
+const row: ContainerRow = {
+  guid: '6f1c0c5e-9d0a-4c39-8f4f-0b6a4b0a8e01',
+  team: { id: 1, name: 'Red Pandas', avatar: null },
+  challenge: { id: 7, title: 'Warm up', tag: 'Web' },
+  image: 'registry.example.org/warm-up:3',
+  entry: '192.0.2.7:31337',
+  stopsAt: 7_200_000,
+}
+export const exampleContainers: readonly ContainerRow[] = [
+  row,
+  { ...row, guid: '2', team: { id: 2, name: 'Night Shift', avatar: null }, challenge: { id: 8, title: 'Overflow', tag: 'Pwn' } },
+  { ...row, guid: '3', team: null, challenge: null },
+]
+
+export interface ContainerRowsProps {
+  rows: readonly ContainerRow[]
+  /** Which of them are chosen, by guid. */
+  chosen: ReadonlySet<string>
+  onChoose: (chosen: ReadonlySet<string>) => void
+  /** The one that is being destroyed, if any is. */
+  destroying: string | null
+  nameOf: (row: ContainerRow) => string
+  onDestroy: (row: ContainerRow) => void
+}
+export type CellProps = ContainerRowsProps & { of: ContainerRow }
+
+/** Of all that are shown. */
+export function ChooseAll({ rows, chosen, onChoose, named }: Pick<ContainerRowsProps, 'rows' | 'chosen' | 'onChoose'> & { named: 'seen' | 'heard' }) {
+  const { pickAll } = useWords(containerWords).admin
+  const count = rows.filter(({ guid }) => chosen.has(guid)).length
+  return (
+    <Checkbox
+      label={named === 'seen' ? pickAll : <span className={css({ srOnly: true })}>{pickAll}</span>}
+      checked={count === 0 ? false : count === rows.length ? true : 'mixed'}
+      onCheckedChange={(isOn) => onChoose(new Set(isOn ? rows.map(({ guid }) => guid) : []))}
+    />
+  )
+}
+
+export function Choose({ of, chosen, onChoose, nameOf }: Omit<CellProps, 'rows' | 'destroying' | 'onDestroy'>) {
+  const words = useWords(containerWords).admin
+  return (
+    <Checkbox
+      label={<span className={css({ srOnly: true })}>{words.pick(nameOf(of))}</span>}
+      checked={chosen.has(of.guid)}
+      onCheckedChange={(isOn) => onChoose(new Set(isOn ? [...chosen, of.guid] : [...chosen].filter((other) => other !== of.guid)))}
+    />
+  )
+}
+
+export function Team({ of: { team } }: Pick<CellProps, 'of'>) {
+  const { unknown } = useWords(containerWords).admin
+  if (team === null) return unknown
+  return (
+    <span className={css({ display: 'flex', alignItems: 'center', gap: '2', minWidth: '48' })}>
+      <Avatar name={team.name} picture={team.avatar} size="sm" shape="square" />
+      <span>{team.name}</span>
+      <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>#{team.id}</span>
+    </span>
+  )
+}
+
+export function Challenge({ of: { challenge } }: Pick<CellProps, 'of'>) {
+  const { unknown } = useWords(containerWords).admin
+  if (challenge === null) return unknown
+  return (
+    <span className={css({ display: 'flex', alignItems: 'center', gap: '2', minWidth: '48' })}>
+      <Badge {...categoryBadge(challenge.tag)} />
+      <span>{challenge.title}</span>
+      <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>#{challenge.id}</span>
+    </span>
+  )
+}
+
+export const ImageName = ({ of: { image } }: Pick<CellProps, 'of'>) => <code className={css({ textStyle: 'digits' })}>{image}</code>
+
+export function Entry({ of, nameOf }: Pick<CellProps, 'of' | 'nameOf'>) {
+  const words = useWords(containerWords)
+  const written = useRef<HTMLElement>(null)
+  return (
+    <span className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
+      <code ref={written} className={css({ textStyle: 'digits' })}>
+        {of.entry}
+      </code>
+      <CopyButton
+        text={of.entry}
+        labels={{ copy: words.admin.copy(nameOf(of)), copied: words.panel.copied }}
+        onRefused={() => (written.current ? globalThis.getSelection()?.selectAllChildren(written.current) : undefined)}
+      />
+    </span>
+  )
+}
+
+/** Alone in its cell, so that a second costs no table. */
+export function Left({ of: { stopsAt } }: Pick<CellProps, 'of'>) {
+  const now = useNow()
+  return (
+    <time dateTime={new Date(stopsAt).toISOString()} className={css({ textStyle: 'digits' })}>
+      {formatCountdown(stopsAt - now)}
+    </time>
+  )
+}
+
+export function Destroy({ of, destroying, nameOf, onDestroy }: Omit<CellProps, 'rows' | 'chosen' | 'onChoose'>) {
+  const words = useWords(containerWords).admin
+  const label = words.destroy(nameOf(of))
+  return (
+    <IconButton label={label} title={label} size="sm" tone="danger" state={destroying === of.guid ? 'busy' : 'ready'} onClick={() => onDestroy(of)}>
+      <Trash2 aria-hidden />
+    </IconButton>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ContainerView, ContainerCommand } from '#machines/game/container.machine.ts'
+import { containerWords } from '#src/text/areas/container.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { css } from '#styled/css/index.js'
+import { HeldButton } from './cool-down-button.tsx'
+
+export interface StartRowProps {
+  view: Extract<ContainerView, { kind: 'absent' | 'starting' | 'checking' }>
+  start: string
+  limit: string | null
+  send: (wish: ContainerCommand) => void
+}
+
+/** While one is started the button stays in its place with the focus, and the way back appears beside it. */
+export function StartRow({ view, start, limit, send }: StartRowProps) {
+  const words = useWords(containerWords).panel
+  const isAbsent = view.kind === 'absent'
+  const coming = view.kind === 'starting' ? view : null
+  return (
+    <>
+      {isAbsent && limit !== null && view.problem === null ? <p className={small}>{limit}</p> : null}
+      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+        <HeldButton
+          tone="brand"
+          look="outline"
+          state={isAbsent ? 'ready' : 'busy'}
+          allowedAt={isAbsent ? view.allowedAt : null}
+          wait={words.startIn}
+          onClick={() => send({ type: 'start' })}
+        >
+          {coming ? words.starting : isAbsent && view.gone !== null ? words.startAgain : start}
+        </HeldButton>
+        {coming?.canCancel || coming?.doing ? (
+          <HeldButton
+            look="ghost"
+            allowedAt={coming.allowedAt}
+            wait={words.destroyIn}
+            state={coming.doing === null ? 'ready' : 'busy'}
+            onClick={() => send({ type: 'destroy' })}
+          >
+            {coming.doing === null ? words.cancel : words.cancelling}
+          </HeldButton>
+        ) : null}
+      </div>
+      {coming ? (
+        <p className={small}>
+          {coming.user === null ? null : words.by(coming.user)} {words.stays}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+const small = css({ color: 'fg.muted', fontSize: 'sm' })

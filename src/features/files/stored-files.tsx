@@ -1,0 +1,81 @@
+import { Files, Search } from 'lucide-react'
+import { useRef } from 'react'
+import { Navigate, useNavigationType, useSearchParams } from 'react-router-dom'
+import { listStoredFiles } from '#contract/calls/stored-files.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useRoster } from '#src/api/use-roster.ts'
+import { formatBytes } from '#src/format/bytes.ts'
+import { STORED_ON_PAGE, storedAddress, storedWish, type StoredWish } from '#src/url/stored-file-query.ts'
+import { useLanding } from '#src/browser/use-focus-heading.ts'
+import { useNarrow } from '#src/browser/use-is-narrow.ts'
+import { useRound } from '#src/url/use-search-reset.ts'
+import { storedFilesWords } from '#src/text/areas/stored-files.ts'
+import { failedWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { FoundPages, type FoundPagesShown } from '#src/ui/searchable-pages.tsx'
+import { css } from '#styled/css/index.js'
+import { FileCards } from './file-cards.tsx'
+import { FileTable } from './stored-file-table.tsx'
+
+/** All that is kept on disk, a page at a time, and what it is kept for. */
+export function StoredFiles() {
+  const { locale, screens } = useText()
+  const words = useWords(storedFilesWords)
+  const title = useLanding(useNavigationType() !== 'POP')
+  const line = useRef<HTMLParagraphElement>(null)
+  const [search, setSearch] = useSearchParams()
+  const List = useNarrow() ? FileCards : FileTable
+  const wish = storedWish(search)
+  const { hint, sort, page } = wish
+  const { round, tell } = useRound(hint)
+  const read = useRead(listStoredFiles, { query: { hint, sort, count: STORED_ON_PAGE, skip: (page - 1) * STORED_ON_PAGE } }, 'once')
+  const view = useRoster(read, { of: hint === '' ? 'all' : 'found', perPage: STORED_ON_PAGE })
+  const goTo = (change: Partial<StoredWish>, how?: { replace: true }) => setSearch(storedAddress({ ...wish, ...change }), how)
+  const seek = (text: string) => goTo({ hint: text, page: 1 }, { replace: true })
+  const toShown = (of: Exclude<typeof view, { kind: 'beyond' }>): FoundPagesShown => {
+    switch (of.kind) {
+      case 'loading':
+        return { kind: 'loading', label: screens.reading.loading }
+      case 'failed':
+        return { kind: 'failed', failure: { ...failedWords(of.problem, screens.reading), onRetry: of.retry } }
+      case 'empty':
+        return { kind: 'none', none: { icon: <Files />, title: words.none, text: words.noneText } }
+      case 'unmatched':
+        return { kind: 'none', none: { icon: <Search />, title: words.noMatch, action: <Button onClick={() => seek('')}>{words.clear}</Button> } }
+      case 'listed': {
+        const list = <List files={of.rows} state={of.state} sort={sort} onSort={(by) => goTo({ sort: by, page: 1 }, { replace: true })} />
+        return { kind: 'listed', pages: of.pages, list }
+      }
+      default:
+        return of satisfies never
+    }
+  }
+  if (view.kind === 'beyond') return <Navigate to={{ search: new URLSearchParams(storedAddress({ ...wish, page: view.last })).toString() }} replace />
+  const size = read.state === 'ready' ? formatBytes(read.value.totalSize, locale) : null
+  return (
+    <>
+      <header>
+        <h1 ref={title} tabIndex={-1} className={css({ textStyle: 'title', outline: 'none' })}>
+          {words.title}
+        </h1>
+        <p className={css({ color: 'fg.muted' })}>{words.text}</p>
+      </header>
+      <FoundPages
+        search={{
+          label: words.search,
+          initial: hint,
+          round,
+          onSearch: (text) => {
+            tell(text)
+            seek(text)
+          },
+        }}
+        line={line}
+        count={view.kind === 'listed' && size !== null ? words[view.reach === 'total' ? 'total' : 'found'](view.count, size) : null}
+        shown={toShown(view)}
+        paging={{ page, onPage: (to) => goTo({ page: to }), label: words.pages, labels: words }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { FileCheck, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { FilesWish, UnusedFilesView } from '#machines/admin/unused-files.machine.ts'
+import { formatBytes } from '#src/format/bytes.ts'
+import { unusedFilesWords } from '#src/text/areas/unused-files.ts'
+import { failedWords, problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { css } from '#styled/css/index.js'
+import { FileTable } from './unused-file-table.tsx'
+import { sizeOf, type FilesView } from './unused-files-view.ts'
+
+export const examples = {
+  loading: { kind: 'loading' },
+  failed: { kind: 'failed', problem: { kind: 'unreachable' }, retry: () => {} },
+  empty: { kind: 'empty' },
+  listed: {
+    kind: 'listed',
+    files: [
+      { hash: 'a'.repeat(64), name: 'src.zip', size: 2_100_000, storedAt: '2026-11-18T08:00:00+00:00' },
+      { hash: 'b'.repeat(64), name: 'old poster.webp', size: 90_000, storedAt: '2026-11-17T08:00:00+00:00' },
+    ],
+    total: 2,
+    totalSize: 2_190_000,
+    pages: 1,
+  },
+} as const satisfies Record<string, Exclude<FilesView, { kind: 'beyond' }>>
+
+export interface FilesPanelProps {
+  view: Exclude<FilesView, { kind: 'beyond' }>
+  removing: UnusedFilesView
+  /** How many stand on the pages before. */
+  skip: number
+  onRemove: (wish: FilesWish) => void
+}
+
+export function FilesPanel({ view, removing, skip, onRemove }: FilesPanelProps) {
+  const { locale, screens } = useText()
+  const words = useWords(unusedFilesWords)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  switch (view.kind) {
+    case 'loading':
+      return (
+        <SkeletonShape label={screens.reading.loading} className={css({ display: 'block' })}>
+          <Skeleton shape="heading" width="half" />
+          <Skeleton width="long" />
+          <Skeleton width="long" />
+          <Skeleton width="long" />
+        </SkeletonShape>
+      )
+    case 'failed':
+      return (
+        <Card>
+          <ReadingFailed {...failedWords(view.problem, screens.reading)} onRetry={view.retry} />
+        </Card>
+      )
+    case 'empty':
+      return (
+        <Card>
+          <EmptyState icon={<FileCheck />} title={words.none} text={words.noneText} />
+        </Card>
+      )
+    case 'listed': {
+      const { files, total, totalSize } = view
+      // A list that was read anew may lack some of them.
+      const picked = files.filter(({ hash }) => chosen.has(hash))
+      const wish = { skip, count: picked.length, size: sizeOf(picked) }
+      return (
+        <>
+          <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+            <p role="status" className={css({ color: 'fg.muted', flex: '1' })}>
+              {picked.length === 0 ? words.total(total, formatBytes(totalSize, locale)) : words.chosen(picked.length, formatBytes(wish.size, locale))}
+            </p>
+            <Button
+              tone="danger"
+              look="outline"
+              icon={<Trash2 aria-hidden />}
+              disabled={picked.length === 0}
+              state={removing.kind === 'busy' && removing.what === 'some' ? 'busy' : 'ready'}
+              onClick={() => onRemove({ kind: 'some', hashes: picked.map(({ hash }) => hash), ...wish })}
+            >
+              {removing.kind === 'busy' && removing.what === 'some' ? words.removing : words.removeChosen}
+            </Button>
+            <Button
+              tone="danger"
+              look="outline"
+              state={removing.kind === 'busy' && removing.what === 'all' ? 'busy' : 'ready'}
+              onClick={() => onRemove({ kind: 'all', count: total, size: totalSize, skip })}
+            >
+              {removing.kind === 'busy' && removing.what === 'all' ? words.removing : words.removeAll}
+            </Button>
+          </div>
+          {removing.kind === 'idle' && removing.problem ? (
+            <Alert tone="danger" title={words.failed}>
+              {problemWords(removing.problem, screens.reading)}
+            </Alert>
+          ) : null}
+          <FileTable files={files} chosen={chosen} onChoose={setChosen} />
+        </>
+      )
+    }
+    default:
+      return view satisfies never
+  }
+}

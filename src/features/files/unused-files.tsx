@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Navigate, useNavigationType, useSearchParams } from 'react-router-dom'
+import { listUnusedFiles } from '#contract/calls/unused-files.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useUnusedFiles } from '#src/bind/use-unused-files.ts'
+import { FILES_ON_PAGE, filesFrom } from '#src/url/unused-file-query.ts'
+import { pageIn } from '#src/url/page-number.ts'
+import { useLanding } from '#src/browser/use-focus-heading.ts'
+import { unusedFilesWords } from '#src/text/areas/unused-files.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { Pagination } from '#src/ui/pagination.tsx'
+import { css } from '#styled/css/index.js'
+import { FilesPanel } from './unused-files-panel.tsx'
+import { toFilesView } from './unused-files-view.ts'
+
+/** What the platform keeps for nobody. */
+export function UnusedFiles() {
+  const words = useWords(unusedFilesWords)
+  const title = useLanding(useNavigationType() !== 'POP')
+  const [search, setSearch] = useSearchParams()
+  const page = pageIn(search.get('page'))
+  const skip = (page - 1) * FILES_ON_PAGE
+  const view = toFilesView(useRead(listUnusedFiles, filesFrom(skip), 'once'))
+  const [ended, setEnded] = useState(0)
+  const { view: removing, remove } = useUnusedFiles(() => setEnded((count) => count + 1))
+  // What was pressed goes with the rows.
+  const list = useFocusOn<HTMLDivElement>(ended === 0 ? null : ended)
+  const only = search.get('only')
+  const at = (to: number) => ({ part: 'files', ...(only === null ? {} : { only }), ...(to === 1 ? {} : { page: String(to) }) })
+  if (view.kind === 'beyond') return <Navigate to={{ search: new URLSearchParams(at(view.last)).toString() }} replace />
+  return (
+    <>
+      <header>
+        <h1 ref={title} tabIndex={-1} className={css({ textStyle: 'title', outline: 'none' })}>
+          {words.files}
+        </h1>
+        <p className={css({ color: 'fg.muted' })}>{words.text}</p>
+      </header>
+      <div ref={list} tabIndex={-1} className={css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0', outline: 'none' })}>
+        <FilesPanel key={`${page} ${ended}`} view={view} removing={removing} skip={skip} onRemove={remove} />
+        {view.kind === 'listed' && view.pages > 1 ? (
+          <Pagination
+            label={words.pages}
+            page={page}
+            pages={view.pages}
+            onPage={(to) => setSearch(at(to))}
+            labels={{ previous: words.previous, next: words.next, page: words.page }}
+          />
+        ) : null}
+      </div>
+    </>
+  )
+}

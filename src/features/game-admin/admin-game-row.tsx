@@ -1,0 +1,144 @@
+import { Copy, Download, Eye, Flag, SquarePen } from 'lucide-react'
+import { memo } from 'react'
+import { Link } from 'react-router-dom'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
+import { formatMoment } from '#src/format/number-and-date.ts'
+import { PHASE_TONES } from '#src/shell/phase-tones.ts'
+import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
+import { gameEditorWords } from '#src/text/areas/game-editor.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { Switch } from '#src/ui/switch.tsx'
+import { css } from '#styled/css/index.js'
+import type { GameAct } from './game-actions.ts'
+import type { ListedGame } from './listed-game.ts'
+
+/** Drawn anew only when something of its game has changed: there may be hundreds, and the list hears every second what time it is. */
+export const GameRow = memo(Row, isSameRow)
+
+interface GameRowProps {
+  game: ListedGame
+  acts: readonly GameAct[]
+  onAct: (act: GameAct, game: number) => void
+}
+const ICONS = { clone: Copy, export: Download }
+
+function Row({ game, acts, onAct }: GameRowProps) {
+  const { locale, screens } = useText()
+  const words = useWords(gameEditorWords).list
+  const { open } = useWords(gameArchiveWords)
+  const [view, send] = useProcess(usePart('admin').gameVisibility, { game: game.id })
+  const isHidden = view.kind === 'busy' ? view.task.hidden : game.hidden
+  return (
+    <li className={row}>
+      <span aria-hidden className={thumb}>
+        <Flag />
+        {game.poster ? <img src={game.poster} alt="" loading="lazy" decoding="async" className={picture} /> : null}
+      </span>
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })}>
+        <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
+          <Link to={`/admin/games/${game.id}/info`} className={name}>
+            {game.title}
+          </Link>
+          <span className={css({ color: 'fg.muted', textStyle: 'digits', fontSize: 'sm' })}>#{game.id}</span>
+          {game.span ? <Badge tone={PHASE_TONES[game.span.phase]}>{screens.game.phase[game.span.phase]}</Badge> : null}
+          {isHidden ? <Badge>{words.hidden}</Badge> : null}
+        </span>
+        <span className={css({ color: 'fg.muted', textStyle: 'digits', fontSize: 'sm' })}>
+          {game.span ? words.span(formatMoment(game.span.startsAt, locale), formatMoment(game.span.endsAt, locale)) : words.untimed}
+        </span>
+        {game.summary === '' ? null : <span className={css({ color: 'fg.muted', fontSize: 'sm', lineClamp: '1' })}>{game.summary}</span>}
+      </div>
+      <div className={buttons}>
+        <Switch
+          label={
+            <span className={css({ fontSize: 'sm' })}>
+              <span aria-hidden>{words.shown}</span>
+              <span className={css({ srOnly: true })}>{words.switch(game.title)}</span>
+            </span>
+          }
+          checked={!isHidden}
+          aria-busy={view.kind === 'busy'}
+          onCheckedChange={(isShown) => send({ type: 'begin', task: { hidden: !isShown, title: game.title } })}
+        />
+        {acts.map((act) => {
+          const Icon = ICONS[act]
+          return (
+            <IconButton key={act} label={open[act](game.title)} title={open[act](game.title)} size="sm" onClick={() => onAct(act, game.id)}>
+              <Icon aria-hidden />
+            </IconButton>
+          )
+        })}
+        <LinkButton
+          as={Link}
+          to={`/games/${game.id}`}
+          look="ghost"
+          size="sm"
+          icon={<Eye aria-hidden />}
+          aria-label={words.pageOf(game.title)}
+          className={css({ hideBelow: 'sm' })}
+        >
+          {words.page}
+        </LinkButton>
+        <LinkButton
+          as={Link}
+          to={`/admin/games/${game.id}/info`}
+          look="outline"
+          size="sm"
+          icon={<SquarePen aria-hidden />}
+          aria-label={words.editOf(game.title)}
+        >
+          {words.edit}
+        </LinkButton>
+      </div>
+    </li>
+  )
+}
+
+function isSameRow({ game: one, acts, onAct }: GameRowProps, { game: other, ...next }: GameRowProps): boolean {
+  return (
+    acts === next.acts &&
+    onAct === next.onAct &&
+    one.id === other.id &&
+    one.title === other.title &&
+    one.summary === other.summary &&
+    one.poster === other.poster &&
+    one.hidden === other.hidden &&
+    one.span?.startsAt === other.span?.startsAt &&
+    one.span?.endsAt === other.span?.endsAt &&
+    one.span?.phase === other.span?.phase
+  )
+}
+
+const row = css({
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '3',
+  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' },
+  padding: '3',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'border.surface',
+  borderRadius: 'card',
+  backgroundColor: 'bg.surface',
+  // Of hundreds only those in view are laid out; the rest keep about the height that they will have.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto {sizes.24}',
+})
+const thumb = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  boxSize: '12',
+  borderRadius: 'small',
+  backgroundColor: 'bg.inset',
+  color: 'fg.muted',
+})
+const picture = css({ position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' })
+const name = css({ color: 'fg.default', fontWeight: 'semibold', overflowWrap: 'anywhere', textDecoration: 'none', _hover: { color: 'fg.link' } })
+const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', gridColumn: { base: '1 / -1', lg: 'auto' } })

@@ -1,0 +1,97 @@
+import { Flag, Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { gameEditorWords } from '#src/text/areas/game-editor.ts'
+import { failedWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { css } from '#styled/css/index.js'
+import type { GameAct } from './game-actions.ts'
+import { GameRow } from './admin-game-row.tsx'
+import { isFound, toListedGame, type GameListView } from './listed-game.ts'
+
+export const examples = {
+  loading: { kind: 'loading' },
+  failed: { kind: 'failed', problem: { kind: 'unreachable' }, retry: () => {} },
+  empty: { kind: 'empty' },
+} as const satisfies Record<string, GameListView>
+
+export interface GameRowsProps {
+  view: GameListView
+  now: number
+  search: string
+  onClear: () => void
+  /** The way to a first game. */
+  create: ReactNode
+  acts: readonly GameAct[]
+  onAct: (act: GameAct, game: number) => void
+}
+
+export function GameRows({ view, now, search, onClear, create, acts, onAct }: GameRowsProps) {
+  const { reading } = useText().screens
+  const words = useWords(gameEditorWords).list
+  switch (view.kind) {
+    case 'loading':
+      return (
+        <SkeletonShape label={reading.loading} className={rows}>
+          <RowSkeleton />
+          <RowSkeleton />
+          <RowSkeleton />
+        </SkeletonShape>
+      )
+    case 'failed':
+      return (
+        <Card>
+          <ReadingFailed {...failedWords(view.problem, reading)} onRetry={view.retry} />
+        </Card>
+      )
+    case 'empty':
+      return (
+        <Card>
+          <EmptyState icon={<Flag />} title={words.none} text={words.noneText} action={create} />
+        </Card>
+      )
+    case 'listed': {
+      const found = view.games.filter((game) => isFound(game, search))
+      return (
+        <>
+          <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+            {words.found(found.length, view.games.length)}
+            {view.total > view.games.length ? ` ${words.more(view.games.length)}` : null}
+          </p>
+          {found.length === 0 ? (
+            <EmptyState icon={<Search />} title={words.noMatch} action={<Button onClick={onClear}>{words.clearSearch}</Button>} />
+          ) : (
+            <ul className={rows}>
+              {found.map((game) => (
+                <GameRow key={game.id} game={toListedGame(game, now)} acts={acts} onAct={onAct} />
+              ))}
+            </ul>
+          )}
+        </>
+      )
+    }
+    default:
+      return view satisfies never
+  }
+}
+
+function RowSkeleton() {
+  return (
+    <Card padding="sm" className={css({ display: 'flex', alignItems: 'center', gap: '4' })}>
+      <span className={css({ boxSize: '12', flexShrink: '0' })}>
+        <Skeleton shape="block" />
+      </span>
+      <span className={css({ flex: '1' })}>
+        <Skeleton shape="heading" width="half" />
+        <Skeleton width="short" />
+      </span>
+    </Card>
+  )
+}
+
+const rows = css({ display: 'flex', flexDirection: 'column', gap: '3' })

@@ -1,0 +1,98 @@
+import { LONGEST_TITLE } from '#contract/rules/edit-limits.ts'
+import { cloneFlaws, type CloneDraft, type GameCloneView } from '#machines/admin/game-clone.machine.ts'
+import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
+import { gameEditorWords } from '#src/text/areas/game-editor.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { DateTime } from '#src/ui/date-time.tsx'
+import { handIn } from '#src/ui/submit-form.ts'
+import { TextField } from '#src/ui/text-field.tsx'
+import { css } from '#styled/css/index.js'
+
+export const examples = {
+  open: { kind: 'open', problem: null },
+  refused: { kind: 'open', problem: { kind: 'refused', title: 'A game has to start before it ends' } },
+  busy: { kind: 'busy' },
+} as const satisfies Record<string, GameCloneView>
+
+export interface CloneFormProps {
+  view: GameCloneView
+  draft: CloneDraft
+  /** Of the original. */
+  isTimed: boolean
+  now: number
+  onType: (change: Partial<CloneDraft>) => void
+  onSubmit: (draft: CloneDraft) => void
+}
+
+export function CloneForm({ view, draft, isTimed, now, onType, onSubmit }: CloneFormProps) {
+  const { reading } = useText().screens
+  const words = useWords(gameArchiveWords).clone
+  const { field, flaw: said } = useWords(gameEditorWords)
+  const flaws = cloneFlaws(draft, { isTimed })
+  const isBusy = view.kind !== 'open'
+  const shown = useShownFlaws(flaws)
+  return (
+    <form
+      noValidate
+      aria-label={words.submit}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isBusy) return
+        handIn(event.currentTarget, () => {
+          shown.showAll()
+          // It takes nothing with a flaw.
+          onSubmit(draft)
+        })
+      }}
+      className={css({ display: 'flex', flexDirection: 'column', gap: '4', paddingBlockEnd: '4' })}
+    >
+      <div className={css({ color: 'fg.muted' })}>
+        <p>{words.copied}</p>
+        <p>{words.left}</p>
+      </div>
+      <TextField
+        label={field.title}
+        name="title"
+        autoComplete="off"
+        required
+        readOnly={isBusy}
+        value={draft.title}
+        error={shown.of('title') === null ? null : flaws.title === 'long' ? said.long(LONGEST_TITLE) : said.title}
+        onValueChange={(title) => onType({ title })}
+        onBlur={shown.leave}
+      />
+      <DateTime
+        label={field.startsAt}
+        name="startsAt"
+        isRequired={isTimed}
+        isDisabled={isBusy}
+        now={now}
+        value={draft.startsAt}
+        error={shown.of('startsAt') === null ? null : said.startsAt}
+        onValueChange={(startsAt) => onType({ startsAt })}
+        onBlur={shown.leave}
+      />
+      <DateTime
+        label={field.endsAt}
+        name="endsAt"
+        hint={isTimed ? words.spanHint : words.untimedHint}
+        isRequired={isTimed}
+        isDisabled={isBusy}
+        now={now}
+        value={draft.endsAt}
+        {...(draft.startsAt === null ? {} : { least: draft.startsAt })}
+        error={shown.of('endsAt') === null ? null : flaws.endsAt === 'reversed' ? said.reversed : said.endsAt}
+        onValueChange={(endsAt) => onType({ endsAt })}
+        onBlur={shown.leave}
+      />
+      {view.kind === 'open' && view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
+      <Button type="submit" tone="brand" shape="wide" state={isBusy ? 'busy' : 'ready'}>
+        {isBusy ? words.busy : words.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import type { GameInfoModel } from '#contract/models/game-edit.ts'
+import { useDraft } from '#src/bind/use-draft.ts'
+import { useGameClone } from '#src/bind/use-game-clone.ts'
+import { useNow } from '#src/browser/clock.ts'
+import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { CloneForm } from './clone-form.tsx'
+import { draftOf, firstSpan } from './clone-draft.ts'
+
+/** What was typed outlives the dialog, and a session that ends meanwhile. */
+export function GameClone({ game, onClose }: { game: GameInfoModel; onClose: () => void }) {
+  const words = useWords(gameArchiveWords)
+  const now = useNow()
+  const { draft: kept, type, forget } = useDraft(`clone of game ${game.id}`)
+  const [usual] = useState(() => firstSpan(game, now))
+  const isTimed = usual !== null
+  const { view, submit, edit } = useGameClone({ game: game.id, isTimed }, forget)
+  if (view.kind === 'cloned') return <Navigate to={`/admin/games/${view.game}/info`} />
+  const draft = draftOf(kept, words.clone.name(game.title), usual)
+  return (
+    <Dialog isOpen onClose={onClose} title={words.clone.title(game.title)} closeLabel={words.close} size="sm">
+      <CloneForm
+        view={view}
+        draft={draft}
+        isTimed={isTimed}
+        now={now}
+        onType={({ title, startsAt, endsAt }) => {
+          if (title !== undefined) type('title', title)
+          if (startsAt !== undefined) type('startsAt', String(startsAt ?? ''))
+          if (endsAt !== undefined) type('endsAt', String(endsAt ?? ''))
+          edit()
+        }}
+        onSubmit={submit}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,96 @@
+import { LONGEST_TITLE } from '#contract/rules/edit-limits.ts'
+import { gameDraftFlaws, type GameCreationView, type GameDraft } from '#machines/admin/game-creation.machine.ts'
+import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { gameEditorWords } from '#src/text/areas/game-editor.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { DateTime } from '#src/ui/date-time.tsx'
+import { handIn } from '#src/ui/submit-form.ts'
+import { TextField } from '#src/ui/text-field.tsx'
+import { css } from '#styled/css/index.js'
+
+export const examples = {
+  open: { kind: 'open', problem: null },
+  refused: { kind: 'open', problem: { kind: 'refused', title: 'A game has to start before it ends' } },
+  busy: { kind: 'busy' },
+} as const satisfies Record<string, GameCreationView>
+
+export interface CreationFormProps {
+  view: GameCreationView
+  draft: GameDraft
+  now: number
+  onType: (change: Partial<GameDraft>) => void
+  onSubmit: (draft: GameDraft) => void
+}
+
+/** An end that the start has passed is put this much after it. */
+export const USUAL_LENGTH_MS = 2 * 3_600_000
+
+export function CreationForm({ view, draft, now, onType, onSubmit }: CreationFormProps) {
+  const { reading } = useText().screens
+  const words = useWords(gameEditorWords)
+  const flaws = gameDraftFlaws(draft)
+  const isBusy = view.kind !== 'open'
+  const shown = useShownFlaws(flaws)
+  return (
+    <form
+      noValidate
+      aria-label={words.creation.title}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isBusy) return
+        handIn(event.currentTarget, () => {
+          shown.showAll()
+          // It takes nothing with a flaw.
+          onSubmit(draft)
+        })
+      }}
+      className={css({ display: 'flex', flexDirection: 'column', gap: '4', paddingBlockEnd: '4' })}
+    >
+      <p className={css({ color: 'fg.muted' })}>{words.creation.text}</p>
+      <TextField
+        label={words.field.title}
+        name="title"
+        autoComplete="off"
+        required
+        readOnly={isBusy}
+        value={draft.title}
+        error={shown.of('title') === null ? null : flaws.title === 'long' ? words.flaw.long(LONGEST_TITLE) : words.flaw.title}
+        onValueChange={(title) => onType({ title })}
+        onBlur={shown.leave}
+      />
+      <DateTime
+        label={words.field.startsAt}
+        name="startsAt"
+        isRequired
+        isDisabled={isBusy}
+        now={now}
+        value={draft.startsAt}
+        error={shown.of('startsAt') === null ? null : words.flaw.startsAt}
+        onValueChange={(startsAt) => onType({ startsAt })}
+        onBlur={(event) => {
+          if (flaws.endsAt === 'reversed' && draft.startsAt !== null) onType({ endsAt: draft.startsAt + USUAL_LENGTH_MS })
+          shown.leave(event)
+        }}
+      />
+      <DateTime
+        label={words.field.endsAt}
+        name="endsAt"
+        isRequired
+        isDisabled={isBusy}
+        now={now}
+        value={draft.endsAt}
+        {...(draft.startsAt === null ? {} : { least: draft.startsAt })}
+        error={shown.of('endsAt') === null ? null : flaws.endsAt === 'reversed' ? words.flaw.reversed : words.flaw.endsAt}
+        onValueChange={(endsAt) => onType({ endsAt })}
+        onBlur={shown.leave}
+      />
+      {view.kind === 'open' && view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
+      <Button type="submit" tone="brand" shape="wide" state={isBusy ? 'busy' : 'ready'}>
+        {isBusy ? words.creation.busy : words.creation.submit}
+      </Button>
+    </form>
+  )
+}

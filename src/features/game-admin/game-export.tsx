@@ -1,0 +1,38 @@
+import { Download } from 'lucide-react'
+import { exportGame } from '#contract/calls/game-archive.ts'
+import { addressOf } from '#src/api/call-url.ts'
+import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { css } from '#styled/css/index.js'
+
+/** Says first what leaves the platform. The browser itself fetches it: an archive may be larger than memory. */
+export function GameExport({ game: { id, title }, onClose }: { game: { id: number; title: string }; onClose: () => void }) {
+  const words = useWords(gameArchiveWords)
+  return (
+    <Dialog isOpen onClose={onClose} title={words.export.title(title)} closeLabel={words.close} size="sm">
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockEnd: '4' })}>
+        <Alert tone="warning" announce="not" title={words.export.secret}>
+          {words.export.secretText}
+        </Alert>
+        <p>{words.export.holds}</p>
+        <p>{words.export.lacks}</p>
+        <LinkButton
+          href={addressOf(exportGame, { params: { id } })}
+          download
+          tone="brand"
+          shape="wide"
+          icon={<Download aria-hidden />}
+          aria-describedby={`export-${id}`}
+        >
+          {words.export.download}
+        </LinkButton>
+        <p id={`export-${id}`} className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+          {words.export.failing}
+        </p>
+      </div>
+    </Dialog>
+  )
+}

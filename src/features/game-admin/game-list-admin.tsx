@@ -1,0 +1,93 @@
+import { FileUp, Plus, Search } from 'lucide-react'
+import { Suspense, useCallback, useDeferredValue, useState, type ComponentType } from 'react'
+import { useNavigationType } from 'react-router-dom'
+import { listGamesToEdit } from '#contract/calls/edit.ts'
+import type { GameInfoModel } from '#contract/models/game-edit.ts'
+import { useConfig } from '#src/api/use-config.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { ALL_GAMES } from '#src/url/all-games-query.ts'
+import { useNow } from '#src/browser/clock.ts'
+import { useLanding } from '#src/browser/use-focus-heading.ts'
+import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
+import { gameEditorWords } from '#src/text/areas/game-editor.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { css } from '#styled/css/index.js'
+import { actsOf, type GameAct } from './game-actions.ts'
+import { GameCreation } from './game-creation.tsx'
+import { GameRows } from './admin-game-rows.tsx'
+import { toGameListView } from './listed-game.ts'
+
+const MINUTE_MS = 60_000
+
+/** What else a game is made from, or made into: each a dialog. */
+export interface GameDialogs {
+  Import: ComponentType<{ onClose: () => void }>
+  Clone: ComponentType<{ game: GameInfoModel; onClose: () => void }>
+  Export: ComponentType<{ game: GameInfoModel; onClose: () => void }>
+}
+type Opened = { kind: 'creation' | 'import' } | { kind: GameAct; game: number } | null
+
+/** Every game, and the way to another. */
+export function GameListAdmin({ Import, Clone, Export }: GameDialogs) {
+  const words = useWords(gameEditorWords).list
+  const title = useLanding(useNavigationType() !== 'POP')
+  const [search, setSearch] = useState('')
+  const [opened, setOpened] = useState<Opened>(null)
+  const { features } = useConfig()
+  const acts = actsOf(features)
+  const comesIn = useWords(gameArchiveWords).open.import
+  // What is typed shows at once; the rows follow.
+  const sought = useDeferredValue(search)
+  // A phase that turns a minute late does no harm here, and the rows need not be looked at every second.
+  const now = Math.floor(useNow() / MINUTE_MS) * MINUTE_MS
+  const view = toGameListView(useRead(listGamesToEdit, ALL_GAMES, 'once'))
+  const chosen = view.kind === 'listed' && opened && 'game' in opened ? view.games.find(({ id }) => id === opened.game) : undefined
+  const close = () => setOpened(null)
+  const act = useCallback((kind: GameAct, game: number) => setOpened({ kind, game }), [])
+  const create = (
+    <>
+      {features?.includes('game-archive') ? (
+        <Button look="outline" icon={<FileUp aria-hidden />} onClick={() => setOpened({ kind: 'import' })}>
+          {comesIn}
+        </Button>
+      ) : null}
+      <Button tone="brand" icon={<Plus aria-hidden />} onClick={() => setOpened({ kind: 'creation' })}>
+        {words.create}
+      </Button>
+    </>
+  )
+  return (
+    <>
+      <header className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: '4' })}>
+        <div>
+          <h1 ref={title} tabIndex={-1} className={css({ textStyle: 'title', outline: 'none' })}>
+            {words.title}
+          </h1>
+          <p className={css({ color: 'fg.muted' })}>{words.text}</p>
+        </div>
+        {view.kind === 'empty' ? null : <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>{create}</div>}
+      </header>
+      <section aria-label={words.title} className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+        {view.kind === 'listed' || view.kind === 'loading' ? (
+          <TextField
+            type="search"
+            label={words.search}
+            before={<Search aria-hidden />}
+            value={search}
+            onValueChange={setSearch}
+            className={css({ maxWidth: 'dialog.sm' })}
+          />
+        ) : null}
+        <GameRows view={view} now={now} search={sought} onClear={() => setSearch('')} create={create} acts={acts} onAct={act} />
+      </section>
+      {opened?.kind === 'creation' ? <GameCreation onClose={close} /> : null}
+      <Suspense>
+        {opened?.kind === 'import' ? <Import onClose={close} /> : null}
+        {opened?.kind === 'clone' && chosen ? <Clone game={chosen} onClose={close} /> : null}
+        {opened?.kind === 'export' && chosen ? <Export game={chosen} onClose={close} /> : null}
+      </Suspense>
+    </>
+  )
+}

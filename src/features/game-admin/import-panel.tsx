@@ -1,0 +1,93 @@
+import { LARGEST_ARCHIVE } from '#contract/rules/game-archive.ts'
+import type { GameImportView, ImportCommand } from '#machines/admin/game-import.machine.ts'
+import { formatBytes } from '#src/format/bytes.ts'
+import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { FileDrop } from '#src/ui/file-drop.tsx'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { Progress } from '#src/ui/progress.tsx'
+import { NotUploaded, Uploading } from '#src/ui/upload-steps.tsx'
+import { css } from '#styled/css/index.js'
+import { ImportedGame } from './imported-game.tsx'
+
+export const examples = {
+  idle: { kind: 'idle', flaw: null },
+  strange: { kind: 'idle', flaw: 'strange' },
+  empty: { kind: 'idle', flaw: 'empty' },
+  large: { kind: 'idle', flaw: 'large' },
+  sending: { kind: 'sending', file: 'autumn.zip', share: 0.4 },
+  unpacking: { kind: 'unpacking', file: 'autumn.zip' },
+  failed: { kind: 'failed', problem: { kind: 'refused', title: 'The archive is damaged' } },
+  cancelled: { kind: 'cancelled', file: 'autumn.zip' },
+} as const satisfies Record<string, GameImportView>
+
+export interface ImportPanelProps {
+  view: GameImportView
+  send: (wish: ImportCommand) => void
+}
+
+/** The first button takes the focus of the one it takes the place of. */
+export function ImportPanel({ view, send }: ImportPanelProps) {
+  const { locale, screens } = useText()
+  const words = useWords(gameArchiveWords).import
+  const first = useFocusOn<HTMLButtonElement>(view.kind === 'idle' || view.kind === 'imported' ? null : view.kind)
+  const most = formatBytes(LARGEST_ARCHIVE, locale)
+  switch (view.kind) {
+    case 'idle':
+      return (
+        <div className={column}>
+          <p className={css({ color: 'fg.muted' })}>{words.text}</p>
+          <FileDrop
+            label={words.choose}
+            hint={words.chooseHint(most)}
+            accept=".zip,application/zip"
+            error={view.flaw === null ? null : view.flaw === 'large' ? words.flaw.large(most) : words.flaw[view.flaw]}
+            onFiles={([file]) => (file ? send({ type: 'upload', file }) : undefined)}
+          />
+        </div>
+      )
+    case 'sending':
+      return (
+        <Uploading
+          first={first}
+          label={words.sending(view.file)}
+          share={view.share}
+          text={`${words.sending(view.file)} · ${words.sent(Math.floor(view.share * 100))}`}
+          stop={words.stop}
+          onStop={() => send({ type: 'cancel' })}
+        />
+      )
+    case 'unpacking':
+      return (
+        <div className={column}>
+          <Progress label={words.sending(view.file)} value={1} />
+          <Button ref={first} state="busy" className={css({ alignSelf: 'flex-start' })}>
+            {words.unpacking}
+          </Button>
+        </div>
+      )
+    case 'failed':
+    case 'cancelled':
+      return (
+        <NotUploaded
+          first={first}
+          why={
+            view.kind === 'failed'
+              ? { kind: 'failed', title: words.failed, text: problemWords(view.problem, screens.reading) }
+              : { kind: 'cancelled', text: words.cancelled(view.file) }
+          }
+          labels={{ retry: words.retry, leave: words.dismiss }}
+          onRetry={() => send({ type: 'retry' })}
+          onLeave={() => send({ type: 'dismiss' })}
+        />
+      )
+    case 'imported':
+      return <ImportedGame game={view.game} />
+    default:
+      return view satisfies never
+  }
+}
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+import { listChallengesToEdit } from '#contract/calls/edit.ts'
+import type { GameInfoModel } from '#contract/models/game-edit.ts'
+import { EPOCH, instant } from '#contract/models/time.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { formatMoment } from '#src/format/number-and-date.ts'
+import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { css } from '#styled/css/index.js'
+
+/** What came in, and the way to it. */
+export function ImportedGame({ game: { id, title, start, end, hidden } }: { game: GameInfoModel }) {
+  const { locale } = useText()
+  const words = useWords(gameArchiveWords).import
+  const open = useFocusOn<HTMLAnchorElement>(id)
+  const challenges = useRead(listChallengesToEdit, { params: { id } }, 'once')
+  const [startsAt, endsAt] = [instant(start), instant(end)]
+  const isTimed = startsAt !== instant(EPOCH) || endsAt !== instant(EPOCH)
+  const facts = [
+    [words.facts.number, `#${id}`],
+    [words.facts.span, isTimed ? words.span(formatMoment(startsAt, locale), formatMoment(endsAt, locale)) : words.untimed],
+    ...(challenges.state === 'ready'
+      ? [[words.facts.challenges, words.challenges(challenges.value.length, challenges.value.filter(({ isEnabled }) => isEnabled).length)]]
+      : []),
+  ]
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+      <Alert tone={hidden ? 'success' : 'warning'} title={words.done(title)}>
+        {hidden ? words.hidden : words.shown}
+      </Alert>
+      <dl className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
+        {facts.map(([name, fact]) => (
+          <div key={name} className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '2' })}>
+            <dt className={css({ color: 'fg.muted' })}>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.keys}</p>
+      <LinkButton ref={open} as={Link} to={`/admin/games/${id}/info`} tone="brand" shape="wide">
+        {words.open}
+      </LinkButton>
+    </div>
+  )
+}

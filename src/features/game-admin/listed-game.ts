@@ -1,0 +1,41 @@
+import type { GameInfoModel } from '#contract/models/game-edit.ts'
+import { EPOCH, instant } from '#contract/models/time.ts'
+import { gamePhase, type GamePhase } from '#contract/rules/game-phase.ts'
+import { toListed, type Listed } from '#src/api/list-state.ts'
+import type { Read } from '#src/api/use-read.ts'
+
+/** One row of the organiser's list. */
+export interface ListedGame {
+  id: number
+  title: string
+  summary: string
+  poster: string | null
+  hidden: boolean
+  /** Null for a game without times. */
+  span: { startsAt: number; endsAt: number; phase: GamePhase } | null
+}
+/** `total` counts those too that one answer cannot hold. */
+export type GameListView = Listed<{ games: readonly GameInfoModel[]; total: number }>
+
+export function toGameListView(read: Read<{ data: readonly GameInfoModel[]; total: number }>): GameListView {
+  return toListed(read, ({ data, total }) => (data.length === 0 ? null : { games: data, total }))
+}
+
+export function toListedGame({ id, title, summary, poster, hidden, start, end, practiceMode }: GameInfoModel, now: number): ListedGame {
+  const [startsAt, endsAt] = [instant(start), instant(end)]
+  const isTimed = startsAt !== instant(EPOCH) || endsAt !== instant(EPOCH)
+  return {
+    id,
+    title,
+    summary,
+    poster,
+    hidden,
+    span: isTimed ? { startsAt, endsAt, phase: gamePhase({ startsAt, endsAt, practiceMode }, now) } : null,
+  }
+}
+
+/** By its title, or by its number as it stands in addresses. */
+export function isFound({ id, title }: Pick<GameInfoModel, 'id' | 'title'>, search: string): boolean {
+  const wanted = search.trim().toLocaleLowerCase()
+  return wanted === '' || title.toLocaleLowerCase().includes(wanted) || `#${id}` === wanted || String(id) === wanted
+}

@@ -1,0 +1,77 @@
+import { CircleX, Info, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Severity } from '#contract/models/opening-check-names.ts'
+import type { OpeningFinding } from '#contract/models/opening-check.ts'
+import { openingCheckWords } from '#src/text/areas/opening-check.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { inlineLink } from '#src/ui/inline-link.ts'
+import { css } from '#styled/css/index.js'
+import { bySeverity } from './opening-check-view.ts'
+import { placeOfFinding } from './finding-path.ts'
+
+const ICONS = { Error: CircleX, Warning: TriangleAlert, Information: Info }
+
+/** Of one gravity; a game of hundreds of challenges would push all else of the screen away. */
+const FIRST_SHOWN = 5
+
+/** By gravity, and each with the way to where it is mended. */
+export function FindingList({ game, findings }: { game: number; findings: readonly OpeningFinding[] }) {
+  return bySeverity(findings).map((group) => <Group key={group.severity} game={game} {...group} />)
+}
+
+function Group({ game, severity, findings }: { game: number; severity: Severity; findings: readonly OpeningFinding[] }) {
+  const words = useWords(openingCheckWords)
+  const [extent, setExtent] = useState<'first' | 'all'>('first')
+  const Icon = ICONS[severity]
+  return (
+    <section aria-labelledby={`findings-${severity}`}>
+      <h3 id={`findings-${severity}`} className={css({ display: 'flex', alignItems: 'center', gap: '2', marginBlockEnd: '2' })}>
+        <Icon aria-hidden className={COLOURS[severity]} />
+        {words.severity[severity]}
+        <span className={css({ color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal' })}>{findings.length}</span>
+      </h3>
+      <ul className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
+        {(extent === 'all' ? findings : findings.slice(0, FIRST_SHOWN)).map((finding) => (
+          <li key={`${finding.kind} ${finding.challengeId} ${finding.detail}`} className={line}>
+            <Finding game={game} finding={finding} />
+          </li>
+        ))}
+      </ul>
+      {findings.length > FIRST_SHOWN ? (
+        <Button
+          size="sm"
+          look="ghost"
+          aria-expanded={extent === 'all'}
+          onClick={() => setExtent(extent === 'all' ? 'first' : 'all')}
+          className={css({ marginInline: '-3' })}
+        >
+          {extent === 'all' ? words.fewer : words.all(findings.length)}
+        </Button>
+      ) : null}
+    </section>
+  )
+}
+
+function Finding({ game, finding }: { game: number; finding: OpeningFinding }) {
+  const words = useWords(openingCheckWords)
+  const { kind, challenge, detail } = finding
+  const { to, fix } = placeOfFinding(game, finding)
+  // A newer server may find what this client has no words for: its name is better than nothing.
+  const sentence = words.finding[kind] ? words.finding[kind](detail ?? '') : kind
+  return (
+    <>
+      <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
+        {challenge === null ? null : <strong>{words.of(challenge)}</strong>}
+        {sentence}
+      </span>
+      <Link to={to} aria-label={words.fixOf(words.fix[fix], `${challenge === null ? '' : words.of(challenge)}${sentence}`)} className={inlineLink}>
+        {words.fix[fix]}
+      </Link>
+    </>
+  )
+}
+
+const line = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', fontSize: 'sm' })
+const COLOURS = { Error: css({ color: 'fg.danger' }), Warning: css({ color: 'fg.warning' }), Information: css({ color: 'fg.muted' }) }

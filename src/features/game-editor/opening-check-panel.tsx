@@ -1,0 +1,119 @@
+import { CircleCheck, RefreshCw } from 'lucide-react'
+import type { OpeningFinding } from '#contract/models/opening-check.ts'
+import type { OpeningCheckView } from '#machines/admin/opening-check.machine.ts'
+import { openingCheckWords } from '#src/text/areas/opening-check.ts'
+import { failedWords, problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { css } from '#styled/css/index.js'
+import { countOf, type CheckView } from './opening-check-view.ts'
+import { FindingList } from './finding-list.tsx'
+
+const about = (finding: Partial<OpeningFinding> & Pick<OpeningFinding, 'kind' | 'severity'>): OpeningFinding => ({
+  challengeId: null,
+  challenge: null,
+  detail: null,
+  ...finding,
+})
+export const examples = {
+  loading: { kind: 'loading' },
+  failed: { kind: 'failed', problem: { kind: 'unreachable' }, retry: () => {} },
+  clear: { kind: 'found', findings: [], problem: null },
+  notes: { kind: 'found', findings: [about({ kind: 'GameHidden', severity: 'Information' })], problem: null },
+  found: {
+    kind: 'found',
+    findings: [
+      about({ kind: 'EndInPast', severity: 'Error' }),
+      about({ kind: 'FlagMissing', severity: 'Error', challengeId: 7, challenge: 'Warm up' }),
+      about({ kind: 'FlagInAttachment', severity: 'Warning', challengeId: 7, challenge: 'Warm up', detail: 'flag{one}' }),
+      about({ kind: 'GameHidden', severity: 'Information' }),
+    ],
+    problem: null,
+  },
+} satisfies Record<string, CheckView>
+
+export interface CheckPanelProps {
+  game: number
+  view: CheckView
+  /** How it goes with the next check. */
+  again: OpeningCheckView
+  onCheck: () => void
+}
+
+export function CheckPanel({ game, view, again, onCheck }: CheckPanelProps) {
+  const words = useWords(openingCheckWords)
+  const count = view.kind === 'found' ? countOf(view.findings) : 0
+  return (
+    <Card as="section" aria-labelledby="opening-check" className={column}>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' })}>
+        <div>
+          <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+            <h2 id="opening-check" className={css({ textStyle: 'heading' })}>
+              {words.title}
+            </h2>
+            {count > 0 ? <Badge tone="orange">{words.count(count)}</Badge> : null}
+          </span>
+          <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.text}</p>
+        </div>
+        {view.kind === 'found' ? (
+          <Button look="outline" size="sm" icon={<RefreshCw aria-hidden />} state={again.kind === 'checking' ? 'busy' : 'ready'} onClick={onCheck}>
+            {again.kind === 'checking' ? words.checking : words.again}
+          </Button>
+        ) : null}
+      </div>
+      <Result game={game} view={view} again={again} />
+    </Card>
+  )
+}
+
+function Result({ game, view, again }: Omit<CheckPanelProps, 'onCheck'>) {
+  const { reading } = useText().screens
+  const words = useWords(openingCheckWords)
+  switch (view.kind) {
+    case 'loading':
+      return (
+        <SkeletonShape label={words.checking} className={css({ display: 'block' })}>
+          <Skeleton width="long" />
+          <Skeleton width="half" />
+        </SkeletonShape>
+      )
+    case 'failed':
+      return <ReadingFailed rank="h3" {...failedWords(view.problem, reading)} onRetry={view.retry} />
+    case 'found': {
+      const problem = again.problem ?? view.problem
+      const isClear = countOf(view.findings) === 0
+      return (
+        <>
+          {problem ? (
+            <Alert tone="warning" title={words.stale}>
+              {problemWords(problem, reading)}
+            </Alert>
+          ) : null}
+          {/* It is there before it changes, or nobody would hear what another check has found. */}
+          <p role="status" className={isClear ? clear : css({ srOnly: true })}>
+            {isClear ? (
+              <>
+                <CircleCheck aria-hidden />
+                {view.findings.length === 0 ? words.clear : words.onlyNotes}
+              </>
+            ) : (
+              words.count(countOf(view.findings))
+            )}
+          </p>
+          <FindingList game={game} findings={view.findings} />
+        </>
+      )
+    }
+    default:
+      return view satisfies never
+  }
+}
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+const clear = css({ display: 'flex', alignItems: 'center', gap: '2', color: 'fg.success' })

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { formatLength } from '#src/format/duration.ts'
+import { gameEditorWords } from '#src/text/areas/game-editor.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { DateTime } from '#src/ui/date-time.tsx'
+import { FormSection } from '#src/ui/form-section.tsx'
+import type { Filling } from './game-form-props.ts'
+import { pair } from './game-form-layout.ts'
+
+/** An end that the start has passed is put this much after it. */
+const USUAL_LENGTH_MS = 2 * 3_600_000
+
+export function WhenSection({ form, now, errorOf, edit, leave }: Filling) {
+  const { hours } = useText().screens.game
+  const words = useWords(gameEditorWords)
+  const { startsAt, endsAt, wpddlAt } = form
+  // What the end was before somebody began to type another: on the way there it is anything.
+  const [endBefore, setEndBefore] = useState<number | null>(null)
+  const lengthMs = startsAt !== null && endsAt !== null && endsAt > startsAt ? endsAt - startsAt : null
+  /** The deadline of the writeups keeps its distance. */
+  const movedBy = (byMs: number) => (wpddlAt === null ? {} : { wpddlAt: wpddlAt + byMs })
+  return (
+    <FormSection title={words.section.when}>
+      <div className={pair}>
+        <DateTime
+          label={words.field.startsAt}
+          name="startsAt"
+          now={now}
+          value={startsAt}
+          error={errorOf('startsAt')}
+          onValueChange={(at) => edit({ startsAt: at })}
+          onBlur={(event) => {
+            if (startsAt !== null && endsAt !== null && startsAt >= endsAt) {
+              const end = startsAt + USUAL_LENGTH_MS
+              edit({ endsAt: end, ...movedBy(end - endsAt) })
+            }
+            leave(event)
+          }}
+        />
+        <DateTime
+          label={words.field.endsAt}
+          name="endsAt"
+          now={now}
+          value={endsAt}
+          {...(startsAt === null ? {} : { least: startsAt })}
+          {...(lengthMs === null ? {} : { hint: words.hint.lasts(formatLength(lengthMs, hours)) })}
+          error={errorOf('endsAt')}
+          onValueChange={(at) => edit({ endsAt: at })}
+          onFocus={() => setEndBefore(endsAt)}
+          onBlur={(event) => {
+            if (endsAt !== null && endBefore !== null && endsAt !== endBefore) edit(movedBy(endsAt - endBefore))
+            leave(event)
+          }}
+        />
+      </div>
+      <Checkbox
+        name="practiceMode"
+        label={words.field.practiceMode}
+        hint={words.hint.practiceMode}
+        checked={form.practiceMode}
+        onCheckedChange={(practiceMode) => edit({ practiceMode })}
+      />
+    </FormSection>
+  )
+}

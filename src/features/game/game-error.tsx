@@ -1,0 +1,20 @@
+import { FileQuestion } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { Problem } from '#contract/problem.ts'
+import { failedWords } from '#src/text/problem-words.ts'
+import { useText } from '#src/text/use-text.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { ReadingFailed } from '#src/ui/load-error.tsx'
+
+export function GameTrouble({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+  const { game, reading } = useText().screens
+  const all = (
+    <LinkButton as={Link} to="/games" look="outline">
+      {game.all}
+    </LinkButton>
+  )
+  if (problem.kind === 'missing')
+    return <EmptyState size="page" rank="h1" icon={<FileQuestion />} title={game.missing} text={game.missingText} action={all} />
+  return <ReadingFailed size="page" rank="h1" {...failedWords(problem, reading)} onRetry={onRetry} ways={all} />
+}

@@ -1,0 +1,68 @@
+import { AUDIT_FIELDS, type AuditField } from '#contract/models/audit-names.ts'
+import type { AuditChange } from '#contract/models/audit.ts'
+import { instant } from '#contract/models/time.ts'
+import { formatSecond } from '#src/format/time.ts'
+import { auditWords } from '#src/text/areas/audit.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { css } from '#styled/css/index.js'
+
+/** More than these, and what is longer than that, are folded until one asks for them. */
+const MOST_FIELDS = 4
+const MOST_SHOWN = 120
+
+export const isFolded = (changes: readonly AuditChange[]) =>
+  changes.length > MOST_FIELDS || changes.some(({ before, after }) => [before, after].some((text) => (text?.length ?? 0) > MOST_SHOWN))
+
+/** What it was before, and what it is now, field by field. */
+export function ChangeList({ changes, isWhole }: { changes: readonly AuditChange[]; isWhole: boolean }) {
+  const words = useWords(auditWords)
+  if (changes.length === 0) return null
+  return (
+    <dl className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+      {(isWhole ? changes : changes.slice(0, MOST_FIELDS)).map(({ field, before, after, isHidden }) => {
+        const known = AUDIT_FIELDS.find((each) => each === field)
+        return (
+          <div key={field} className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '3' })}>
+            <dt>{known ? words.fields[known] : field}</dt>
+            <dd className={css({ minWidth: '0' })}>
+              {isHidden ? (
+                words.isHidden
+              ) : (
+                <>
+                  {before === null ? null : (
+                    <>
+                      <span className={css({ srOnly: true })}>{words.before}</span> <Value text={before} field={known} isWhole={isWhole} /> →{' '}
+                      <span className={css({ srOnly: true })}>{words.after}</span>{' '}
+                    </>
+                  )}
+                  <span className={css({ color: 'fg.default' })}>
+                    <Value text={after} field={known} isWhole={isWhole} />
+                  </span>
+                </>
+              )}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+const TIMES: readonly AuditField[] = ['start', 'end', 'wpddl', 'freezeAt', 'revealedAt', 'since', 'until']
+
+/** A newer server may have values of its own. */
+function wordOf(values: Readonly<Partial<Record<AuditField, Readonly<Record<string, string>>>>>, field: AuditField, text: string) {
+  const known = values[field]
+  return known && Object.hasOwn(known, text) ? known[text] : undefined
+}
+
+function Value({ text, field, isWhole }: { text: string | null; field: AuditField | undefined; isWhole: boolean }) {
+  const { locale } = useText()
+  const words = useWords(auditWords)
+  if (text === null || text === '') return words.empty
+  const word = field && wordOf(words.values, field, text)
+  if (word !== undefined) return word
+  if (text === 'true' || text === 'false') return text === 'true' ? words.yes : words.no
+  if (field !== undefined && TIMES.includes(field) && !Number.isNaN(instant(text))) return formatSecond(instant(text), locale)
+  return <bdi className={css({ whiteSpace: 'pre-wrap' })}>{isWhole || text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN)}…`}</bdi>
+}

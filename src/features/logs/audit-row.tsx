@@ -1,0 +1,118 @@
+import { memo, useState } from 'react'
+import { AUDIT_ACTS, AUDIT_KINDS, type AuditKind } from '#contract/models/audit-names.ts'
+import type { AuditEntry } from '#contract/models/audit.ts'
+import { instant } from '#contract/models/time.ts'
+import { formatLately, formatSecond } from '#src/format/time.ts'
+import { useToday } from '#src/browser/today.ts'
+import { auditWords } from '#src/text/areas/audit.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { css } from '#styled/css/index.js'
+import { ChangeList, isFolded } from './audit-changes.tsx'
+
+const plain: AuditEntry = {
+  number: 7,
+  time: '2026-11-20T08:00:00+00:00',
+  actorId: '00000000-0000-4000-8000-000000000001',
+  actor: 'root',
+  ip: '192.0.2.7',
+  act: 'TeamDeleted',
+  kind: 'team',
+  id: '12',
+  name: 'Owls',
+  changes: [],
+}
+const changed = (field: string, before: string | null, after: string | null) => ({ field, before, after, isHidden: false })
+export const examples = {
+  plain,
+  platform: { ...plain, act: 'ConfigChanged', kind: 'platform', id: null, name: null, changes: [changed('allowRegister', 'true', 'false')] },
+  user: {
+    ...plain,
+    act: 'UserChanged',
+    kind: 'user',
+    id: '00000000-0000-4000-8000-000000000002',
+    name: 'grace',
+    changes: [changed('role', 'User', 'Monitor'), { field: 'phone', before: null, after: null, isHidden: true }],
+  },
+  created: { ...plain, act: 'FlagsAdded', kind: 'challenge', name: 'Warm up', changes: [changed('count', null, '3')] },
+  cleared: { ...plain, act: 'BoardFrozen', kind: 'game', name: 'Cup', changes: [changed('freezeAt', '2026-11-20T09:00:00+00:00', null)] },
+  long: {
+    ...plain,
+    act: 'ChallengeChanged',
+    kind: 'challenge',
+    name: 'Warm up',
+    changes: [changed('content', 'Once upon a time. '.repeat(30).trim(), 'Twice upon a time. '.repeat(30).trim())],
+  },
+  many: {
+    ...plain,
+    act: 'GameChanged',
+    kind: 'game',
+    name: 'Cup',
+    changes: ['title', 'summary', 'hidden', 'wpNote', 'practiceMode', 'unheard'].map((field) => changed(field, 'before', 'after')),
+  },
+} as const satisfies Record<string, AuditEntry>
+
+export const AuditRow = memo(function AuditRow({ entry }: { entry: AuditEntry }) {
+  const { locale } = useText()
+  const words = useWords(auditWords)
+  const today = useToday()
+  const [isWhole, setIsWhole] = useState(false)
+  const at = instant(entry.time)
+  const act = AUDIT_ACTS.find((each) => each === entry.act)
+  const kind = AUDIT_KINDS.find((each) => each === entry.kind)
+  return (
+    <div className={frame}>
+      <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+        {/* A newer server may have words of its own. */}
+        <Badge tone={kind ? TONES[kind] : 'gray'}>{kind ? words.kinds[kind] : entry.kind}</Badge>
+      </span>
+      <div className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
+        <bdi className={css({ fontWeight: 'semibold' })}>{entry.actor}</bdi> {act ? words.acts[act] : entry.act}
+        {entry.name === null ? null : (
+          <>
+            {' '}
+            <bdi className={css({ fontWeight: 'semibold' })}>{entry.name}</bdi>
+          </>
+        )}
+        {/* The long ids of users and containers tell nobody anything. */}
+        {entry.id !== null && /^\d+$/.test(entry.id) ? <span className={css({ color: 'fg.muted' })}> {words.number(entry.id)}</span> : null}
+        <ChangeList changes={entry.changes} isWhole={isWhole} />
+        {isFolded(entry.changes) ? (
+          <Button look="ghost" size="sm" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? words.short : words.whole}
+          </Button>
+        ) : null}
+      </div>
+      <span className={where}>
+        <span className={css({ textStyle: 'digits', overflowWrap: 'anywhere' })}>{entry.ip}</span>
+        <time dateTime={new Date(at).toISOString()} title={formatSecond(at, locale)} className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}>
+          {formatLately(at, today, locale)}
+        </time>
+      </span>
+    </div>
+  )
+})
+
+const TONES: Readonly<Record<AuditKind, BadgeProps['tone']>> = {
+  platform: 'red',
+  user: 'orange',
+  team: 'yellow',
+  participation: 'yellow',
+  game: 'blue',
+  challenge: 'green',
+  notice: 'gray',
+  post: 'gray',
+  container: 'gray',
+  file: 'gray',
+}
+const frame = css({
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '1',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax({sizes.48}, auto) minmax(0, 1fr) fit-content(45%)' },
+  paddingInline: '3',
+  paddingBlock: '2',
+})
+const where = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', rowGap: '1', color: 'fg.muted', fontSize: 'sm' })

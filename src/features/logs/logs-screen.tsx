@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useNavigationType, useSearchParams } from 'react-router-dom'
+import { useConfig } from '#src/api/use-config.ts'
+import { useLanding } from '#src/browser/use-focus-heading.ts'
+import { logsWords } from '#src/text/areas/logs.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { css } from '#styled/css/index.js'
+import { LogStream } from './log-stream.tsx'
+
+const VIEWS = ['log', 'audit'] as const
+
+/** What the platform did, and, on servers that write it down, what organisers did. Which of the two is part of the address. */
+export function PlatformRecord({ audit }: { audit: ReactNode }) {
+  const { title } = useText().screens
+  const words = useWords(logsWords)
+  const { features } = useConfig()
+  const heading = useLanding(useNavigationType() !== 'POP')
+  const [params, setParams] = useSearchParams()
+  const hasAudit = features?.includes('audit') ?? false
+  const view = hasAudit && params.get('view') === 'audit' ? 'audit' : 'log'
+  return (
+    <section aria-labelledby="platform-record" className={column}>
+      <h1 ref={heading} id="platform-record" tabIndex={-1} className={css({ textStyle: 'title', outline: 'none' })}>
+        {title.adminLogs}
+      </h1>
+      {hasAudit ? (
+        <Segmented
+          label={words.view}
+          className={css({ flexWrap: 'wrap', alignSelf: 'flex-start' })}
+          choices={VIEWS.map((value) => ({ value, label: words.views[value] }))}
+          value={view}
+          // The rest stays: both know the span, and each finds its own filter again.
+          onValueChange={(next) =>
+            setParams(
+              (before) => {
+                const after = new URLSearchParams(before)
+                if (next === 'log') after.delete('view')
+                else after.set('view', next)
+                return after
+              },
+              { replace: true },
+            )
+          }
+        />
+      ) : null}
+      {view === 'audit' ? audit : <LogStream />}
+    </section>
+  )
+}
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })

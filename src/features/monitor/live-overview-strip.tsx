@@ -1,0 +1,128 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
+import type { ContainerCountModel } from '#contract/models/container.ts'
+import type { ControlRoom } from '#contract/rules/live-overview.ts'
+import { formatHour } from '#src/format/time.ts'
+import type { MonitorWords } from '#src/text/areas/monitor.en.ts'
+import { monitorWords } from '#src/text/areas/monitor.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { css, cx } from '#styled/css/index.js'
+import { BARS, barsPath } from './bar-chart-path.ts'
+
+const since = Date.parse('2026-11-20T08:00:00Z')
+const solves = Array.from({ length: 30 }, (_, minute) => minute % 4)
+export const examples = {
+  unknown: { solves: null, answers: null, silent: null },
+  quiet: { solves: solves.map(() => 0), answers: { judged: 0, wrong: 0, since }, silent: { titles: [], since } },
+  busy: { solves, answers: { judged: 40, wrong: 30, since }, silent: { titles: ['Warm up', 'Baby RSA'], since } },
+  silent: { solves, answers: { judged: 1, wrong: 1, since }, silent: { titles: ['A', 'B', 'C', 'D', 'E', 'F', 'G'], since } },
+} as const satisfies Record<string, ControlRoom>
+
+/** More titles than these are counted. */
+const MOST_NAMED = 5
+
+interface ControlRoomStripProps {
+  room: ControlRoom
+  /** Null while it is not known, and where the server does not tell. */
+  containers: ContainerCountModel | null
+}
+
+/** Facts side by side; on a phone one line of them, which opens. */
+export function ControlRoomStrip({ room, containers }: ControlRoomStripProps) {
+  const { locale } = useText()
+  const words = useWords(monitorWords).room
+  const { solves: minutes, answers, silent } = room
+  const hour = (at: number) => formatHour(at, locale)
+  const [isOpen, setOpen] = useState(false)
+  const facts = useId()
+  return (
+    <section aria-label={words.title} className={frame}>
+      <Button
+        look="outline"
+        size="sm"
+        icon={isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={facts}
+        className={onPhones}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {briefly(room, words, locale)}
+      </Button>
+      <div id={facts} className={cx(strip, isOpen ? everywhere : elsewhere)}>
+        <Fact name={words.solves}>
+          {minutes === null ? (
+            words.unknown
+          ) : (
+            <>
+              <span>{words.solvesText(solvedIn(minutes))}</span>
+              <svg
+                role="img"
+                aria-label={words.busiest(Math.max(0, ...minutes))}
+                viewBox={`0 0 ${BARS.width} ${BARS.height}`}
+                preserveAspectRatio="none"
+                className={bars}
+              >
+                <path d={barsPath(minutes)} fill="currentColor" />
+              </svg>
+            </>
+          )}
+        </Fact>
+        <Fact name={words.wrong}>
+          {answers === null
+            ? words.unknown
+            : answers.judged === 0
+              ? words.wrongNone(hour(answers.since))
+              : `${percent(answers.wrong / answers.judged, locale)} · ${words.wrongText(answers.wrong, answers.judged, hour(answers.since))}`}
+        </Fact>
+        {containers === null ? null : <Fact name={words.containers}>{words.containersText(containers.running, containers.waiting)}</Fact>}
+        <Fact name={words.silent}>
+          {silent === null ? (
+            words.unknown
+          ) : silent.titles.length === 0 ? (
+            words.silentNone(hour(silent.since))
+          ) : (
+            <>
+              <span className={css({ color: 'fg.default', overflowWrap: 'anywhere' })}>
+                {[
+                  ...silent.titles.slice(0, MOST_NAMED),
+                  ...(silent.titles.length > MOST_NAMED ? [words.more(silent.titles.length - MOST_NAMED)] : []),
+                ].join(' · ')}
+              </span>
+              <span>{words.silentText(hour(silent.since))}</span>
+            </>
+          )}
+        </Fact>
+      </div>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Card padding="sm" className={fact}>
+      <h3 className={css({ color: 'fg.default', fontWeight: 'semibold' })}>{name}</h3>
+      {children}
+    </Card>
+  )
+}
+
+function briefly({ solves, answers, silent }: ControlRoom, words: MonitorWords['room'], locale: string): string {
+  return words.brief(
+    solves === null ? '?' : String(solvedIn(solves)),
+    answers === null || answers.judged === 0 ? '–' : percent(answers.wrong / answers.judged, locale),
+    silent === null ? '?' : String(silent.titles.length),
+  )
+}
+
+const solvedIn = (minutes: readonly number[]) => minutes.reduce((all, count) => all + count, 0)
+const percent = (share: number, locale: string) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
+
+const frame = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })
+const onPhones = css({ display: { sm: 'none' } })
+const everywhere = css({ display: 'grid' })
+const elsewhere = css({ display: { base: 'none', sm: 'grid' } })
+const strip = css({ gap: '3', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } })
+const fact = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0', color: 'fg.muted', fontSize: 'sm' })
+const bars = css({ width: 'full', height: '9', color: 'brand.text' })

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { formatLately, formatSecond } from '#src/format/time.ts'
+import { useToday } from '#src/browser/today.ts'
+import { monitorWords } from '#src/text/areas/monitor.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
+import { css } from '#styled/css/index.js'
+
+export interface ToldRowProps {
+  tone: BadgeProps['tone']
+  icon: ReactNode
+  /** What kind of thing it is. */
+  kind: string
+  at: number
+  team: string
+  user: string
+  children: ReactNode
+}
+
+/** One line of a stream on wide screens, a small card on narrow ones. */
+export function ToldRow({ tone, icon, kind, at, team, user, children }: ToldRowProps) {
+  const { locale } = useText()
+  const { nobody } = useWords(monitorWords)
+  const today = useToday()
+  return (
+    <div className={frame}>
+      <span className={css({ minWidth: '0' })}>
+        <Badge tone={tone} icon={icon}>
+          {kind}
+        </Badge>
+      </span>
+      <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>{children}</span>
+      <span className={who}>
+        <bdi className={css({ color: 'fg.default', overflowWrap: 'anywhere' })}>{team === '' ? nobody : team}</bdi>
+        <bdi className={css({ overflowWrap: 'anywhere' })}>{user === '' ? nobody : user}</bdi>
+        <time dateTime={new Date(at).toISOString()} title={formatSecond(at, locale)} className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}>
+          {formatLately(at, today, locale)}
+        </time>
+      </span>
+    </div>
+  )
+}
+
+const frame = css({
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '1',
+  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'minmax({sizes.32}, auto) minmax(0, 1fr) fit-content(45%)' },
+  paddingInline: '3',
+  paddingBlock: '2',
+})
+const who = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '3',
+  rowGap: '1',
+  gridColumn: { base: '1 / -1', md: 'auto' },
+  color: 'fg.muted',
+  fontSize: 'sm',
+})

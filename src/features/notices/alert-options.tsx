@@ -1,0 +1,39 @@
+import type { Permission } from '#src/browser/desktop-notifications.ts'
+import { presenterWords } from '#src/text/areas/presenter.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Switch } from '#src/ui/switch.tsx'
+import { css } from '#styled/css/index.js'
+
+interface AlertsView {
+  hasSound: boolean
+  hasNotes: boolean
+  permission: Permission
+}
+export const examples = {
+  quiet: { hasSound: false, hasNotes: false, permission: 'default' },
+  all: { hasSound: true, hasNotes: true, permission: 'granted' },
+  denied: { hasSound: true, hasNotes: false, permission: 'denied' },
+  absent: { hasSound: false, hasNotes: false, permission: 'absent' },
+} as const satisfies Record<string, AlertsView>
+
+interface AlertChoicesProps {
+  view: AlertsView
+  onSound: (isOn: boolean) => void
+  onNotes: (isOn: boolean) => void
+}
+
+export function AlertChoices({ view: { hasSound, hasNotes, permission }, onSound, onNotes }: AlertChoicesProps) {
+  const words = useWords(presenterWords)
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+      <Switch label={words.sound} checked={hasSound} onCheckedChange={onSound} />
+      <Switch
+        label={words.desktop}
+        hint={words.desktopHint[permission]}
+        checked={hasNotes}
+        disabled={permission === 'denied' || permission === 'absent'}
+        onCheckedChange={onNotes}
+      />
+    </div>
+  )
+}

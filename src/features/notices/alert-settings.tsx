@@ -1,0 +1,29 @@
+import { use, useState } from 'react'
+import { useChoice } from '#src/bind/use-choice.ts'
+import { useWired } from '#src/bind/wired.ts'
+import { AlertChoices } from './alert-options.tsx'
+
+/** Read when it is opened: the palette and other tabs choose too. */
+export function AlertsChosen() {
+  const { sounds, presenting } = useWired()
+  const { notesOnDesktop, desktop, chime } = use(presenting())
+  const [sound, chooseSound] = useChoice(sounds, 'off')
+  const [notes, chooseNotes] = useChoice(notesOnDesktop, 'off')
+  const [permission, setPermission] = useState(desktop.permission)
+  async function wishNotes() {
+    const answer = await desktop.ask()
+    setPermission(answer)
+    if (answer === 'granted') chooseNotes('on')
+  }
+  return (
+    <AlertChoices
+      view={{ hasSound: sound === 'on', permission, hasNotes: notes === 'on' && permission === 'granted' }}
+      onSound={(isOn) => {
+        chooseSound(isOn ? 'on' : 'off')
+        // What it sounds like; and a browser allows sound from a press on.
+        if (isOn) chime.play('notice')
+      }}
+      onNotes={(isOn) => (isOn ? void wishNotes() : chooseNotes('off'))}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import type { GameNotice } from '#contract/models/notice.ts'
+import { instant } from '#contract/models/time.ts'
+import { toListed, type Listed } from '#src/api/list-state.ts'
+import type { Read } from '#src/api/use-read.ts'
+
+export interface NoticeView {
+  id: number
+  content: string
+  at: number
+}
+export type NoticesView = Listed<{ notices: readonly NoticeView[] }>
+
+/** The newest first, as players have them. */
+export function toNoticesView(read: Read<readonly GameNotice[]>): NoticesView {
+  return toListed(read, (told) => {
+    const notices = told.map(({ id, content, time }) => ({ id, content, at: instant(time) }))
+    return notices.length === 0 ? null : { notices: notices.sort((one, other) => other.at - one.at || other.id - one.id) }
+  })
+}
+
+/** By what a notice begins with it is told from others. */
+export function excerptOf(content: string): string {
+  const line = content.trim().replaceAll(/\s+/g, ' ')
+  return line.length > EXCERPT ? `${line.slice(0, EXCERPT)}…` : line
+}
+const EXCERPT = 60

@@ -1,0 +1,66 @@
+import { useState, type ComponentType } from 'react'
+import { LONGEST_TEXT } from '#contract/rules/edit-limits.ts'
+import { noticeFlaw } from '#machines/admin/notice-fields.ts'
+import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
+import { useNoticeEditor, type NoticePlace } from '#src/bind/use-notice-editor.ts'
+import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { editorWords } from '#src/text/areas/editor.ts'
+import { gameEditorWords } from '#src/text/areas/game-editor.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { MarkdownField } from '#src/ui/markdown-field.tsx'
+import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { css } from '#styled/css/index.js'
+import { FileQuestion } from 'lucide-react'
+
+export interface NoticeFormProps {
+  place: NoticePlace
+  Frame: ComponentType<EditorFrameProps>
+  /** Somebody has just come here by a press, and goes on with the keys. */
+  focus: 'taken' | 'left'
+  onSaved: () => void
+}
+
+/** One notice, new or published. */
+export function NoticeForm({ place, Frame, focus, onSaved }: NoticeFormProps) {
+  const { reading } = useText().screens
+  const words = useWords(gameEditorWords).notices
+  const { markdown } = useWords(editorWords)
+  const editing = useNoticeEditor(place, onSaved)
+  const [first] = useState(focus)
+  const area = useFocusOn<HTMLTextAreaElement>(first === 'taken' && editing.view.kind === 'open' ? 'open' : null)
+  const flaw = noticeFlaw(editing.form)
+  const shown = useShownFlaws({ content: flaw })
+  return (
+    <Frame
+      editing={editing}
+      labels={{ content: words.field }}
+      {...(place.notice === null ? { acts: { save: words.publish, saving: words.publishing } } : {})}
+      address={`/admin/games/${place.game}/notices`}
+      skeleton={
+        <SkeletonShape label={reading.loading} className={css({ display: 'block', height: '32' })}>
+          <Skeleton shape="block" />
+        </SkeletonShape>
+      }
+      missing={<EmptyState rank="h3" icon={<FileQuestion />} title={words.gone} text={words.goneText} />}
+      onSave={() => {
+        shown.showAll()
+        if (flaw === null) editing.save()
+      }}
+    >
+      <MarkdownField
+        ref={area}
+        label={words.field}
+        name="content"
+        rows={5}
+        labels={markdown}
+        {...(place.notice === null ? {} : { hint: words.silent })}
+        value={editing.form.content}
+        error={shown.of('content') === null ? null : flaw === 'missing' ? words.missing : words.long(LONGEST_TEXT)}
+        onValueChange={(content) => editing.edit({ content })}
+      />
+    </Frame>
+  )
+}

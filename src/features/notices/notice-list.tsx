@@ -1,0 +1,122 @@
+import { Megaphone, SquarePen, Trash2 } from 'lucide-react'
+import { formatMoment } from '#src/format/number-and-date.ts'
+import { gameEditorWords } from '#src/text/areas/game-editor.ts'
+import { failedWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Markdown } from '#src/ui/markdown.tsx'
+import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { css } from '#styled/css/index.js'
+import { excerptOf, type NoticesView, type NoticeView } from './notice-editor-view.ts'
+
+export const examples = {
+  loading: { kind: 'loading' },
+  failed: { kind: 'failed', problem: { kind: 'unreachable' }, retry: () => {} },
+  empty: { kind: 'empty' },
+  listed: { kind: 'listed', notices: [{ id: 1, content: 'The **finals** start late.', at: Date.parse('2026-11-20T08:00:00Z') }] },
+} as const satisfies Record<string, NoticesView>
+
+export interface NoticeListProps {
+  view: NoticesView
+  /** What is being written at or removed, and takes no press. */
+  held: number | null
+  onEdit: (notice: NoticeView) => void
+  onDelete: (notice: NoticeView) => void
+}
+
+export function NoticeList({ view, held, onEdit, onDelete }: NoticeListProps) {
+  const { reading } = useText().screens
+  const words = useWords(gameEditorWords).notices
+  switch (view.kind) {
+    case 'loading':
+      return (
+        <SkeletonShape label={reading.loading} className={list}>
+          <NoticeSkeleton />
+          <NoticeSkeleton />
+        </SkeletonShape>
+      )
+    case 'failed':
+      return (
+        <Card>
+          <ReadingFailed rank="h3" {...failedWords(view.problem, reading)} onRetry={view.retry} />
+        </Card>
+      )
+    case 'empty':
+      return (
+        <Card>
+          <EmptyState rank="h3" icon={<Megaphone />} title={words.none} text={words.noneText} />
+        </Card>
+      )
+    case 'listed':
+      return (
+        <ul className={list}>
+          {view.notices.map((notice) => (
+            <NoticeCard
+              key={notice.id}
+              notice={notice}
+              state={held === notice.id ? 'busy' : 'ready'}
+              onEdit={() => onEdit(notice)}
+              onDelete={() => onDelete(notice)}
+            />
+          ))}
+        </ul>
+      )
+    default:
+      return view satisfies never
+  }
+}
+
+interface NoticeCardProps {
+  notice: NoticeView
+  state: 'ready' | 'busy'
+  onEdit: () => void
+  onDelete: () => void
+}
+
+function NoticeCard({ notice, state, onEdit, onDelete }: NoticeCardProps) {
+  const { locale } = useText()
+  const words = useWords(gameEditorWords).notices
+  const excerpt = excerptOf(notice.content)
+  return (
+    <Card as="li" className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2' })}>
+        <time dateTime={new Date(notice.at).toISOString()} className={css({ color: 'fg.muted', fontSize: 'sm', textStyle: 'digits' })}>
+          {formatMoment(notice.at, locale)}
+        </time>
+        <span className={css({ display: 'flex', gap: '2' })}>
+          <Button size="sm" look="outline" icon={<SquarePen aria-hidden />} aria-label={words.editOf(excerpt)} onClick={onEdit}>
+            {words.edit}
+          </Button>
+          <Button
+            size="sm"
+            look="outline"
+            tone="danger"
+            icon={<Trash2 aria-hidden />}
+            state={state}
+            aria-label={state === 'busy' ? words.deleting : words.deleteOf(excerpt)}
+            onClick={onDelete}
+          >
+            {state === 'busy' ? words.deleting : words.delete}
+          </Button>
+        </span>
+      </div>
+      <Markdown source={notice.content} />
+    </Card>
+  )
+}
+
+function NoticeSkeleton() {
+  return (
+    <Card className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+      <Skeleton width="short" />
+      <Skeleton />
+      <Skeleton width="half" />
+    </Card>
+  )
+}
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })

@@ -1,0 +1,120 @@
+import { Droplet, Flag, Lightbulb, Megaphone, type LucideIcon } from 'lucide-react'
+import type { NoticeType } from '#contract/models/notice.ts'
+import { formatMoment } from '#src/format/number-and-date.ts'
+import { challengeWords } from '#src/text/areas/challenge.ts'
+import { failedWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { PlainSelect } from '#src/ui/plain-select.tsx'
+import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { ScrollBox } from '#src/ui/scroll-box.tsx'
+import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { css } from '#styled/css/index.js'
+import { NOTICE_KINDS, type NoticeKind, type NoticesView } from './notice-feed-view.ts'
+
+const at = Date.parse('2026-11-20T08:00:00Z')
+export const examples = {
+  loading: { kind: 'loading' },
+  failed: { kind: 'failed', problem: { kind: 'unreachable' }, retry: () => {} },
+  empty: { kind: 'listed', notices: [], staleAt: null },
+  listed: {
+    kind: 'listed',
+    notices: [
+      { id: 3, type: 'Normal', content: 'The finals start late.', at },
+      { id: 2, type: 'FirstBlood', content: 'Red Pandas solved Warm up first', at },
+      { id: 1, type: 'NewHint', content: 'Warm up has a new hint', at },
+    ],
+    staleAt: null,
+  },
+  stale: { kind: 'listed', notices: [{ id: 3, type: 'Normal', content: 'The finals start late.', at }], staleAt: at },
+} as const satisfies Record<string, NoticesView>
+
+export interface NoticePanelProps {
+  view: NoticesView
+  kind: NoticeKind
+  onChoose: (kind: NoticeKind) => void
+}
+
+export function NoticePanel({ view, kind, onChoose }: NoticePanelProps) {
+  const { locale } = useText()
+  const words = useWords(challengeWords).notices
+  return (
+    <Card as="section" aria-labelledby="notice-feed" className={column}>
+      <h2 id="notice-feed" className={css({ textStyle: 'heading' })}>
+        {words.title}
+      </h2>
+      <PlainSelect
+        label={words.show}
+        choices={NOTICE_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
+        value={kind}
+        onValueChange={onChoose}
+      />
+      <Notices view={view} />
+      {/* Below the list, which stays where it is when the line goes and comes. */}
+      {view.kind === 'listed' && view.staleAt !== null ? (
+        <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.stale(formatMoment(view.staleAt, locale))}</p>
+      ) : null}
+    </Card>
+  )
+}
+
+function Notices({ view }: { view: NoticesView }) {
+  const { locale, screens } = useText()
+  const words = useWords(challengeWords).notices
+  switch (view.kind) {
+    case 'loading':
+      return (
+        <SkeletonShape label={screens.reading.loading} className={column}>
+          <Skeleton width="long" />
+          <Skeleton />
+          <Skeleton width="half" />
+        </SkeletonShape>
+      )
+    case 'failed':
+      return <ReadingFailed rank="h3" {...failedWords(view.problem, screens.reading)} onRetry={view.retry} />
+    case 'listed':
+      if (view.notices.length === 0) return <EmptyState rank="h3" icon={<Megaphone />} title={words.none} text={words.noneText} />
+      return (
+        <ScrollBox as="ol" aria-labelledby="notice-feed" className={list}>
+          {view.notices.map(({ id, type, content, at: time }) => {
+            const Icon = ICONS[type]
+            const tone = TONES[type]
+            return (
+              <li key={id} className={css({ display: 'flex', gap: '2', '& > svg': { boxSize: '5', flexShrink: '0' } })}>
+                <Icon aria-hidden {...(tone ? { className: tone, fill: 'currentColor' } : {})} />
+                <span className={css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })}>
+                  <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+                    {words.kind[type]}{' '}
+                    <time dateTime={new Date(time).toISOString()} className={css({ textStyle: 'digits' })}>
+                      {formatMoment(time, locale)}
+                    </time>
+                  </span>
+                  <span className={css({ overflowWrap: 'anywhere' })}>{content}</span>
+                </span>
+              </li>
+            )
+          })}
+        </ScrollBox>
+      )
+    default:
+      return view satisfies never
+  }
+}
+
+const ICONS: Readonly<Record<NoticeType, LucideIcon>> = {
+  Normal: Megaphone,
+  FirstBlood: Droplet,
+  SecondBlood: Droplet,
+  ThirdBlood: Droplet,
+  NewHint: Lightbulb,
+  NewChallenge: Flag,
+}
+const TONES: Readonly<Partial<Record<NoticeType, string>>> = {
+  FirstBlood: css({ color: 'blood.first.text' }),
+  SecondBlood: css({ color: 'blood.second.text' }),
+  ThirdBlood: css({ color: 'blood.third.text' }),
+}
+const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+const list = css({ display: 'flex', flexDirection: 'column', gap: '3', maxHeight: '96' })

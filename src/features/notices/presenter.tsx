@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react'
+import { useConfig } from '#src/api/use-config.ts'
+import { useSession } from '#src/bind/use-session.ts'
+import { later } from '#src/browser/load-when-idle.ts'
+
+// After the first paint, as the live line is that brings what it presents.
+const NoticePresenter = lazy(() => later(async () => ({ default: (await import('./notice-presenter.tsx')).NoticePresenter })))
+
+/** Tells of what happens in a game while a person is somewhere else in it, or in another window. */
+export function Presenter({ gameId }: { gameId: number }) {
+  const { view } = useSession()
+  const { features } = useConfig()
+  const account = view.kind === 'signed-in' ? view.account.id : ''
+  // Visitors of a base server have no line.
+  if (account === '' && !features?.includes('streams')) return null
+  return (
+    <Suspense>
+      <NoticePresenter key={`${account} ${gameId}`} account={account} game={gameId} />
+    </Suspense>
+  )
+}

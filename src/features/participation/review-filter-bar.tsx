@@ -1,0 +1,42 @@
+import { openTo, type Ruling } from '#contract/rules/participation-ruling.ts'
+import { reviewWords } from '#src/text/areas/review.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { StickyFoot } from '#src/ui/sticky-footer.tsx'
+import { css } from '#styled/css/index.js'
+import type { ReviewRow } from './review-rows.ts'
+
+export interface ReviewBarProps {
+  selected: readonly ReviewRow[]
+  isBusy: boolean
+  onAct: (ruling: Ruling, rows: readonly ReviewRow[]) => void
+  onClear: () => void
+}
+
+/** What can be decided on those that are selected, each with how many it would be taken on. */
+export function ReviewBar({ selected, isBusy, onAct, onClear }: ReviewBarProps) {
+  const words = useWords(reviewWords)
+  return (
+    <StickyFoot>
+      <div role="group" aria-label={words.bar} className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+        <output>{words.selected(selected.length)}</output>
+        {(['Accepted', 'Rejected', 'Suspended'] as const).map((ruling) => {
+          const rows = openTo(selected, ruling)
+          return rows.length === 0 ? null : (
+            <Button
+              key={ruling}
+              {...(ruling === 'Accepted' ? { tone: 'brand' as const } : { tone: 'danger' as const, look: 'outline' as const })}
+              {...(isBusy ? { 'aria-disabled': true } : {})}
+              onClick={isBusy ? undefined : () => onAct(ruling, rows)}
+            >
+              {words.actOnMany[ruling](rows.length)}
+            </Button>
+          )
+        })}
+        <Button look="ghost" onClick={onClear}>
+          {words.unselect}
+        </Button>
+      </div>
+    </StickyFoot>
+  )
+}

@@ -1,0 +1,158 @@
+import { RefreshCw, Search } from 'lucide-react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { ParticipationInfoModel } from '#contract/models/participation.ts'
+import type { Ruling } from '#contract/rules/participation-ruling.ts'
+import { useParticipationReview } from '#src/bind/use-participation-review.ts'
+import { reviewWords } from '#src/text/areas/review.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { isFocusLost } from '#src/ui/is-focus-lost.ts'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { Pagination } from '#src/ui/pagination.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { css } from '#styled/css/index.js'
+import { ReviewBar } from './review-filter-bar.tsx'
+import { ReviewProgress } from './review-progress.tsx'
+import { ReviewRow } from './review-row.tsx'
+import { countsOf, foundIn, LISTED, readFilter, toReviewRows, type Filter, type ReviewRow as Row } from './review-rows.ts'
+
+const PER_PAGE = 50
+
+export interface ReviewListProps {
+  gameId: number
+  list: readonly ParticipationInfoModel[]
+  onRefresh: () => void
+}
+
+/** Filter and page are part of the address. Of thousands of teams only a page is drawn. */
+export function ReviewList({ gameId, list, onRefresh }: ReviewListProps) {
+  const words = useWords(reviewWords)
+  const [params, setParams] = useSearchParams()
+  const [search, setSearch] = useState('')
+  const sought = useDeferredValue(search)
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [decisions, setDecisions] = useState(0)
+  const { view, acts } = useParticipationReview('admin', gameId, () => {
+    setChosen(new Set())
+    setDecisions(decisions + 1)
+  })
+  // The button that was pressed goes with the status it was for; the next team that waits follows this line.
+  const line = useFocusOn<HTMLParagraphElement>(decisions === 0 ? null : decisions, (element) => {
+    if (isFocusLost()) element.focus()
+  })
+  const rows = useMemo(() => toReviewRows(list), [list])
+  const filter = readFilter(params.get('status'))
+  const found = useMemo(() => foundIn(rows, filter, sought), [rows, filter, sought])
+  const counts = countsOf(rows)
+  const pages = Math.max(1, Math.ceil(found.length / PER_PAGE))
+  const page = Math.min(Math.max(1, Number(params.get('page')) || 1), pages)
+  const selected = rows.filter(({ id }) => chosen.has(id))
+  const foundChosen = found.filter(({ id }) => chosen.has(id)).length
+  const go = (next: { filter?: Filter; page?: number }) => {
+    const status = next.filter ?? filter
+    setParams({ ...(status === 'all' ? {} : { status }), ...(next.page && next.page > 1 ? { page: String(next.page) } : {}) }, { replace: true })
+  }
+  const select = useCallback(
+    (id: number, isSelected: boolean) => setChosen((now) => new Set(isSelected ? [...now, id] : [...now].filter((other) => other !== id))),
+    [],
+  )
+  const { act } = acts
+  const decide = (ruling: Ruling, wanted: readonly Row[]) =>
+    act(
+      ruling,
+      wanted.map(({ id, team }) => ({ id, team })),
+    )
+  const busyFor = (id: number) => (view.kind !== 'busy' ? 'no' : view.at === id ? view.ruling : 'elsewhere')
+  return (
+    <section aria-label={words.title} className={column}>
+      <TextField
+        type="search"
+        label={words.search}
+        before={<Search aria-hidden />}
+        value={search}
+        onValueChange={(text) => {
+          setSearch(text)
+          if (page > 1) go({})
+        }}
+      />
+      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' })}>
+        <Segmented
+          label={words.filter}
+          size="sm"
+          value={filter}
+          onValueChange={(next) => go({ filter: next })}
+          choices={[
+            { value: 'all' as const, label: words.all(rows.length) },
+            ...LISTED.map((status) => ({ value: status, label: words.of[status](counts[status]) })),
+          ]}
+        />
+        <Button look="outline" size="sm" icon={<RefreshCw aria-hidden />} onClick={onRefresh}>
+          {words.refresh}
+        </Button>
+      </div>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' })}>
+        <p ref={line} tabIndex={-1} role="status" className={css({ color: 'fg.muted', fontSize: 'sm', outline: 'none' })}>
+          {words.found(found.length, rows.length)}
+        </p>
+        {found.length === 0 ? null : (
+          <Checkbox
+            label={words.selectAll(found.length)}
+            checked={foundChosen === 0 ? false : foundChosen === found.length ? true : 'mixed'}
+            onCheckedChange={(isChecked) => setChosen(isChecked ? new Set([...chosen, ...found.map(({ id }) => id)]) : new Set())}
+          />
+        )}
+      </div>
+      <ReviewProgress view={view} acts={acts} />
+      {found.length === 0 ? (
+        <EmptyState
+          icon={<Search />}
+          title={words.noMatch}
+          action={
+            <Button
+              onClick={() => {
+                setSearch('')
+                go({ filter: 'all' })
+              }}
+            >
+              {words.clear}
+            </Button>
+          }
+        />
+      ) : (
+        <ul className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+          {found.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((row) => (
+            <ReviewRow
+              key={row.id}
+              row={row}
+              isSelected={chosen.has(row.id)}
+              busy={busyFor(row.id)}
+              onSelect={select}
+              onAct={(ruling, one) => decide(ruling, [one])}
+            />
+          ))}
+        </ul>
+      )}
+      {pages > 1 ? (
+        <Pagination
+          label={words.pages.label}
+          page={page}
+          pages={pages}
+          onPage={(next) => {
+            go({ page: next })
+            scrollTo({ top: 0 })
+          }}
+          labels={words.pages}
+        />
+      ) : null}
+      {selected.length > 0 ? (
+        <ReviewBar selected={selected} isBusy={view.kind === 'busy'} onAct={decide} onClear={() => setChosen(new Set())} />
+      ) : null}
+    </section>
+  )
+}
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '4' })

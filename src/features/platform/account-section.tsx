@@ -1,0 +1,48 @@
+import { domainsIn, toMailDomain } from '#contract/rules/platform.ts'
+import { platformWarnings } from '#machines/admin/platform-warnings.ts'
+import { platformConfigWords } from '#src/text/areas/platform-config.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { FormSection } from '#src/ui/form-section.tsx'
+import { TagInput } from '#src/ui/tag-input.tsx'
+import type { Filling } from './platform-form-props.ts'
+
+const SWITCHES = ['allowRegister', 'activeOnRegister', 'emailConfirmationRequired', 'useGoogleRecaptcha'] as const
+
+/** Who may come in, and what becomes of those who do. A switch that cannot do here what it says has a warning under it. */
+export function AccountSection({ form, means, errorOf, edit }: Filling) {
+  const words = useWords(platformConfigWords)
+  const warnings = platformWarnings(form, means)
+  return (
+    <FormSection title={words.section.accounts} text={words.accountsText}>
+      {SWITCHES.map((field) => {
+        const warning = warnings[field]
+        return (
+          <div key={field}>
+            <Checkbox
+              name={field}
+              label={words.field[field]}
+              hint={words.hint[field]}
+              checked={form[field]}
+              onCheckedChange={(isOn) => edit({ [field]: isOn })}
+            />
+            {warning === null ? null : (
+              <Alert tone="warning" announce="politely">
+                {words.warning[warning]}
+              </Alert>
+            )}
+          </div>
+        )
+      })}
+      <TagInput
+        label={words.field.emailDomains}
+        hint={words.hint.emailDomains}
+        error={errorOf('emailDomains')}
+        removeLabel={words.removeDomain}
+        value={form.emailDomains}
+        onValueChange={(typed) => edit({ emailDomains: [...new Set(domainsIn(typed.map(toMailDomain).join(',')))] })}
+      />
+    </FormSection>
+  )
+}

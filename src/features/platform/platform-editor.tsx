@@ -1,0 +1,109 @@
+import { useState, type ComponentType } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { getPlatformMeans } from '#contract/calls/platform.ts'
+import { useConfig } from '#src/api/use-config.ts'
+import { useRead } from '#src/api/use-read.ts'
+import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
+import { useEditor } from '#src/bind/use-editor.ts'
+import { BLANK_PLATFORM, platformFlaws, readPlatformFields } from '#machines/admin/platform-fields.ts'
+import { isFlawless } from '#machines/has-no-errors.ts'
+import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { useFieldLanding } from '#src/browser/use-focus-field.ts'
+import { useLanding } from '#src/browser/use-focus-heading.ts'
+import { platformConfigWords } from '#src/text/areas/platform-config.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { isFocusLost } from '#src/ui/is-focus-lost.ts'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { FormSkeleton } from '#src/ui/form-skeleton.tsx'
+import { css } from '#styled/css/index.js'
+import { flawWords, type PlatformLogo } from './platform-form-props.ts'
+import { LogoSection } from './logo-section.tsx'
+import { MailSection } from './mail-section.tsx'
+import { PlatformForm } from './platform-form.tsx'
+
+export interface PlatformEditorProps {
+  account: string
+  Frame: ComponentType<EditorFrameProps>
+  Picture: PlatformLogo
+}
+
+/** All that is set for the whole platform. What a server does not have is not offered. */
+export function PlatformEditor({ account, Frame, Picture }: PlatformEditorProps) {
+  const { screens } = useText()
+  const words = useWords(platformConfigWords)
+  const { features = [], logoUrl = null, title } = useConfig()
+  const tellsMeans = features.includes('platform-means')
+  const means = useRead(getPlatformMeans, tellsMeans ? {} : null, 'once')
+  const editing = useEditor({ thing: 'platform', account, id: 'platform', blank: BLANK_PLATFORM, read: readPlatformFields })
+  const flaws = platformFlaws(editing.form)
+  const shown = useShownFlaws(flaws)
+  const heading = useLanding(useNavigationType() !== 'POP')
+  useFieldLanding(useLocation())
+  const known = means.state === 'ready' ? means.value : null
+  const [retries, setRetries] = useState(0)
+  // The button that asked for them is gone once they are there.
+  const mail = useFocusOn<HTMLDivElement>(retries > 0 && known !== null ? retries : null, (place) => {
+    if (isFocusLost()) place.querySelector('input')?.focus()
+  })
+  const hasLook = features.includes('platform-look')
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className={css({ textStyle: 'title', outline: 'none' })}>
+        {screens.title.adminConfigs}
+      </h1>
+      <Frame
+        editing={editing}
+        labels={words.field}
+        address="/admin/configs"
+        skeleton={<FormSkeleton label={screens.reading.loading} />}
+        missing={null}
+        onSave={() => {
+          shown.showAll()
+          if (isFlawless(flaws)) editing.save()
+        }}
+      >
+        <PlatformForm
+          form={editing.form}
+          means={known}
+          look={hasLook ? { logoUrl } : null}
+          errorOf={(field) => {
+            // A list shows what is wrong with it while it grows: its field keeps only what is a whole entry.
+            const flaw = field === 'emailDomains' ? flaws.emailDomains : shown.of(field)
+            return flaw === null ? null : flawWords(field, flaw, editing.form, words)
+          }}
+          edit={editing.edit}
+          leave={shown.leave}
+        />
+      </Frame>
+      {editing.view.kind === 'open' ? (
+        <>
+          {hasLook ? <LogoSection title={title} logoUrl={logoUrl} Picture={Picture} /> : null}
+          {means.state === 'failed' ? (
+            <Alert
+              tone="warning"
+              action={
+                <Button
+                  onClick={() => {
+                    setRetries((count) => count + 1)
+                    means.refresh()
+                  }}
+                >
+                  {screens.reading.retry}
+                </Button>
+              }
+            >
+              {words.meansUnread}
+            </Alert>
+          ) : null}
+          {tellsMeans ? (
+            <div ref={mail}>
+              <MailSection means={known} />
+            </div>
+          ) : null}
+        </>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { Send } from 'lucide-react'
+import type { MailTrial, PlatformMeans } from '#contract/models/platform.ts'
+import { emailFlaw } from '#contract/rules/account.ts'
+import type { ActView } from '#machines/kit/act.ts'
+import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { platformConfigWords } from '#src/text/areas/platform-config.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FormSection } from '#src/ui/form-section.tsx'
+import { handIn } from '#src/ui/submit-form.ts'
+import { TextField } from '#src/ui/text-field.tsx'
+import { css } from '#styled/css/index.js'
+
+export interface MailTrialFormProps {
+  view: ActView<string, MailTrial>
+  means: PlatformMeans | null
+  to: string
+  onTo: (to: string) => void
+  onSend: () => void
+}
+
+const smtp = { mail: 'Smtp', sender: 'ctf@platform.example', mailServer: 'mail.example:587', captcha: 'None' } as const
+const common = { means: smtp, to: '', onTo: () => {}, onSend: () => {} }
+const ended = (trial: MailTrial) => ({ kind: 'idle', task: '', value: trial, problem: null }) as const
+const untried = { kind: 'idle', task: null, value: null, problem: null } as const
+export const examples = {
+  untried: { ...common, view: untried },
+  unset: { ...common, means: { ...smtp, mail: 'None', sender: null, mailServer: null }, view: untried },
+  outbox: { ...common, means: { ...smtp, mail: 'Outbox', mailServer: null }, view: ended({ fate: 'Kept', to: 'ada@example.org', said: null }) },
+  sending: { ...common, view: { kind: 'busy', task: '', problem: null } },
+  sent: { ...common, view: ended({ fate: 'Sent', to: 'ada@example.org', said: null }) },
+  refused: { ...common, view: ended({ fate: 'Refused', to: 'ada@example.org', said: '550 no such user' }) },
+  failed: { ...common, view: { kind: 'idle', task: '', value: null, problem: { kind: 'unreachable' } } },
+} as const satisfies Record<string, MailTrialFormProps>
+
+export function MailTrialForm({ view, means, to, onTo, onSend }: MailTrialFormProps) {
+  const { reading } = useText().screens
+  const words = useWords(platformConfigWords)
+  // Left empty it goes to one's own address.
+  const shown = useShownFlaws({ to: to.trim() === '' ? null : emailFlaw(to.trim()) })
+  const isBusy = view.kind === 'busy'
+  const hasFlaw = to.trim() !== '' && emailFlaw(to.trim()) !== null
+  return (
+    <FormSection title={words.section.mail} text={means ? words.mail.way[means.mail](means.sender ?? '', means.mailServer ?? '') : undefined}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isBusy) return
+          handIn(event.currentTarget, () => {
+            shown.showAll()
+            if (!hasFlaw) onSend()
+          })
+        }}
+        className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
+      >
+        <TextField
+          name="to"
+          type="email"
+          label={words.mail.to}
+          hint={words.mail.toHint}
+          autoComplete="email"
+          autoCapitalize="none"
+          value={to}
+          readOnly={isBusy}
+          error={shown.of('to') && words.mail.misshapen}
+          onBlur={shown.leave}
+          onValueChange={onTo}
+        />
+        <Button
+          type="submit"
+          look="outline"
+          icon={<Send aria-hidden />}
+          state={isBusy ? 'busy' : 'ready'}
+          className={css({ alignSelf: 'flex-start' })}
+        >
+          {isBusy ? words.mail.sending : words.mail.send}
+        </Button>
+      </form>
+      {view.kind === 'idle' && view.value ? <Ended trial={view.value} /> : null}
+      {view.kind === 'idle' && view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
+    </FormSection>
+  )
+}
+
+function Ended({ trial: { fate, to, said } }: { trial: MailTrial }) {
+  const { mail } = useWords(platformConfigWords)
+  if (fate === 'Sent') return <Alert tone="success">{mail.fate.Sent(to)}</Alert>
+  if (fate === 'Kept') return <Alert tone="warning">{mail.fate.Kept(to)}</Alert>
+  return (
+    <Alert tone="danger" title={mail.notSent(to)}>
+      {mail.fate[fate]}
+      {said === null ? null : (
+        <>
+          {' '}
+          {mail.said} <code className={css({ textStyle: 'code' })}>{said}</code>
+        </>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,67 @@
+import { FileQuestion } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { Link, Navigate } from 'react-router-dom'
+import { postTitleFlaw } from '#contract/rules/post.ts'
+import { BLANK_POST, readPostFields } from '#machines/admin/post-fields.ts'
+import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
+import { useEditor } from '#src/bind/use-editor.ts'
+import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { postEditorWords } from '#src/text/areas/post-editor.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { PostForm } from './post-form.tsx'
+import { PostHead } from './post-editor-header.tsx'
+import { PostSkeleton } from './post-editor-skeleton.tsx'
+
+export interface PostEditorProps {
+  account: string
+  /** Null for a post that is not made yet. */
+  id: string | null
+  /** Handed on with the move to the address of what was made here, so that this very editor goes on. */
+  session: string
+  Frame: ComponentType<EditorFrameProps>
+}
+
+export function PostEditor({ account, id, session, Frame }: PostEditorProps) {
+  const words = useWords(postEditorWords)
+  const editing = useEditor({ thing: 'post', account, id, blank: BLANK_POST, read: readPostFields })
+  const { form } = editing
+  const flaws = { title: postTitleFlaw(form.title) }
+  const shown = useShownFlaws(flaws)
+  if (editing.view.kind === 'gone') return <Navigate to="/posts" replace />
+  const address = `/posts/${editing.id ?? 'new'}/edit`
+  return (
+    <>
+      <PostHead editing={editing} />
+      <Frame
+        editing={editing}
+        labels={words.field}
+        address={address}
+        skeleton={<PostSkeleton />}
+        missing={
+          <EmptyState
+            size="page"
+            rank="h2"
+            icon={<FileQuestion />}
+            title={words.missing}
+            text={words.missingText}
+            action={
+              <LinkButton as={Link} to="/posts" tone="brand">
+                {words.toPosts}
+              </LinkButton>
+            }
+          />
+        }
+        onSave={() => {
+          shown.showAll()
+          if (flaws.title === null) editing.save()
+        }}
+      >
+        <PostForm form={form} flaws={shown} onEdit={editing.edit} />
+      </Frame>
+      {/* After the frame, which then knows already that nothing is unsaved. */}
+      {editing.id === id ? null : <Navigate to={address} state={{ editor: session }} replace />}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useEmailChange } from '#src/bind/use-email-change.ts'
+import { profileWords } from '#src/text/areas/profile.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { useOpener } from '#src/ui/use-return-focus.ts'
+import { css } from '#styled/css/index.js'
+import { EmailForm } from './email-form.tsx'
+import { EmailSent } from './email-sent.tsx'
+
+/** The address itself only changes with the link of the mail. */
+export function EmailChange({ current }: { current: string }) {
+  const words = useWords(profileWords).email
+  const { view, begin, cancel, edit, submit, resend } = useEmailChange()
+  const [next, setNext] = useState('')
+  const opener = useOpener<HTMLButtonElement>(view.kind !== 'closed')
+  return (
+    <Card as="section" padding="lg" aria-labelledby="email-title">
+      <h2 id="email-title" className={css({ textStyle: 'heading', marginBlockEnd: '2' })}>
+        {words.title}
+      </h2>
+      <p className={css({ color: 'fg.muted', marginBlockEnd: '4', overflowWrap: 'anywhere' })}>{words.inForce(current)}</p>
+      {view.kind === 'closed' ? (
+        <Button ref={opener} look="outline" onClick={begin}>
+          {words.change}
+        </Button>
+      ) : view.kind === 'sent' ? (
+        <EmailSent view={view} onResend={resend} onOther={begin} onClose={cancel} />
+      ) : (
+        <EmailForm
+          view={view}
+          texts={{ current, next }}
+          onEdit={(text) => {
+            setNext(text)
+            edit()
+          }}
+          onSubmit={() => submit({ current, next })}
+          onCancel={cancel}
+        />
+      )}
+    </Card>
+  )
+}

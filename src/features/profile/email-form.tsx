@@ -1,0 +1,89 @@
+import { emailChangeFlaws, type EmailChangeView, type EmailTexts } from '#machines/account/email-change.machine.ts'
+import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { profileWords } from '#src/text/areas/profile.ts'
+import { flawWords } from '#src/text/flaw-words.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { handIn } from '#src/ui/submit-form.ts'
+import { TextField } from '#src/ui/text-field.tsx'
+import { WaitAlert } from '#src/ui/wait-alert.tsx'
+import { css } from '#styled/css/index.js'
+
+type FormView = Extract<EmailChangeView, { kind: 'open' | 'held-off' | 'sending' }>
+
+export const examples = {
+  open: { kind: 'open', problem: null, at: null },
+  refused: { kind: 'open', problem: { kind: 'refused', title: 'Ask an administrator' }, at: 'email' },
+  unsent: { kind: 'open', problem: { kind: 'refused', title: 'Mail cannot be sent' }, at: null },
+  cutOff: { kind: 'open', problem: { kind: 'unreachable' }, at: null },
+  heldOff: { kind: 'held-off', until: 0 },
+  sending: { kind: 'sending' },
+} as const satisfies Record<string, FormView>
+
+export interface EmailFormProps {
+  view: FormView
+  texts: EmailTexts
+  onEdit: (next: string) => void
+  onSubmit: () => void
+  onCancel: () => void
+}
+
+export function EmailForm({ view, texts, onEdit, onSubmit, onCancel }: EmailFormProps) {
+  const { reading } = useText().screens
+  const { email: words, fields } = useWords(profileWords)
+  const flaws = useShownFlaws(emailChangeFlaws(texts))
+  const { problem, at } = view.kind === 'open' ? view : { problem: null, at: null }
+  const isSending = view.kind === 'sending'
+  const said = problem ? problemWords(problem, reading) : null
+  const field = useFocusOn<HTMLInputElement>('shown')
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isSending) return
+        handIn(event.currentTarget, () => {
+          flaws.showAll()
+          onSubmit()
+        })
+      }}
+      className={css({ display: 'flex', flexDirection: 'column', gap: '4', maxWidth: 'dialog.sm' })}
+    >
+      <Alert tone="warning" announce="not">
+        {words.warning}
+      </Alert>
+      <TextField
+        ref={field}
+        label={words.next}
+        type="email"
+        inputMode="email"
+        name="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={texts.next}
+        readOnly={isSending}
+        error={flawWords(flaws.of('email'), fields.email.flaw) ?? (at === 'email' ? said : null)}
+        onValueChange={onEdit}
+        onBlur={flaws.leave}
+      />
+      {view.kind === 'held-off' ? <WaitAlert until={view.until} words={fields.wait} /> : null}
+      {said !== null && at === null ? (
+        <Alert tone="danger" announce="now">
+          {said}
+        </Alert>
+      ) : null}
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+        <Button type="submit" tone="brand" state={isSending ? 'busy' : 'ready'} aria-disabled={view.kind === 'held-off'}>
+          {isSending ? words.sending : words.submit}
+        </Button>
+        <Button look="ghost" onClick={isSending ? undefined : onCancel} {...(isSending ? { 'aria-disabled': true } : {})}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

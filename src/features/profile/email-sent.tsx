@@ -1,0 +1,53 @@
+import type { EmailChangeView } from '#machines/account/email-change.machine.ts'
+import { profileWords } from '#src/text/areas/profile.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { CoolingButton } from '#src/ui/countdown-button.tsx'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { css } from '#styled/css/index.js'
+
+type SentView = Extract<EmailChangeView, { kind: 'sent' }>
+
+const sent = { kind: 'sent', to: 'ada@example.net', isSending: false, until: null, problem: null } as const
+
+export const examples = {
+  cooling: { ...sent, until: 30_000 },
+  sent,
+  sendingAgain: { ...sent, isSending: true },
+  refused: { ...sent, problem: { kind: 'refused', title: 'Mail cannot be sent' } },
+} as const satisfies Record<string, SentView>
+
+export interface EmailSentProps {
+  view: SentView
+  onResend: () => void
+  onOther: () => void
+  onClose: () => void
+}
+
+/** It takes the place of the button that was pressed, so the focus goes to what it says. */
+export function EmailSent({ view, onResend, onOther, onClose }: EmailSentProps) {
+  const { reading } = useText().screens
+  const { email: words, fields } = useWords(profileWords)
+  const said = useFocusOn<HTMLDivElement>('shown')
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+      <div ref={said} tabIndex={-1} className={css({ outline: 'none', overflowWrap: 'anywhere' })}>
+        <Alert tone="success" title={words.sent(view.to)}>
+          {words.sentText}
+        </Alert>
+      </div>
+      {view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+        <CoolingButton look="outline" until={view.until} isSending={view.isSending} words={fields.resend} onClick={onResend} />
+        <Button look="ghost" onClick={view.isSending ? undefined : onOther}>
+          {fields.resend.other}
+        </Button>
+        <Button look="ghost" onClick={view.isSending ? undefined : onClose}>
+          {words.close}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { usePasswordChange } from '#src/bind/use-password-change.ts'
+import { profileWords } from '#src/text/areas/profile.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { useOpener } from '#src/ui/use-return-focus.ts'
+import { css } from '#styled/css/index.js'
+import { PasswordForm } from './password-form.tsx'
+
+/** Opens in its place; what was typed goes with the form. `userName` is for those who keep passwords in their browser. */
+export function PasswordChange({ userName }: { userName: string }) {
+  const words = useWords(profileWords).password
+  const { view, begin, cancel, edit, submit } = usePasswordChange()
+  const opener = useOpener<HTMLButtonElement>(view.kind !== 'closed')
+  return (
+    <Card as="section" padding="lg" aria-labelledby="password-title">
+      <h2 id="password-title" className={css({ textStyle: 'heading', marginBlockEnd: '2' })}>
+        {words.title}
+      </h2>
+      <p className={css({ color: 'fg.muted', marginBlockEnd: '4' })}>{words.text}</p>
+      {view.kind === 'closed' ? (
+        <Button ref={opener} look="outline" onClick={begin}>
+          {words.change}
+        </Button>
+      ) : (
+        <PasswordForm view={view} userName={userName} onEdit={edit} onSubmit={submit} onCancel={cancel} />
+      )}
+    </Card>
+  )
+}

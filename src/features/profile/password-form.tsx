@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { passwordFlaws, type PasswordChangeView, type PasswordTexts } from '#machines/account/password-change.machine.ts'
+import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { profileWords } from '#src/text/areas/profile.ts'
+import { flawWords } from '#src/text/flaw-words.ts'
+import { passwordChecks } from '#src/text/password-checks.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { handIn } from '#src/ui/submit-form.ts'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { Strength } from '#src/ui/strength.tsx'
+import { WaitAlert } from '#src/ui/wait-alert.tsx'
+import { css } from '#styled/css/index.js'
+
+type FormView = Exclude<PasswordChangeView, { kind: 'closed' }>
+
+export const examples = {
+  open: { kind: 'open', problem: null },
+  refused: { kind: 'open', problem: { kind: 'refused', title: 'The old password is wrong' } },
+  cutOff: { kind: 'open', problem: { kind: 'unreachable' } },
+  heldOff: { kind: 'held-off', until: 0 },
+  changing: { kind: 'changing' },
+} as const satisfies Record<string, FormView>
+
+export interface PasswordFormProps {
+  view: FormView
+  userName: string
+  onEdit: () => void
+  onSubmit: (texts: PasswordTexts) => void
+  onCancel: () => void
+}
+
+export function PasswordForm({ view, userName, onEdit, onSubmit, onCancel }: PasswordFormProps) {
+  const { reading } = useText().screens
+  const { password: words, fields } = useWords(profileWords)
+  const [texts, setTexts] = useState<PasswordTexts>({ old: '', password: '', repeat: '' })
+  const flaws = useShownFlaws(passwordFlaws(texts))
+  const problem = view.kind === 'open' ? view.problem : null
+  const isChanging = view.kind === 'changing'
+  const form = useFocusOn<HTMLFormElement>('shown', (shown) => shown.querySelector<HTMLElement>('input:not([hidden])')?.focus())
+  // Most likely the old one was wrong: it is what is typed once more.
+  const old = useFocusOn<HTMLInputElement>(problem?.kind === 'refused' ? problem : null, (field) => {
+    field.focus()
+    field.select()
+  })
+  const control = (field: keyof PasswordTexts, flaw: string | null) => ({
+    name: field,
+    revealLabel: fields.password.reveal,
+    hideLabel: fields.password.hide,
+    value: texts[field],
+    readOnly: isChanging,
+    error: flaw,
+    onBlur: flaws.leave,
+    onValueChange(text: string) {
+      setTexts({ ...texts, [field]: text })
+      onEdit()
+    },
+  })
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isChanging) return
+        handIn(event.currentTarget, () => {
+          flaws.showAll()
+          onSubmit(texts)
+        })
+      }}
+      className={css({ display: 'flex', flexDirection: 'column', gap: '4', maxWidth: 'dialog.sm' })}
+    >
+      <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
+      <PasswordField
+        label={words.old}
+        autoComplete="current-password"
+        {...control('old', flawWords(flaws.of('old'), fields.password.flaw))}
+        ref={old}
+      />
+      <PasswordField
+        label={fields.newPassword.label}
+        autoComplete="new-password"
+        {...control('password', flawWords(flaws.of('password'), fields.newPassword.flaw))}
+        hint={<Strength label={fields.newPassword.strength} checks={passwordChecks(texts.password, fields.newPassword.checks)} />}
+      />
+      <PasswordField
+        label={fields.repeat.label}
+        autoComplete="new-password"
+        {...control('repeat', flawWords(flaws.of('repeat'), fields.repeat.flaw))}
+      />
+      {view.kind === 'held-off' ? <WaitAlert until={view.until} words={fields.wait} /> : null}
+      {problem ? (
+        <Alert tone="danger" announce="now">
+          {problemWords(problem, reading)}
+        </Alert>
+      ) : null}
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+        <Button type="submit" tone="brand" state={isChanging ? 'busy' : 'ready'} aria-disabled={view.kind === 'held-off'}>
+          {isChanging ? words.changing : words.submit}
+        </Button>
+        <Button look="ghost" onClick={isChanging ? undefined : onCancel} {...(isChanging ? { 'aria-disabled': true } : {})}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { listSessions } from '#contract/calls/session.ts'
+import { useConfig } from '#src/api/use-config.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useSessionEnd } from '#src/bind/use-session-end.ts'
+import { profileWords } from '#src/text/areas/profile.ts'
+import { failedWords, problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { css } from '#styled/css/index.js'
+import { SessionRows } from './session-rows.tsx'
+import { SessionSkeleton } from './session-skeleton.tsx'
+
+/** Only some servers keep such a list; elsewhere there is nothing to say. */
+export function SessionList() {
+  return useConfig().features?.includes('sessions') ? <Sessions /> : null
+}
+
+function Sessions() {
+  const { reading } = useText().screens
+  const words = useWords(profileWords).sessions
+  const read = useRead(listSessions, {}, 'once')
+  return (
+    <Card as="section" padding="lg" aria-labelledby="sessions-title">
+      <h2 id="sessions-title" tabIndex={-1} className={css({ textStyle: 'heading', marginBlockEnd: '4', outline: 'none' })}>
+        {words.title}
+      </h2>
+      {read.state === 'waiting' ? <SessionSkeleton /> : null}
+      {read.state === 'failed' ? <ReadingFailed rank="h3" {...failedWords(read.problem, reading)} onRetry={read.refresh} /> : null}
+      {read.state === 'ready' ? (
+        <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+          {read.problem ? (
+            <Alert tone="warning" action={<Button onClick={read.refresh}>{reading.retry}</Button>}>
+              {problemWords(read.problem, reading)}
+            </Alert>
+          ) : null}
+          <SessionRows sessions={read.value} />
+          <EverySession />
+        </div>
+      ) : null}
+    </Card>
+  )
+}
+
+/** The guard of the screen leads on to signing in, once the session knows. */
+function EverySession() {
+  const { reading } = useText().screens
+  const words = useWords(profileWords).sessions
+  const { view, end } = useSessionEnd({ kind: 'all' })
+  const problem = view.kind === 'resting' ? view.problem : null
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+      {problem ? <Alert tone="danger">{problemWords(problem, reading)}</Alert> : null}
+      <Button
+        tone="caution"
+        look="outline"
+        state={view.kind === 'resting' ? 'ready' : 'busy'}
+        onClick={end}
+        className={css({ alignSelf: 'flex-start' })}
+      >
+        {view.kind === 'resting' ? words.endAll : words.endingAll}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Monitor, Smartphone } from 'lucide-react'
+import type { OwnSession } from '#contract/models/session.ts'
+import { instant } from '#contract/models/time.ts'
+import { useSessionEnd } from '#src/bind/use-session-end.ts'
+import { useNow } from '#src/browser/clock.ts'
+import { formatDistance, formatMoment } from '#src/format/number-and-date.ts'
+import { profileWords } from '#src/text/areas/profile.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { css } from '#styled/css/index.js'
+import { toBrowserName } from './browser-name.ts'
+
+const MINUTE_MS = 60_000
+const HANDHELD = new Set(['Android', 'iOS', 'iPadOS'])
+
+export function SessionRow({ session }: { session: OwnSession }) {
+  const { locale, screens } = useText()
+  const words = useWords(profileWords).sessions
+  const now = useNow()
+  const { browser, system } = toBrowserName(session.agent)
+  const name = words.browserOn(browser ?? words.unknownBrowser, system ?? words.unknownSystem)
+  const Icon = system !== null && HANDHELD.has(system) ? Smartphone : Monitor
+  // Written down once in a minute: seconds would say more than anybody knows, and a clock that is a little off must not tell the future.
+  const seenAt = Math.min(instant(session.seenAt), now - MINUTE_MS)
+  return (
+    <li className={row}>
+      <Icon aria-hidden className={css({ flexShrink: '0', boxSize: '6', color: 'fg.muted', marginBlockStart: '0.5' })} />
+      <div className={css({ flex: '1', minWidth: '0' })}>
+        <p className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', fontWeight: 'medium' })}>
+          {name}
+          {session.current ? <Badge tone="teal">{words.current}</Badge> : null}
+        </p>
+        <p className={css({ color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' })}>
+          {session.current ? null : <span>{words.seen(formatDistance(seenAt, now, locale))} · </span>}
+          <span>{words.from(session.ip)}</span>
+          {' · '}
+          <time dateTime={session.createdAt}>{words.since(formatMoment(instant(session.createdAt), locale))}</time>
+        </p>
+        {session.current ? null : <End id={session.id} name={name} reading={screens.reading} />}
+      </div>
+    </li>
+  )
+}
+
+/** The row goes with the list that is read anew; the focus goes to the list's name, which stays. */
+function End({ id, name, reading }: { id: string; name: string; reading: Parameters<typeof problemWords>[1] }) {
+  const words = useWords(profileWords).sessions
+  const { view, end } = useSessionEnd({ kind: 'one', id }, () => document.getElementById('sessions-title')?.focus())
+  return (
+    <>
+      {view.kind === 'resting' && view.problem ? (
+        <p role="alert" className={css({ color: 'fg.danger', fontSize: 'sm' })}>
+          {problemWords(view.problem, reading)}
+        </p>
+      ) : null}
+      <Button
+        size="sm"
+        look="outline"
+        state={view.kind === 'resting' ? 'ready' : 'busy'}
+        aria-label={words.endOf(name)}
+        onClick={end}
+        className={css({ marginBlockStart: '2' })}
+      >
+        {view.kind === 'resting' ? words.end : words.ending}
+      </Button>
+    </>
+  )
+}
+
+const row = css({ display: 'flex', alignItems: 'flex-start', gap: '3' })

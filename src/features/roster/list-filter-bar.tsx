@@ -1,0 +1,41 @@
+import { ArrowDownNarrowWide, ArrowDownWideNarrow } from 'lucide-react'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { PlainSelect } from '#src/ui/plain-select.tsx'
+import { css } from '#styled/css/index.js'
+import type { Sieve } from './use-list-filter.ts'
+
+export interface SieveWords<Kind extends string, Sort extends string> {
+  kind: { label: string; of: Readonly<Record<Kind, string>> }
+  sort: { label: string; by: Readonly<Record<Sort, string>>; up: string; down: string }
+}
+export interface SieveBarProps<Kind extends string, Sort extends string> {
+  sieve: Pick<Sieve<Kind, Sort>, 'kind' | 'sort' | 'desc' | 'show' | 'order'>
+  kinds: readonly Kind[]
+  sorts: readonly Sort[]
+  words: SieveWords<Kind, Sort>
+}
+
+/** Which of them, and in what order: also where there is no head of a column to press. */
+export function SieveBar<Kind extends string, Sort extends string>({ sieve, kinds, sorts, words }: SieveBarProps<Kind, Sort>) {
+  const { kind, sort, desc, show, order } = sieve
+  const turned = desc ? words.sort.down : words.sort.up
+  return (
+    <div className={css({ display: 'flex', alignItems: 'flex-end', gap: '3' })}>
+      <PlainSelect
+        label={words.kind.label}
+        value={kind}
+        choices={kinds.map((value) => ({ value, label: words.kind.of[value] }))}
+        onValueChange={show}
+      />
+      <PlainSelect
+        label={words.sort.label}
+        value={sort}
+        choices={sorts.map((value) => ({ value, label: words.sort.by[value] }))}
+        onValueChange={(chosen) => order(chosen, desc)}
+      />
+      <IconButton label={turned} title={turned} onClick={() => order(sort, !desc)}>
+        {desc ? <ArrowDownWideNarrow aria-hidden /> : <ArrowDownNarrowWide aria-hidden />}
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Lock, LockOpen, SquarePen, Trash2 } from 'lucide-react'
+import type { TeamInfoModel } from '#contract/models/team.ts'
+import type { RosterAct, RosterActsView } from '#machines/admin/roster-actions.machine.ts'
+import { teamAdminWords } from '#src/text/areas/team-admin.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { css } from '#styled/css/index.js'
+import { isDoing } from './use-row-actions.ts'
+
+export interface TeamActsProps {
+  team: TeamInfoModel
+  acting: RosterActsView
+  onAct: (act: RosterAct) => void
+  onEdit: (team: TeamInfoModel) => void
+}
+
+export function TeamActs({ team, acting, onAct, onEdit }: TeamActsProps) {
+  const words = useWords(teamAdminWords)
+  const { id, name, locked } = team
+  const row = { act: acting, to: id }
+  const turn = locked ? 'unlock-team' : 'lock-team'
+  const turnWords = (locked ? words.unlock : words.lock)(name)
+  return (
+    <span className={css({ display: 'flex', gap: '1' })}>
+      <IconButton label={words.edit(name)} title={words.edit(name)} size="sm" onClick={() => onEdit(team)}>
+        <SquarePen aria-hidden />
+      </IconButton>
+      <IconButton label={turnWords} title={turnWords} size="sm" state={isDoing(row, turn)} onClick={() => onAct({ kind: turn, id, team: name })}>
+        {locked ? <LockOpen aria-hidden /> : <Lock aria-hidden />}
+      </IconButton>
+      <IconButton
+        label={words.delete(name)}
+        title={words.delete(name)}
+        size="sm"
+        tone="danger"
+        state={isDoing(row, 'delete-team')}
+        onClick={() => onAct({ kind: 'delete-team', id, team: name })}
+      >
+        <Trash2 aria-hidden />
+      </IconButton>
+    </span>
+  )
+}

@@ -1,0 +1,102 @@
+import { Download } from 'lucide-react'
+import { remainingIn, type UserCreationView, type UserFailure } from '#machines/admin/user-creation.machine.ts'
+import { userAdminWords } from '#src/text/areas/user-admin.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { Progress } from '#src/ui/progress.tsx'
+import { css } from '#styled/css/index.js'
+import { exampleLines } from './user-creation-form.tsx'
+import { CreationFinished } from './user-creation-done.tsx'
+
+const exampleMade = exampleLines.map((line) => ({ ...line, password: 'made' as const }))
+
+export const examples = {
+  sending: { kind: 'busy', doing: 'sending', done: 400, failed: 1, total: 5000 },
+  waiting: { kind: 'busy', doing: 'waiting', done: 400, failed: 0, total: 5000 },
+  stopping: { kind: 'busy', doing: 'stopping', done: 400, failed: 0, total: 5000 },
+  refreshing: { kind: 'busy', doing: 'refreshing', done: 5000, failed: 0, total: 5000 },
+  refused: {
+    kind: 'reported',
+    made: exampleLines.slice(2),
+    failures: [{ unit: exampleLines.slice(0, 2), problem: { kind: 'refused', title: 'ada: This user name is in use' } }],
+    left: [],
+    problem: null,
+  },
+  finished: { kind: 'finished', made: exampleMade },
+  cutOff: { kind: 'reported', made: exampleMade, failures: [], left: exampleLines, problem: { kind: 'unreachable' } },
+} as const satisfies Record<string, UserCreationView>
+
+/** More than these nobody reads in a message. */
+const MOST_NAMED = 20
+
+export interface CreationProgressProps {
+  view: Exclude<UserCreationView, { kind: 'open' }>
+  onStop: () => void
+  onRetry: () => void
+  onSave: () => void
+  onDone: () => void
+  /** Back to the form, with the lines that are not there. */
+  onKeep: () => void
+}
+
+/** How far it is, and what of it was not possible. */
+export function CreationProgress({ view, onStop, onRetry, onSave, onDone, onKeep }: CreationProgressProps) {
+  const { reading } = useText().screens
+  const words = useWords(userAdminWords).creation
+  const first = useFocusOn<HTMLButtonElement>(view.kind)
+  if (view.kind === 'busy') {
+    const gone = view.done + view.failed
+    const isEnding = view.doing === 'stopping' || view.doing === 'refreshing'
+    return (
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockEnd: '4' })}>
+        <Progress label={words.progress} value={gone / view.total} />
+        <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+          {words.doing(gone, view.total)} {view.doing === 'waiting' ? words.waiting : null}
+        </p>
+        <Button ref={first} state={isEnding ? 'busy' : 'ready'} onClick={onStop} className={css({ alignSelf: 'flex-start' })}>
+          {view.doing === 'stopping' ? words.stopping : view.doing === 'refreshing' ? words.refreshing : words.stop}
+        </Button>
+      </div>
+    )
+  }
+  if (view.kind === 'finished') return <CreationFinished made={view.made.length} first={first} onSave={onSave} onDone={onDone} />
+  const { made, failures, left, problem } = view
+  const named = failures.slice(0, MOST_NAMED)
+  const mayHaveTeams = problem?.kind === 'unreachable' && left.some(({ user }) => user.teamName)
+  return (
+    <Alert
+      tone="danger"
+      title={words.reported(made.length, remainingIn(view).length)}
+      action={
+        <>
+          <Button ref={first} onClick={onRetry}>
+            {words.retry}
+          </Button>
+          <Button look="outline" onClick={onKeep}>
+            {words.keep}
+          </Button>
+          <Button look="outline" icon={<Download aria-hidden />} onClick={onSave}>
+            {words.report}
+          </Button>
+        </>
+      }
+    >
+      <ul className={css({ overflowWrap: 'anywhere' })}>
+        {named.map((failure) => (
+          <li key={linesOf(failure)}>{words.failure(linesOf(failure), problemWords(failure.problem, reading))}</li>
+        ))}
+        {failures.length > named.length ? <li>{words.more(failures.length - named.length)}</li> : null}
+        {left.length === 0 ? null : (
+          <li>
+            {words.left(left.length)} {problem ? problemWords(problem, reading) : null} {mayHaveTeams ? words.unsure : null}
+          </li>
+        )}
+      </ul>
+    </Alert>
+  )
+}
+
+const linesOf = ({ unit }: UserFailure) => unit.map(({ line }) => line).join(', ')

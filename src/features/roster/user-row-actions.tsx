@@ -1,0 +1,49 @@
+import { KeyRound, SquarePen, Trash2 } from 'lucide-react'
+import type { UserInfoModel } from '#contract/models/user.ts'
+import type { RosterAct, RosterActsView } from '#machines/admin/roster-actions.machine.ts'
+import { userAdminWords } from '#src/text/areas/user-admin.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { css } from '#styled/css/index.js'
+import { isDoing } from './use-row-actions.ts'
+
+export interface UserActsProps {
+  user: UserInfoModel
+  isOwn: boolean
+  acting: RosterActsView
+  onAct: (act: RosterAct) => void
+  onEdit: (user: UserInfoModel) => void
+}
+
+export function UserActs({ user, isOwn, acting, onAct, onEdit }: UserActsProps) {
+  const words = useWords(userAdminWords)
+  const { id, userName } = user
+  const row = { act: acting, to: id }
+  return (
+    <span className={css({ display: 'flex', gap: '1' })}>
+      <IconButton label={words.edit(userName)} title={words.edit(userName)} size="sm" onClick={() => onEdit(user)}>
+        <SquarePen aria-hidden />
+      </IconButton>
+      <IconButton
+        label={words.reset(userName)}
+        title={words.reset(userName)}
+        size="sm"
+        state={isDoing(row, 'reset-password')}
+        onClick={() => onAct({ kind: 'reset-password', id, user: userName })}
+      >
+        <KeyRound aria-hidden />
+      </IconButton>
+      <IconButton
+        label={words.delete(userName)}
+        title={isOwn ? words.notYourself : words.delete(userName)}
+        size="sm"
+        tone="danger"
+        disabled={isOwn}
+        state={isDoing(row, 'delete-user')}
+        onClick={() => onAct({ kind: 'delete-user', id, user: userName })}
+      >
+        <Trash2 aria-hidden />
+      </IconButton>
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import { useSetAtom } from 'jotai'
+import { useSearchParams } from 'react-router-dom'
+import type { Board } from '#contract/rules/board/board.ts'
+import { useReplay } from '#src/bind/use-replay.ts'
+import { useWired } from '#src/bind/wired.ts'
+import { useNow } from '#src/browser/clock.ts'
+import { replayedBoard } from '#src/live/replay-board-atoms.ts'
+import { AT } from './replay-url.ts'
+import { ReplayBar } from './replay-bar.tsx'
+
+export function OpenReplay({ game, board: { startsAt, endsAt }, onClose }: { game: number; board: Board; onClose: () => void }) {
+  const [params, setParams] = useSearchParams()
+  const show = useSetAtom(replayedBoard(useWired().live, game).at)
+  const { view, ...acts } = useReplay({ startsAt, endsAt, at: momentIn(params.get(AT)) }, show)
+  const now = useNow()
+  const until = Math.max(startsAt, Math.min(endsAt, now))
+  /** Only where somebody stays: a browser takes no address ten times a second. */
+  const keep = (at: number | null) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (at === null) after.delete(AT)
+        else after.set(AT, new Date(at).toISOString())
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return (
+    <ReplayBar
+      view={view}
+      startsAt={startsAt}
+      until={until}
+      {...acts}
+      pause={() => {
+        acts.pause()
+        keep(view.at)
+      }}
+      goLive={() => {
+        acts.goLive()
+        keep(null)
+      }}
+      onSettle={() => keep(view.at)}
+      onClose={() => {
+        keep(null)
+        onClose()
+      }}
+    />
+  )
+}
+
+/** Whatever an address says. */
+function momentIn(text: string | null): number | null {
+  const at = text === null ? Number.NaN : Date.parse(text)
+  return Number.isNaN(at) ? null : at
+}

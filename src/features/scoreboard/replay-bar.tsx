@@ -1,0 +1,82 @@
+import { FastForward, Pause, Play, Radio, Rewind, X } from 'lucide-react'
+import type { ReplayView } from '#machines/live/replay.machine.ts'
+import type { ReplayActs } from '#src/bind/use-replay.ts'
+import { formatSecond } from '#src/format/time.ts'
+import { projectorWords } from '#src/text/areas/projector.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Slider } from '#src/ui/slider.tsx'
+import { css } from '#styled/css/index.js'
+
+const begin = Date.parse('2026-11-20T08:00:00Z')
+const rest = { until: begin + 7_200_000, speed: 1, canHasten: true, canSlow: false } as const
+export const examples = {
+  live: { kind: 'live', at: null, ...rest },
+  paused: { kind: 'paused', at: begin + 3_600_000, ...rest },
+  playing: { kind: 'playing', at: begin + 3_600_000, ...rest },
+  fast: { kind: 'playing', at: begin + 3_600_000, ...rest, speed: 8, canHasten: false, canSlow: true },
+} as const satisfies Record<string, ReplayView>
+export const EXAMPLE_SPAN = { startsAt: begin, until: rest.until }
+
+interface BarProps extends ReplayActs {
+  view: ReplayView
+  startsAt: number
+  /** As far as one can go; it grows while the game runs. */
+  until: number
+  /** A slider that was let go. */
+  onSettle: () => void
+  onClose: () => void
+}
+
+/** So many steps take one from the start to the end by arrow keys. */
+const STEPS = 200
+
+/** One line; on a phone two, of which the first is the slider. */
+export function ReplayBar({ view, startsAt, until, play, pause, goLive, seek, hasten, slow, onSettle, onClose }: BarProps) {
+  const { locale } = useText()
+  const words = useWords(projectorWords).replay
+  const isPlaying = view.kind === 'playing'
+  return (
+    <section aria-label={words.open} className={bar}>
+      <Button
+        tone="brand"
+        icon={isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
+        aria-label={isPlaying ? words.pause : words.play}
+        onClick={isPlaying ? pause : play}
+      >
+        <span className={onWide}>{isPlaying ? words.pause : words.play}</span>
+      </Button>
+      <div className={css({ flex: '1', minWidth: '48' })}>
+        <Slider
+          label={words.moment}
+          least={startsAt}
+          most={Math.max(until, startsAt + 1)}
+          step={Math.max(1, Math.floor((until - startsAt) / STEPS))}
+          value={view.at ?? until}
+          onValueChange={seek}
+          onSettle={onSettle}
+          write={(at) => formatSecond(at, locale)}
+        />
+      </div>
+      <span className={css({ display: 'flex', alignItems: 'center', gap: '1' })}>
+        <IconButton label={words.slower} onClick={slow} disabled={!view.canSlow}>
+          <Rewind aria-hidden />
+        </IconButton>
+        <span className={css({ textStyle: 'digits' })}>{words.speed(view.speed)}</span>
+        <IconButton label={words.faster} onClick={hasten} disabled={!view.canHasten}>
+          <FastForward aria-hidden />
+        </IconButton>
+      </span>
+      <Button icon={<Radio aria-hidden />} aria-label={words.live} onClick={goLive} disabled={view.kind === 'live'}>
+        <span className={onWide}>{words.live}</span>
+      </Button>
+      <IconButton label={words.close} onClick={onClose}>
+        <X aria-hidden />
+      </IconButton>
+    </section>
+  )
+}
+
+const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '2', md: '3' }, flex: '1' })
+const onWide = css({ display: { base: 'none', md: 'block' } })

@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router-dom'
+import { pathId } from '#src/url/path-id.ts'
+
+interface Chosen {
+  organization: string | null
+  /** Whose drawer is open. */
+  team: number | null
+  /** What a freeze keeps from the public is shown too, to whoever may see it. */
+  isFull: boolean
+}
+
+const SIGHT = 'board'
+const FULL = 'full'
+
+/** Whoever reloads or sends the address on finds the board as it was. */
+export function useChosen(): { chosen: Chosen; choose: (change: Partial<Chosen>) => void } {
+  const [params, setParams] = useSearchParams()
+  const team = params.get('team')
+  const chosen = { organization: params.get('organisation'), team: team === null ? null : pathId(team), isFull: params.get(SIGHT) === FULL }
+  const choose = (change: Partial<Chosen>) => {
+    const next = { ...chosen, ...change }
+    const entries = { organisation: next.organization, team: next.team === null ? null : String(next.team), [SIGHT]: next.isFull ? FULL : null }
+    setParams(
+      (before) => {
+        // The rest of the address is somebody else's.
+        const after = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(entries)) {
+          if (value === null) after.delete(name)
+          else after.set(name, value)
+        }
+        return after
+      },
+      { replace: true },
+    )
+  }
+  return { chosen, choose }
+}

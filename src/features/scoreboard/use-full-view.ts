@@ -1,0 +1,23 @@
+import { useConfig } from '#src/api/use-config.ts'
+import { useSession } from '#src/bind/use-session.ts'
+import type { BoardSight } from '#src/live/board-atoms.ts'
+import { useChosen } from './use-board-selection.ts'
+
+export interface Sight {
+  shown: BoardSight
+  /** Null for whoever may see the public board alone. */
+  choose: ((sight: BoardSight) => void) | null
+}
+
+/** Whether what a freeze keeps from the public is shown: to those who watch over the game, when they want it. */
+export function useSight(): Sight {
+  const { chosen, choose } = useChosen()
+  const { view } = useSession()
+  const { features } = useConfig()
+  const role = view.kind === 'signed-in' ? view.account.role : null
+  const mayChoose = (role === 'Monitor' || role === 'Admin') && (features?.includes('freeze') ?? false)
+  return {
+    shown: mayChoose && chosen.isFull ? 'full' : 'public',
+    choose: mayChoose ? (sight) => choose({ isFull: sight === 'full' }) : null,
+  }
+}

@@ -1,0 +1,72 @@
+import type { InviteCode } from '#contract/rules/invite-code.ts'
+import type { TeamJoiningView } from '#machines/team/team-joining.machine.ts'
+import { readPastedInvite } from '#src/url/invite-link.ts'
+import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { teamWords } from '#src/text/areas/team.ts'
+import { flawWords } from '#src/text/flaw-words.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { handIn } from '#src/ui/submit-form.ts'
+import { TextField } from '#src/ui/text-field.tsx'
+import { css } from '#styled/css/index.js'
+
+export const examples = {
+  open: { kind: 'open', problem: null },
+  refused: { kind: 'open', problem: { kind: 'refused', title: 'This invite code is no longer valid' } },
+  cutOff: { kind: 'open', problem: { kind: 'unreachable' } },
+  busy: { kind: 'busy' },
+  joined: { kind: 'joined', team: 1 },
+} as const satisfies Record<string, TeamJoiningView>
+
+export interface JoinFormProps {
+  view: TeamJoiningView
+  text: string
+  onType: (text: string) => void
+  onJoin: (invite: InviteCode) => void
+}
+
+export function JoinForm({ view, text, onType, onJoin }: JoinFormProps) {
+  const { reading } = useText().screens
+  const words = useWords(teamWords).joining
+  const pasted = readPastedInvite(text)
+  const flaws = useShownFlaws({ invite: typeof pasted === 'string' ? pasted : null })
+  const isBusy = view.kind !== 'open'
+  const problem = view.kind === 'open' ? view.problem : null
+  return (
+    <form
+      noValidate
+      aria-label={words.title}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isBusy) return
+        handIn(event.currentTarget, () => {
+          flaws.showAll()
+          if (typeof pasted !== 'string') onJoin(pasted)
+        })
+      }}
+      className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
+    >
+      <p className={css({ color: 'fg.muted' })}>{words.text}</p>
+      <TextField
+        label={words.code}
+        name="invite"
+        face="mono"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={text}
+        readOnly={isBusy}
+        // The form has one field, so what the server refuses is about it.
+        error={flawWords(flaws.of('invite'), words.flaw) ?? (problem?.kind === 'refused' ? problem.title : null)}
+        onValueChange={onType}
+        onBlur={flaws.leave}
+      />
+      {problem && problem.kind !== 'refused' ? <Alert tone="danger">{problemWords(problem, reading)}</Alert> : null}
+      <Button type="submit" tone="brand" shape="wide" state={isBusy ? 'busy' : 'ready'}>
+        {isBusy ? words.busy : words.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+import { Ban, Link2Off } from 'lucide-react'
+import { Link, Navigate, useLocation } from 'react-router-dom'
+import { listOwnTeams } from '#contract/calls/team.ts'
+import type { InviteCode } from '#contract/rules/invite-code.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useSession } from '#src/bind/use-session.ts'
+import { useTeamJoining } from '#src/bind/use-team-joining.ts'
+import { readInviteFragment } from '#src/url/invite-link.ts'
+import { teamPath } from '#src/url/team-path.ts'
+import { wayInFrom } from '#src/url/sign-in-path.ts'
+import { teamWords } from '#src/text/areas/team.ts'
+import { failedWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { css } from '#styled/css/index.js'
+import { JoinCard } from './join-card.tsx'
+
+/** What a join link leads to: the code is in the fragment, which stays in the browser. */
+export function JoinLink() {
+  const spot = useLocation()
+  const { view, retry } = useSession()
+  const { reading } = useText().screens
+  const words = useWords(teamWords).link
+  const invite = readInviteFragment(spot.hash.slice(1))
+  if (!invite) {
+    return (
+      <EmptyState
+        size="page"
+        rank="h1"
+        icon={<Link2Off />}
+        title={words.broken}
+        text={words.brokenText}
+        action={
+          <LinkButton as={Link} to="/teams" tone="brand">
+            {words.teams}
+          </LinkButton>
+        }
+      />
+    )
+  }
+  switch (view.kind) {
+    case 'signed-in':
+      return <Joining key={spot.hash} invite={invite} />
+    case 'anonymous': {
+      const signIn = wayInFrom('signIn', spot)
+      const register = wayInFrom('registration', spot)
+      return <JoinCard team={invite.name} view={{ kind: 'visitor', signIn, register }} onJoin={() => {}} />
+    }
+    case 'banned':
+      return <EmptyState size="page" rank="h1" tone="danger" icon={<Ban />} title={words.disabled} text={words.disabledText} />
+    case 'unreachable':
+      return <ReadingFailed size="page" rank="h1" {...failedWords(view.problem, reading)} onRetry={retry} />
+    case 'booting':
+      return <Waiting />
+    default:
+      return view satisfies never
+  }
+}
+
+function Joining({ invite }: { invite: InviteCode }) {
+  const own = useRead(listOwnTeams, {}, 'teams')
+  const { view, join } = useTeamJoining()
+  const isMember = own.state === 'ready' && own.value.some(({ id }) => id === invite.id)
+  // While the answer is under way the list may know already, but who joins is still told so.
+  if (view.kind === 'joined' || (view.kind === 'open' && isMember)) return <Navigate to={teamPath(invite.id)} replace />
+  if (own.state === 'waiting') return <Waiting />
+  return <JoinCard team={invite.name} view={view} onJoin={() => join(invite)} />
+}
+
+function Waiting() {
+  const { reading } = useText().screens
+  return (
+    <SkeletonShape label={reading.loading} className={css({ width: 'full', maxWidth: 'dialog.md', marginInline: 'auto' })}>
+      <Skeleton shape="heading" width="half" />
+      <Skeleton />
+      <Skeleton width="long" />
+    </SkeletonShape>
+  )
+}

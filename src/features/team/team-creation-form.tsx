@@ -1,0 +1,54 @@
+import { teamFlaws, type TeamTexts } from '#contract/rules/team.ts'
+import type { TeamCreationView } from '#machines/team/team-creation.machine.ts'
+import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { teamWords } from '#src/text/areas/team.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { handIn } from '#src/ui/submit-form.ts'
+import { css } from '#styled/css/index.js'
+import { TeamFields } from './team-fields.tsx'
+
+export const examples = {
+  open: { kind: 'open', problem: null },
+  refused: { kind: 'open', problem: { kind: 'refused', title: 'You are a captain already' } },
+  busy: { kind: 'busy' },
+  created: { kind: 'created', team: 1 },
+} as const satisfies Record<string, TeamCreationView>
+
+export interface CreationFormProps {
+  view: TeamCreationView
+  texts: TeamTexts
+  onType: (field: keyof TeamTexts, text: string) => void
+  onSubmit: (texts: TeamTexts) => void
+}
+
+export function CreationForm({ view, texts, onType, onSubmit }: CreationFormProps) {
+  const { reading } = useText().screens
+  const words = useWords(teamWords).creation
+  const flaws = useShownFlaws(teamFlaws(texts))
+  const isBusy = view.kind !== 'open'
+  return (
+    <form
+      noValidate
+      aria-label={words.title}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isBusy) return
+        handIn(event.currentTarget, () => {
+          flaws.showAll()
+          onSubmit(texts)
+        })
+      }}
+      className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
+    >
+      <p className={css({ color: 'fg.muted' })}>{words.text}</p>
+      <TeamFields texts={texts} flaws={flaws} isBusy={isBusy} onType={onType} />
+      {view.kind === 'open' && view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
+      <Button type="submit" tone="brand" shape="wide" state={isBusy ? 'busy' : 'ready'}>
+        {isBusy ? words.busy : words.submit}
+      </Button>
+    </form>
+  )
+}

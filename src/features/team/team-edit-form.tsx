@@ -1,0 +1,61 @@
+import { teamFlaws, type TeamTexts } from '#contract/rules/team.ts'
+import type { FormView } from '#machines/kit/form.ts'
+import { teamChanges } from '#machines/team/team-edit.machine.ts'
+import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { teamWords } from '#src/text/areas/team.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { FormFoot } from '#src/ui/form-footer.tsx'
+import { handIn } from '#src/ui/submit-form.ts'
+import { css } from '#styled/css/index.js'
+import { TeamFields } from './team-fields.tsx'
+
+export const examples = {
+  open: { kind: 'open', problem: null, field: null },
+  refused: { kind: 'open', problem: { kind: 'forbidden', title: 'Only the captain may do that' }, field: null },
+  saving: { kind: 'busy' },
+} as const satisfies Record<string, FormView>
+
+export interface EditFormProps {
+  view: FormView
+  /** What the server knows. */
+  saved: TeamTexts
+  typed: TeamTexts
+  onType: (field: keyof TeamTexts, text: string) => void
+  onSubmit: () => void
+  onDiscard: () => void
+}
+
+export function EditForm({ view, saved, typed, onType, onSubmit, onDiscard }: EditFormProps) {
+  const { reading } = useText().screens
+  const words = useWords(teamWords).detail
+  const flaws = useShownFlaws(teamFlaws(typed))
+  const isSaving = view.kind === 'busy'
+  const unsaved = teamChanges({ saved, typed }).length
+  return (
+    <form
+      noValidate
+      aria-label={words.edit}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isSaving) return
+        handIn(event.currentTarget, () => {
+          flaws.showAll()
+          onSubmit()
+        })
+      }}
+      className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
+    >
+      <TeamFields texts={typed} flaws={flaws} isBusy={isSaving} nameHint={words.renaming} onType={onType} />
+      {view.kind === 'open' && view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
+      <FormFoot
+        state={isSaving ? 'busy' : unsaved === 0 ? 'same' : 'changed'}
+        tone="unsaved"
+        status={unsaved === 0 ? null : words.unsaved(unsaved)}
+        labels={words}
+        onDiscard={onDiscard}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { Navigate } from 'react-router-dom'
+import { useDraft } from '#src/bind/use-draft.ts'
+import { useTeamJoining } from '#src/bind/use-team-joining.ts'
+import { teamPath } from '#src/url/team-path.ts'
+import { teamWords } from '#src/text/areas/team.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Card } from '#src/ui/card.tsx'
+import { css } from '#styled/css/index.js'
+import { JoinForm } from './invite-code-form.tsx'
+
+/** Joining with what somebody was sent. */
+export function TeamJoining() {
+  const words = useWords(teamWords).joining
+  const { draft, type, forget } = useDraft('team-joining')
+  const { view, join, edit } = useTeamJoining(forget)
+  if (view.kind === 'joined') return <Navigate to={teamPath(view.team)} />
+  return (
+    <Card as="section" aria-labelledby="join-team">
+      <h2 id="join-team" className={css({ textStyle: 'heading', marginBlockEnd: '3' })}>
+        {words.title}
+      </h2>
+      <JoinForm
+        view={view}
+        text={draft['invite'] ?? ''}
+        onType={(text) => {
+          type('invite', text)
+          edit()
+        }}
+        onJoin={join}
+      />
+    </Card>
+  )
+}

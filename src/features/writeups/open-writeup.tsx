@@ -1,0 +1,96 @@
+import { ArrowLeft, ChevronLeft, ChevronRight, Download, ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigationType, type To } from 'react-router-dom'
+import { formatBytes } from '#src/format/bytes.ts'
+import { formatMoment } from '#src/format/number-and-date.ts'
+import { useLanding } from '#src/browser/use-focus-heading.ts'
+import { writeupReviewWords } from '#src/text/areas/writeup-review.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { css } from '#styled/css/index.js'
+import { WriteupDocument, type Reader } from './writeup-document.tsx'
+import type { Writeup } from './writeup-list-view.ts'
+
+export interface OpenWriteupProps {
+  writeup: Writeup
+  /** Where it stands among those that were found; null for one that is not among them. */
+  at: { place: number; of: number } | null
+  reader: Reader
+  back: { to: To; state: unknown }
+  /** Null where there is none. */
+  onPrevious: (() => void) | null
+  onNext: (() => void) | null
+}
+
+export function OpenWriteup({ writeup, at, reader, back, onPrevious, onNext }: OpenWriteupProps) {
+  const { locale } = useText()
+  const words = useWords(writeupReviewWords)
+  const title = useLanding(useNavigationType() !== 'POP')
+  // From buttons that go away when they are pressed. In the document itself J and K would be its own keys.
+  const toTitle = () => title.current?.focus()
+  // Whoever reads keeps what he reads, until he asks for what the team has handed in since.
+  const [url, setUrl] = useState(writeup.url)
+  const { team, organization, size } = writeup
+  return (
+    <article className={css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })}>
+      <div className={bar}>
+        <div className={css({ marginInline: '-3' })}>
+          <LinkButton as={Link} {...back} replace look="ghost" size="sm" icon={<ArrowLeft aria-hidden />}>
+            {words.back}
+          </LinkButton>
+        </div>
+        <div className={acts}>
+          <Button look="outline" size="sm" icon={<ChevronLeft aria-hidden />} disabled={onPrevious === null} onClick={() => onPrevious?.()}>
+            {words.previous}
+          </Button>
+          <Button look="outline" size="sm" icon={<ChevronRight aria-hidden />} disabled={onNext === null} onClick={() => onNext?.()}>
+            {words.next}
+          </Button>
+        </div>
+      </div>
+      <header className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
+        <h2 ref={title} tabIndex={-1} className={css({ textStyle: 'title', outline: 'none', overflowWrap: 'anywhere' })}>
+          {team}
+        </h2>
+        <p className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1', color: 'fg.muted', fontSize: 'sm' })}>
+          {organization === null ? null : <Badge>{organization}</Badge>}
+          <span>{words.handedIn(formatMoment(writeup.at, locale))}</span>
+          {size === null ? null : <span>{formatBytes(size, locale)}</span>}
+          {at === null ? null : <span>{words.at(at.place, at.of)}</span>}
+        </p>
+        <div className={acts}>
+          <LinkButton href={url} target="_blank" rel="noreferrer" look="outline" size="sm" icon={<ExternalLink aria-hidden />}>
+            {words.open}
+          </LinkButton>
+          <LinkButton href={url} download look="outline" size="sm" icon={<Download aria-hidden />}>
+            {words.take}
+          </LinkButton>
+        </div>
+      </header>
+      {url === writeup.url ? null : (
+        <Alert
+          tone="info"
+          action={
+            <Button
+              onClick={() => {
+                setUrl(writeup.url)
+                toTitle()
+              }}
+            >
+              {words.showNew}
+            </Button>
+          }
+        >
+          {words.replaced}
+        </Alert>
+      )}
+      <WriteupDocument key={url} url={url} team={team} reader={reader} onAgain={toTitle} />
+    </article>
+  )
+}
+
+const bar = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2' })
+const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })

@@ -1,0 +1,84 @@
+import { Download, Search } from 'lucide-react'
+import { downloadWriteups } from '#contract/calls/admin.ts'
+import { addressOf } from '#src/api/call-url.ts'
+import { formatBytes } from '#src/format/bytes.ts'
+import { writeupReviewWords } from '#src/text/areas/writeup-review.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { PlainSelect } from '#src/ui/plain-select.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { css } from '#styled/css/index.js'
+import type { Place } from './writeup-url.ts'
+import { ORDERS, organizationsOf, sizeOf, type Writeup } from './writeup-list-view.ts'
+
+export interface WriteupFinderProps {
+  gameId: number
+  /** All of them. */
+  writeups: readonly Writeup[]
+  found: readonly Writeup[]
+  typed: string
+  place: Place
+  onSearch: (text: string) => void
+  onGo: (change: Partial<Place>) => void
+}
+
+/** Above the list: what is sought in it, how it is ordered, and all of it as one file. */
+export function WriteupFinder({ gameId, writeups, found, typed, place, onSearch, onGo }: WriteupFinderProps) {
+  const { locale } = useText()
+  const words = useWords(writeupReviewWords)
+  const organizations = organizationsOf(writeups)
+  const size = sizeOf(writeups)
+  return (
+    <>
+      <div className={organizations.length === 0 ? short : bar}>
+        <TextField
+          type="search"
+          label={words.search}
+          before={<Search aria-hidden />}
+          value={typed}
+          onValueChange={(text) => {
+            onSearch(text)
+            if (place.page > 1) onGo({ page: 1 })
+          }}
+        />
+        {organizations.length === 0 ? null : (
+          <PlainSelect
+            label={words.organization}
+            choices={[{ value: '', label: words.allOrganizations }, ...organizations.map((value) => ({ value, label: value }))]}
+            value={place.organization ?? ''}
+            onValueChange={(value) => onGo({ organization: value === '' ? null : value, page: 1 })}
+          />
+        )}
+        <PlainSelect
+          label={words.order}
+          choices={ORDERS.map((value) => ({ value, label: words.by[value] }))}
+          value={place.order}
+          onValueChange={(order) => onGo({ order, page: 1 })}
+        />
+      </div>
+      <div className={line}>
+        <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+          {words.found(found.length, writeups.length)}
+        </p>
+        <LinkButton href={addressOf(downloadWriteups, { params: { id: gameId } })} download look="outline" icon={<Download aria-hidden />}>
+          {words.takeAll(writeups.length)}
+          {size === null ? null : ` (${formatBytes(size, locale)})`}
+        </LinkButton>
+      </div>
+    </>
+  )
+}
+
+const bar = css({
+  display: 'grid',
+  gap: '3',
+  alignItems: 'end',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) {sizes.48} auto' },
+})
+const short = css({
+  display: 'grid',
+  gap: '3',
+  alignItems: 'end',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+})
+const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' })

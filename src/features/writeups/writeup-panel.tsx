@@ -1,0 +1,128 @@
+import type { Upload } from '#contract/call.ts'
+import type { WriteupView } from '#machines/game/writeup.machine.ts'
+import type { WriteupActs } from '#src/bind/use-writeup.ts'
+import { formatBytes } from '#src/format/bytes.ts'
+import { writeupWords } from '#src/text/areas/writeup.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FileDrop } from '#src/ui/file-drop.tsx'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { Progress } from '#src/ui/progress.tsx'
+import { css } from '#styled/css/index.js'
+
+const file: Upload = { name: 'red-pandas.pdf', size: 2_100_000, type: 'application/pdf' }
+export const examples = {
+  idle: { kind: 'idle' },
+  empty: { kind: 'refused', flaw: 'empty' },
+  large: { kind: 'refused', flaw: 'large' },
+  foreign: { kind: 'refused', flaw: 'foreign' },
+  checked: { kind: 'checked', file },
+  uploading: { kind: 'uploading', file, share: 0.4 },
+  reading: { kind: 'reading' },
+  failed: { kind: 'failed', file, problem: { kind: 'unreachable' } },
+  cancelled: { kind: 'cancelled', file },
+  handedIn: { kind: 'handed-in' },
+  closed: { kind: 'closed', problem: null },
+  tooLate: { kind: 'closed', problem: { kind: 'refused', title: 'The deadline has passed' } },
+} as const satisfies Record<string, WriteupView>
+
+export interface WriteupPanelProps {
+  view: WriteupView
+  /** What the team has handed in already. */
+  present: string | null
+  acts: WriteupActs
+}
+
+/** The way of a file to the server. The first thing to press takes the focus of the one it takes the place of. */
+export function WriteupPanel({ view, present, acts }: WriteupPanelProps) {
+  const { locale, screens } = useText()
+  const words = useWords(writeupWords)
+  const moved = useFocusOn<HTMLDivElement>(RESTING.has(view.kind) ? null : view.kind, (panel) => panel.querySelector('button')?.focus())
+  const chosen = 'file' in view ? words.chosen(view.file.name, formatBytes(view.file.size, locale)) : ''
+  switch (view.kind) {
+    case 'idle':
+    case 'refused':
+    case 'handed-in':
+      return (
+        <div className={column}>
+          {view.kind === 'handed-in' ? <Alert tone="success">{words.done}</Alert> : null}
+          <FileDrop
+            label={present === null ? words.choose : words.chooseAnother}
+            hint={words.hint}
+            accept="application/pdf,.pdf"
+            error={view.kind === 'refused' ? words.flaw[view.flaw] : null}
+            onFiles={([first]) => (first ? acts.choose(first) : undefined)}
+          />
+        </div>
+      )
+    case 'checked':
+      return (
+        <div ref={moved} className={column}>
+          <p role="status" className={css({ overflowWrap: 'anywhere' })}>
+            {chosen} {present === null ? null : words.replaces(present)}
+          </p>
+          <Sending label={words.send} discard={words.discard} acts={acts} />
+        </div>
+      )
+    case 'uploading':
+      return (
+        <div ref={moved} className={column}>
+          <Progress label={words.uploading(view.file.name)} value={view.share} />
+          <p className={css({ color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' })}>
+            {words.uploading(view.file.name)} · {words.uploaded(view.share)}
+          </p>
+          <Button onClick={acts.cancel} className={css({ alignSelf: 'flex-start' })}>
+            {words.stop}
+          </Button>
+        </div>
+      )
+    case 'reading':
+      return (
+        <div ref={moved}>
+          <Button state="busy">{words.reading}</Button>
+        </div>
+      )
+    case 'failed':
+    case 'cancelled':
+      return (
+        <div ref={moved} className={column}>
+          {view.kind === 'failed' ? (
+            <Alert tone="danger" title={words.failed}>
+              {problemWords(view.problem, screens.reading)}
+            </Alert>
+          ) : (
+            <Alert tone="neutral">{words.cancelled}</Alert>
+          )}
+          <p className={css({ overflowWrap: 'anywhere' })}>{chosen}</p>
+          <Sending label={words.again} discard={words.discard} acts={acts} />
+        </div>
+      )
+    case 'closed':
+      return view.problem ? (
+        <Alert tone="danger" title={words.failed}>
+          {problemWords(view.problem, screens.reading)}
+        </Alert>
+      ) : null
+    default:
+      return view satisfies never
+  }
+}
+
+function Sending({ label, discard, acts }: { label: string; discard: string; acts: WriteupActs }) {
+  return (
+    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+      <Button tone="brand" onClick={acts.send}>
+        {label}
+      </Button>
+      <Button look="outline" onClick={acts.discard}>
+        {discard}
+      </Button>
+    </div>
+  )
+}
+
+/** Nothing here was led to by a press in the panel that has gone since. */
+const RESTING: ReadonlySet<WriteupView['kind']> = new Set(['idle', 'refused', 'handed-in', 'closed'])
+const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })

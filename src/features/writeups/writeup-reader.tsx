@@ -1,0 +1,108 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import type { WriteupInfoModel } from '#contract/models/writeup.ts'
+import type { Problem } from '#contract/problem.ts'
+import { useConfig } from '#src/api/use-config.ts'
+import { showsPdf } from '#src/browser/shows-pdf.ts'
+import { useKeys } from '#src/browser/use-keys.ts'
+import { writeupReviewWords } from '#src/text/areas/writeup-review.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { css } from '#styled/css/index.js'
+import { GoneWriteup } from './missing-writeup.tsx'
+import { OpenWriteup } from './open-writeup.tsx'
+import { closedIn, placeIn, searchOf, type Place } from './writeup-url.ts'
+import { WriteupFinder } from './writeup-filter-bar.tsx'
+import { WriteupList } from './writeup-list.tsx'
+import { WriteupNav } from './writeup-nav.tsx'
+import { foundIn, toWriteups } from './writeup-list-view.ts'
+
+const PER_PAGE = 50
+
+export interface WriteupDeskProps {
+  gameId: number
+  list: readonly WriteupInfoModel[]
+  /** Why it could not be read anew. */
+  problem: Problem | null
+}
+
+/** The list, or one writeup with the way to the others beside it. */
+export function WriteupDesk({ gameId, list, problem }: WriteupDeskProps) {
+  const words = useWords(writeupReviewWords)
+  const { features } = useConfig()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const place = placeIn(useSearchParams()[0])
+  const [typed, setTyped] = useState('')
+  const text = useDeferredValue(typed)
+  const writeups = useMemo(() => toWriteups(list), [list])
+  const { open, organization, order } = place
+  const found = useMemo(() => foundIn(writeups, { text, organization, order }), [writeups, text, organization, order])
+  const at = found.findIndex(({ id }) => id === open)
+  const [previous, next] = [at > 0 ? found[at - 1] : undefined, found[at + 1]]
+  const pages = Math.max(1, Math.ceil(found.length / PER_PAGE))
+  const page = at === -1 ? Math.min(place.page, pages) : Math.floor(at / PER_PAGE) + 1
+  const onPage = found.slice((page - 1) * PER_PAGE, page * PER_PAGE)
+  const to = (change: Partial<Place>) => ({ search: searchOf({ ...place, page, ...change }) })
+  // From one to the next is no step that the way back should take too.
+  const go = (change: Partial<Place>) => void navigate(to(change), { replace: open !== null || change.open === undefined })
+  const close = () => void navigate(to({ open: null }), { replace: true, state: { closed: open } })
+  useKeys((key) => {
+    const wanted = key === 'j' ? next : key === 'k' ? previous : undefined
+    if (wanted) go({ open: wanted.id })
+    else if (key === 'Escape' && open !== null) close()
+    else return false
+    return true
+  })
+  const stale = problem ? <Alert tone="warning">{words.stale}</Alert> : null
+  if (open === null) {
+    return (
+      <section aria-label={words.title} className={column}>
+        {stale}
+        <WriteupFinder gameId={gameId} writeups={writeups} found={found} typed={typed} place={place} onSearch={setTyped} onGo={go} />
+        <WriteupList
+          writeups={onPage}
+          pages={pages}
+          page={page}
+          closed={closedIn(location.state)}
+          to={(id) => to({ open: id })}
+          onPage={(other) => go({ page: other })}
+          onClear={() => {
+            setTyped('')
+            go({ organization: null, page: 1 })
+          }}
+        />
+      </section>
+    )
+  }
+  const writeup = writeups.find(({ id }) => id === open)
+  return (
+    <section aria-label={words.title} className={column}>
+      {stale}
+      <div className={split}>
+        <WriteupNav writeups={onPage} open={open} to={(id) => to({ open: id })} />
+        {writeup ? (
+          <OpenWriteup
+            key={open}
+            writeup={writeup}
+            at={at === -1 ? null : { place: at + 1, of: found.length }}
+            reader={!features?.includes('writeups') ? 'server-sends-files' : showsPdf() ? 'inside' : 'browser-shows-none'}
+            back={{ to: to({ open: null }), state: { closed: open } }}
+            onPrevious={previous ? () => go({ open: previous.id }) : null}
+            onNext={next ? () => go({ open: next.id }) : null}
+          />
+        ) : (
+          <GoneWriteup back={to({ open: null })} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+const split = css({
+  display: 'grid',
+  gap: '6',
+  alignItems: 'start',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '{sizes.48} minmax(0, 1fr)', '2xl': '{sizes.80} minmax(0, 1fr)' },
+})

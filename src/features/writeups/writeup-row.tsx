@@ -1,0 +1,66 @@
+import { Download } from 'lucide-react'
+import { Link, type To } from 'react-router-dom'
+import { formatBytes } from '#src/format/bytes.ts'
+import { formatMoment } from '#src/format/number-and-date.ts'
+import { writeupReviewWords } from '#src/text/areas/writeup-review.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { isFocusLost } from '#src/ui/is-focus-lost.ts'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { css } from '#styled/css/index.js'
+import type { Writeup } from './writeup-list-view.ts'
+
+export interface WriteupRowProps {
+  writeup: Writeup
+  to: To
+  /** It was read a moment ago. */
+  isReturn: boolean
+}
+
+export function WriteupRow({ writeup: { id, team, avatar, organization, url, at, size }, to, isReturn }: WriteupRowProps) {
+  const { locale } = useText()
+  const words = useWords(writeupReviewWords)
+  const place = useFocusOn<HTMLAnchorElement>(isReturn ? id : null, (link) => {
+    // The step stays in the address's state: whoever types in the search meanwhile goes on typing when the row comes back.
+    if (isFocusLost()) link.focus()
+  })
+  return (
+    <li className={frame}>
+      <Avatar name={team} picture={avatar} shape="square" />
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })}>
+        <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
+          <Link ref={place} to={to} className={css({ color: 'fg.link', fontWeight: 'semibold', overflowWrap: 'anywhere' })}>
+            {team}
+          </Link>
+          {organization === null ? null : <Badge>{organization}</Badge>}
+        </span>
+        <span className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1', color: 'fg.muted', fontSize: 'sm' })}>
+          <time dateTime={new Date(at).toISOString()}>{formatMoment(at, locale)}</time>
+          {size === null ? null : <span>{formatBytes(size, locale)}</span>}
+        </span>
+      </div>
+      <div className={acts}>
+        <LinkButton href={url} download look="outline" size="sm" icon={<Download aria-hidden />} aria-label={words.takeOf(team)}>
+          {words.take}
+        </LinkButton>
+      </div>
+    </li>
+  )
+}
+
+const frame = css({
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '3',
+  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' },
+  padding: '3',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'border.surface',
+  borderRadius: 'card',
+  backgroundColor: 'bg.surface',
+})
+const acts = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', gridColumn: { base: '1 / -1', lg: 'auto' } })

@@ -1,0 +1,35 @@
+import { pageIn } from '#src/url/page-number.ts'
+import { pathId } from '#src/url/path-id.ts'
+import { ORDERS, type Order } from './writeup-list-view.ts'
+
+/** What of the screen is part of its address. */
+export interface Place {
+  /** Whose writeup is read, by its id; null for the list. */
+  open: number | null
+  organization: string | null
+  order: Order
+  page: number
+}
+
+export const placeIn = (params: URLSearchParams): Place => ({
+  open: pathId(params.get('open') ?? undefined),
+  organization: params.get('organization'),
+  order: ORDERS.find((order) => order === params.get('order')) ?? 'latest',
+  page: pageIn(params.get('page')),
+})
+
+export function searchOf({ open, organization, order, page }: Place): string {
+  const params = new URLSearchParams({
+    ...(open === null ? {} : { open: String(open) }),
+    ...(organization === null ? {} : { organization }),
+    ...(order === 'latest' ? {} : { order }),
+    ...(page === 1 ? {} : { page: String(page) }),
+  })
+  return `?${params.toString()}`
+}
+
+/** The step back to the list carries what was read, so that the focus finds its place again. */
+export function closedIn(state: unknown): number | null {
+  if (typeof state !== 'object' || state === null || !('closed' in state)) return null
+  return typeof state.closed === 'number' ? state.closed : null
+}

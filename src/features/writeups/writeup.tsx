@@ -1,0 +1,82 @@
+import { FileCheck, FileX } from 'lucide-react'
+import { useState } from 'react'
+import { getWriteup } from '#contract/calls/game.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useWriteup } from '#src/bind/use-writeup.ts'
+import { formatBytes } from '#src/format/bytes.ts'
+import { formatMoment } from '#src/format/number-and-date.ts'
+import { writeupWords } from '#src/text/areas/writeup.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { isFocusLost } from '#src/ui/is-focus-lost.ts'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { Markdown } from '#src/ui/markdown.tsx'
+import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { css } from '#styled/css/index.js'
+import { WriteupPanel } from './writeup-panel.tsx'
+
+export interface WriteupProps {
+  gameId: number
+  /** Null where the server does not tell: after the end of a game without practice it tells it to nobody. */
+  closesAt: number | null
+}
+
+/** What is handed in, what is asked for, and the way to another. */
+export function Writeup({ gameId, closesAt }: WriteupProps) {
+  const { locale, screens } = useText()
+  const words = useWords(writeupWords)
+  const read = useRead(getWriteup, { params: { id: gameId } }, 'once')
+  const { view, acts } = useWriteup(gameId, closesAt)
+  const [use, setUse] = useState<'looked-at' | 'in-use'>('looked-at')
+  // What was pressed may go with what it was about.
+  const status = useFocusOn<HTMLParagraphElement>(use === 'in-use' ? view.kind : null, (line) => {
+    if (isFocusLost()) line.focus()
+  })
+  if (read.state === 'waiting') {
+    return (
+      <SkeletonShape label={screens.reading.loading} className={column}>
+        <Skeleton width="half" />
+        <Skeleton shape="block" />
+      </SkeletonShape>
+    )
+  }
+  if (read.state === 'failed') {
+    return (
+      <Alert tone="warning" title={screens.reading.failed} action={<Button onClick={read.refresh}>{screens.reading.retry}</Button>}>
+        {problemWords(read.problem, screens.reading)}
+      </Alert>
+    )
+  }
+  const { submitted, name, fileSize, note } = read.value
+  const choose: typeof acts.choose = (file) => {
+    setUse('in-use')
+    acts.choose(file)
+  }
+  const moment = closesAt === null ? null : formatMoment(closesAt, locale)
+  return (
+    <div className={column}>
+      <p ref={status} tabIndex={-1} className={submitted ? given : missing}>
+        {submitted ? <FileCheck aria-hidden /> : <FileX aria-hidden />}
+        <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
+          {submitted ? words.present(name, formatBytes(fileSize, locale)) : words.none}
+        </span>
+      </p>
+      <p className={css({ color: 'fg.muted' })}>
+        {words.rules} {moment === null ? words.untilUnknown : view.kind === 'closed' ? words.over(moment) : words.until(moment)}
+      </p>
+      {note === '' ? null : (
+        <section aria-label={words.note}>
+          <Markdown source={note} />
+        </section>
+      )}
+      <WriteupPanel view={view} present={submitted ? name : null} acts={{ ...acts, choose }} />
+    </div>
+  )
+}
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+const given = css({ display: 'flex', alignItems: 'center', gap: '2', color: 'fg.success', outline: 'none' })
+const missing = css({ display: 'flex', alignItems: 'center', gap: '2', color: 'fg.warning', outline: 'none' })

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { css } from '#styled/css/index.js'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { Toaster } from '#src/ui/toaster.tsx'
+import { Colours } from './colours.tsx'
+import { Content } from './content.tsx'
+import { Fields } from './fields.tsx'
+import { Overlays } from './overlays.tsx'
+import { Presses } from './buttons.tsx'
+import { Prose } from './prose.tsx'
+import { States } from './states.tsx'
+
+const frame = css({ display: 'flex', flexDirection: 'column', gap: '8', maxWidth: 'content', marginInline: 'auto', padding: { base: '4', md: '6' } })
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' })
+const title = css({ textStyle: 'title' })
+const ground = css({ backgroundColor: 'bg.canvas', color: 'fg.default' })
+
+type Scheme = 'page' | 'light'
+
+/** Every part in every variant. `light` shows the light scheme inside a dark page; what opens above the page keeps the page's scheme. */
+export function Gallery() {
+  const [scheme, setScheme] = useState<Scheme>('page')
+  return (
+    <div className={ground} {...(scheme === 'light' ? { 'data-theme': 'light' } : {})}>
+      <main className={frame}>
+        <div className={head}>
+          <h1 className={title}>Gallery</h1>
+          <Segmented
+            label="Scheme"
+            value={scheme}
+            onValueChange={setScheme}
+            choices={[
+              { value: 'page', label: 'As the page' },
+              { value: 'light', label: 'Light' },
+            ]}
+          />
+        </div>
+        <Colours />
+        <Presses />
+        <Fields />
+        <Overlays />
+        <Content />
+        <States />
+        <Prose />
+      </main>
+      <Toaster />
+    </div>
+  )
+}

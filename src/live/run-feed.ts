@@ -1,0 +1,83 @@
+import { createActor } from 'xstate'
+import type { Problem } from '#contract/problem.ts'
+import type { StreamItems, StreamName } from '#contract/streams.ts'
+import type { Part } from '#machines/live/feed-context.ts'
+import { isCaughtUp, toLive, type FeedMachine, type Live } from '#machines/live/feed.machine.ts'
+import type { HeardPart } from '#machines/live/connection-events.ts'
+import { followLine, type LineKind } from './tab-connections.ts'
+import type { FeedName, FeedRules, LiveMachines, LiveSource, StreamOf, ValueOf } from '#machines/live/live-types.ts'
+
+export interface FeedTold<Value> {
+  live: Live<Value>
+  retry: () => void
+}
+const UNREACHABLE: Problem = { kind: 'unreachable' }
+
+type ItemOf<Name extends FeedName> = StreamItems[StreamOf<Name>]
+
+/** Keeps one value true and tells whatever is new of it, until the end that it hands back. */
+export function keepFeed<Name extends FeedName>(
+  source: LiveSource,
+  { game, kind, pick }: { game: number | null; kind: LineKind; pick: (feeds: LiveMachines['feeds']) => FeedRules<Name> },
+  tell: (told: FeedTold<ValueOf<Name>>) => void,
+): () => void {
+  let end = () => {}
+  let isOver = false
+  const begin = () =>
+    void source.machines().then(
+      ({ feeds }) => {
+        if (!isOver) end = run(source, pick(feeds), { game, kind }, tell)
+      },
+      () => isOver || tell({ live: { state: 'waiting', problem: UNREACHABLE }, retry: begin }),
+    )
+  begin()
+  return () => {
+    isOver = true
+    end()
+  }
+}
+
+function run<Name extends FeedName>(
+  source: LiveSource,
+  { stream, machine, refreshMs }: FeedRules<Name>,
+  { game, kind }: { game: number | null; kind: LineKind },
+  tell: (told: FeedTold<ValueOf<Name>>) => void,
+): () => void {
+  const actor = createActor<FeedMachine<ValueOf<Name>, ItemOf<Name>>>(machine(game), { input: { ...source.facts, refreshMs } })
+  const retry = () => actor.send({ type: 'retry' })
+  let leave = () => {}
+  let settle = () => {}
+  actor.subscribe((snapshot) => {
+    tell({ live: toLive(snapshot.context), retry })
+    settle()
+  })
+  actor.start()
+  const end = followLine(source, kind, game, (line) => {
+    leave()
+    settle = () => {}
+    leave = () => {}
+    if (!line) return
+    const quit = line.follow({
+      stream,
+      position: () => actor.getSnapshot().context.last,
+      isCaughtUp: () => isCaughtUp(actor.getSnapshot()),
+      tell: (told) => actor.send(told),
+      hear: (part) => {
+        if (isOf(part, stream)) actor.send({ type: 'line.heard', part })
+      },
+    })
+    const torn = actor.on('feed.torn', line.redial)
+    settle = line.settle
+    leave = () => {
+      torn.unsubscribe()
+      quit()
+    }
+  })
+  return () => {
+    end()
+    leave()
+    actor.stop()
+  }
+}
+
+const isOf = <Name extends StreamName>(part: HeardPart, stream: Name): part is HeardPart & Part<StreamItems[Name]> => part.stream === stream

@@ -1,0 +1,143 @@
+import type { Positions } from '#contract/streams.ts'
+import type { LineHeard } from '#machines/live/connection-events.ts'
+import { openRing, type Ring } from './recent-parts.ts'
+
+/** What tabs of one browser say to each other about a line that they share. */
+export type Word =
+  /** Who has the line from now on asks who else is there. */
+  | { kind: 'call' }
+  /** A tab that listens, or wants to; what it has of each stream. */
+  | { kind: 'join'; tab: string; has: [string, number | null][] }
+  /** The leader is there, but its line is not open yet. */
+  | { kind: 'patience' }
+  /** For one tab: its part in the line begins. */
+  | { kind: 'welcome'; tab: string; heard: LineHeard[] }
+  | { kind: 'heard'; heard: LineHeard }
+
+/** Of a browser, or of a test. */
+export interface Tabs {
+  /** Resolves when the lock is ours; it stays so until the promise of `held` resolves. Rejects when the signal says that nobody waits any more. */
+  hold: (name: string, signal: AbortSignal, held: () => Promise<void>) => Promise<void>
+  channel: (name: string) => { post: (word: Word) => void; close: () => void; onWord: (hear: (word: Word) => void) => void }
+  newId: () => string
+}
+interface SharedLine {
+  name: string
+  isCounted: boolean
+  positions: () => Positions
+  /** Opens a line of our own, from what we have at that moment. */
+  connect: (say: (heard: LineHeard) => void) => () => void
+}
+
+/** How long to wait for the tab that has the line: one that sleeps answers nobody. */
+const PATIENCE_MS = 2_000
+
+/**
+ * One line for all tabs of a person: who has the lock opens it and passes on what is heard. When that tab goes, the lock falls to the next one,
+ * which dials with what it has itself, so that nothing is missing in between.
+ */
+export function shareLine(tabs: Tabs, { name, isCounted, positions, connect }: SharedLine, say: (heard: LineHeard) => void): () => void {
+  const channel = tabs.channel(name)
+  const tab = tabs.newId()
+  const ring: Ring = openRing()
+  const giveUp = new AbortController()
+  let role: 'waiting' | 'following' | 'leading' | 'alone' | 'gone' = 'waiting'
+  let isOpen = false
+  /** Most tabs are alone: what nobody else hears is not said. */
+  let hasCompany = false
+  /** A new leader was answered and has not replied yet. */
+  let isAnswering = false
+  let hangUp = () => {}
+  let release = () => {}
+  let patience: ReturnType<typeof setTimeout> | undefined
+
+  function tell(heard: LineHeard) {
+    if (role === 'gone') return
+    if (heard.type === 'hub.heard') ring.take(heard.parts)
+    if (heard.type === 'hub.opened') isOpen = true
+    say(heard)
+  }
+  function wait() {
+    clearTimeout(patience)
+    patience = setTimeout(goAlone, PATIENCE_MS)
+  }
+  function goAlone() {
+    clearTimeout(patience)
+    role = 'alone'
+    hangUp = connect(tell)
+  }
+  function join() {
+    channel.post({ kind: 'join', tab, has: [...positions()] })
+  }
+  function lead() {
+    const followed = role === 'following'
+    clearTimeout(patience)
+    role = 'leading'
+    // What a line that nobody counts told between the two is lost.
+    if (followed && !isCounted) return say({ type: 'hub.dropped' })
+    channel.post({ kind: 'call' })
+    hangUp = connect((heard) => {
+      // For those who followed, and for us, the line was open all the time.
+      if (heard.type === 'hub.opened' && isOpen) return
+      if (hasCompany) channel.post({ kind: 'heard', heard })
+      tell(heard)
+    })
+  }
+  channel.onWord((word) => {
+    switch (word.kind) {
+      case 'call':
+        if (role !== 'waiting' && role !== 'following') return
+        // Whoever followed the one before may have missed what was told until this answer: it is in the welcome.
+        isAnswering = role === 'following'
+        return join()
+      case 'join':
+        if (role !== 'leading') return
+        hasCompany = true
+        if (!(isCounted ? ring.isGreeted() : isOpen)) return channel.post({ kind: 'patience' })
+        return channel.post({ kind: 'welcome', tab: word.tab, heard: [{ type: 'hub.opened' }, ...(isCounted ? [ring.since(word.has)] : [])] })
+      case 'patience':
+        // Whoever dials gives up by himself.
+        return clearTimeout(patience)
+      case 'welcome':
+        if (word.tab !== tab) return
+        if (role === 'following' && isAnswering) {
+          isAnswering = false
+          // For us the line was open all the time.
+          return word.heard.forEach((heard) => (heard.type === 'hub.opened' ? undefined : tell(heard)))
+        }
+        if (role !== 'waiting') return
+        clearTimeout(patience)
+        role = 'following'
+        return word.heard.forEach(tell)
+      case 'heard':
+        if (role === 'following') return tell(word.heard)
+        // The line that we wait for has opened.
+        return role === 'waiting' ? join() : undefined
+      default:
+        return word satisfies never
+    }
+  })
+  tabs
+    .hold(name, giveUp.signal, () => {
+      if (role === 'gone' || role === 'alone') return Promise.resolve()
+      return new Promise((resolve) => {
+        release = resolve
+        lead()
+      })
+    })
+    // Refused, unless it is we who wait for it no more.
+    .catch(() => (role === 'waiting' ? goAlone() : undefined))
+  wait()
+  join()
+  return () => {
+    role = 'gone'
+    clearTimeout(patience)
+    giveUp.abort()
+    hangUp()
+    release()
+    channel.close()
+  }
+}
+
+/** Whose line it is: tabs of one account that listen to the same share it. */
+export const nameOfLine = (address: string, account: string | null) => `line ${account ?? ''} ${address}`

@@ -1,0 +1,72 @@
+import type { LinePlace } from '#machines/live/hub-address.ts'
+import { openLine, type Line } from './connection.ts'
+import type { LiveSource } from '#machines/live/live-types.ts'
+
+interface Open {
+  line: Line
+  users: number
+}
+/** By what they are made of: two apps on one page (as in tests) share none. */
+const lines = new WeakMap<LiveSource, Map<string, Open>>()
+
+/** The one line to a place: whoever takes it first opens it, and the last one to give it back closes it. */
+export function takeLine(source: LiveSource, place: LinePlace): { line: Line; giveBack: () => void } {
+  const open = lines.get(source) ?? new Map<string, Open>()
+  lines.set(source, open)
+  const key = JSON.stringify([place.hub, place.game, place.account])
+  const found = open.get(key) ?? { line: openLine(source, place), users: 0 }
+  open.set(key, found)
+  found.users += 1
+  return {
+    line: found.line,
+    giveBack() {
+      found.users -= 1
+      if (found.users > 0) return
+      found.line.close()
+      open.delete(key)
+    },
+  }
+}
+
+/** Which of a game's lines is whose. Visitors have the one that everybody may hear. */
+export type LineKind = 'game' | 'monitor' | 'platform'
+
+/** Null while it is not known who listens, and for lines that this one has no part in. */
+export function placeOf(source: LiveSource, kind: LineKind, game: number | null): LinePlace | null {
+  const standing = source.standing.read()
+  if (standing.kind === 'booting') return null
+  const account = standing.kind === 'account' ? standing.id : null
+  switch (kind) {
+    case 'game':
+      return { hub: account === null ? 'board' : 'user', game, account }
+    case 'monitor':
+      return account === null ? null : { hub: 'monitor', game, account }
+    case 'platform':
+      return account === null ? null : { hub: 'admin', game: null, account }
+    default:
+      return kind satisfies never
+  }
+}
+
+/** Keeps to the line of whoever listens at each moment; `changed` hears of each new one, and null where there is none. */
+export function followLine(source: LiveSource, kind: LineKind, game: number | null, changed: (line: Line | null) => void): () => void {
+  let key: string | undefined
+  let giveBack = () => {}
+  function look() {
+    const place = placeOf(source, kind, game)
+    const next = JSON.stringify(place)
+    if (next === key) return
+    key = next
+    const before = giveBack
+    const taken = place === null ? null : takeLine(source, place)
+    giveBack = taken?.giveBack ?? (() => {})
+    changed(taken?.line ?? null)
+    before()
+  }
+  look()
+  const end = source.standing.follow(look)
+  return () => {
+    end()
+    giveBack()
+  }
+}

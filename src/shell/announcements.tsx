@@ -1,0 +1,15 @@
+import { useAnnouncements } from '#src/bind/use-announcements.ts'
+import { announcementWords } from '#src/text/areas/announcement.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { showToast } from '#src/ui/toast.ts'
+import { Toaster } from '#src/ui/toaster.tsx'
+import { toToast } from './announcement-toast.ts'
+
+/** The one place where what the processes have to tell in passing is shown. */
+export function Announcements() {
+  const { reading } = useText().screens
+  const words = useWords(announcementWords)
+  // The toaster starts to listen in the turn after it is mounted; what is shown before that is lost.
+  useAnnouncements((announcement) => void setTimeout(() => showToast(toToast(announcement, words, reading))))
+  return <Toaster />
+}

@@ -1,0 +1,112 @@
+/* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus --
+   A combobox: the field keeps the focus and the keys, and tells which line of its list is marked. */
+import { CornerDownLeft, Search } from 'lucide-react'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useText } from '#src/text/use-text.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { css } from '#styled/css/index.js'
+import { matching, moved, type PaletteEntry } from './command-entries.ts'
+import { usePaletteEntries } from './use-command-entries.ts'
+
+/** Goes to a screen or does something, by a few letters of its name. */
+export function Palette({ onClose, onShowKeys }: { onClose: () => void; onShowKeys: () => void }) {
+  const words = useText().screens.palette
+  const navigate = useNavigate()
+  const entries = usePaletteEntries(onShowKeys)
+  const choose = (entry: PaletteEntry) => {
+    onClose()
+    if (entry.kind === 'go') void navigate(entry.to)
+    else entry.act()
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={words.title} size="md">
+      <PaletteList entries={entries} onChoose={choose} />
+    </Dialog>
+  )
+}
+
+/** The keys stay in the field, and the marked line is told by name: one tab stop for the whole list. */
+export function PaletteList({ entries, onChoose }: { entries: readonly PaletteEntry[]; onChoose: (entry: PaletteEntry) => void }) {
+  const words = useText().screens.palette
+  const listId = useId()
+  const [search, setSearch] = useState('')
+  const [marked, setMarked] = useState(0)
+  const found = matching(entries, search)
+  const at = Math.min(marked, Math.max(0, found.length - 1))
+  const idOf = (entry: PaletteEntry) => `${listId}-${entry.id}`
+  const press = (event: KeyboardEvent) => {
+    const entry = found[at]
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && entry) onChoose(entry)
+    const next = moved(at, event.key, found.length)
+    if (next === null) return
+    event.preventDefault()
+    setMarked(next)
+    const line = found[next]
+    if (line) document.getElementById(idOf(line))?.scrollIntoView({ block: 'nearest' })
+  }
+  const line = found[at]
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockEnd: '3' })}>
+      <TextField
+        label={words.search}
+        role="combobox"
+        aria-expanded
+        aria-controls={listId}
+        aria-autocomplete="list"
+        {...(line ? { 'aria-activedescendant': idOf(line) } : {})}
+        autoComplete="off"
+        before={<Search aria-hidden />}
+        value={search}
+        onValueChange={(text) => {
+          setSearch(text)
+          setMarked(0)
+        }}
+        onKeyDown={press}
+      />
+      <div id={listId} role="listbox" aria-label={words.title} className={css({ display: 'flex', flexDirection: 'column', gap: '1' })}>
+        {(['screens', 'actions'] as const).map((group) => {
+          const lines = found.filter((entry) => entry.group === group)
+          return lines.length === 0 ? null : (
+            <div key={group} role="group" aria-label={words[group]}>
+              <p aria-hidden className={css({ textStyle: 'overline', color: 'fg.muted', paddingInline: '3', paddingBlock: '1' })}>
+                {words[group]}
+              </p>
+              {lines.map((entry) => (
+                <div
+                  key={entry.id}
+                  id={idOf(entry)}
+                  role="option"
+                  aria-selected={entry === line}
+                  onPointerMove={() => setMarked(found.indexOf(entry))}
+                  onClick={() => onChoose(entry)}
+                  className={option}
+                >
+                  {entry.label}
+                  {entry === line ? <CornerDownLeft aria-hidden /> : null}
+                </div>
+              ))}
+            </div>
+          )
+        })}
+      </div>
+      <p role="status" className={css({ color: 'fg.muted', textAlign: 'center' })}>
+        {found.length === 0 ? words.none : null}
+      </p>
+    </div>
+  )
+}
+
+const option = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2',
+  minHeight: '10',
+  paddingInline: '3',
+  borderRadius: 'small',
+  cursor: 'pointer',
+  '& > svg': { boxSize: '4', color: 'fg.muted' },
+  '&[aria-selected=true]': { backgroundColor: 'bg.selected', color: 'brand.text' },
+})

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+import { useConfig } from '#src/api/use-config.ts'
+import { titleMark } from '#src/browser/unread-title.ts'
+
+/** The name in the browser's tab; a screen without a name of its own leaves it to the platform. */
+export function DocumentTitle({ screen }: { screen: string | null }) {
+  const { title } = useConfig()
+  const mark = useSyncExternalStore(titleMark.follow, titleMark.read)
+  return <title>{`${mark > 0 ? `(${mark}) ` : ''}${toDocumentTitle(screen, title)}`}</title>
+}
+
+export function toDocumentTitle(screen: string | null, title: string): string {
+  return screen ? `${screen} - ${title}::CTF` : `${title}::CTF`
+}

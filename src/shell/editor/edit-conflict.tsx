@@ -1,0 +1,99 @@
+import type { Side } from '#machines/admin/edit-state.ts'
+import type { EditorView } from '#machines/admin/editor-view.ts'
+import type { FieldValue } from '#machines/admin/three-way-merge.ts'
+import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
+import { differingLines } from './line-diff.ts'
+import type { EditorWords } from '#src/text/areas/editor.en.ts'
+import { editorWords } from '#src/text/areas/editor.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Comparison } from '#src/ui/comparison.tsx'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { css } from '#styled/css/index.js'
+
+type ConflictView = Extract<EditorView, { kind: 'conflicting' }>
+const open = { kind: 'conflicting', changes: ['title'], isKept: true } as const
+const title = { field: 'title', mine: 'Welcome, all', theirs: 'Welcome back', by: 'both', choice: null } as const
+const taken = { field: 'tags', mine: [], theirs: ['news'], by: 'theirs', choice: 'theirs' } as const
+
+export const examples = {
+  undecided: { ...open, differences: [title, taken], isDecided: false },
+  decided: { ...open, differences: [{ ...title, choice: 'mine' }, taken], isDecided: true },
+  apart: { ...open, differences: [taken], isDecided: true },
+} satisfies Record<string, ConflictView>
+
+export interface ConflictProps {
+  view: ConflictView
+  labels: Readonly<Record<string, string>>
+  show: EditorFrameProps['show'] | undefined
+  onChoose: (choices: Readonly<Record<string, Side>>) => void
+  onSave: () => void
+  onResume: () => void
+}
+
+/** Takes the place of the form until every field that both changed is settled. */
+export function Conflict({ view, labels, show, onChoose, onSave, onResume }: ConflictProps) {
+  const words = useWords(editorWords)
+  const heading = useFocusOn<HTMLHeadingElement>('shown')
+  const torn = view.differences.filter(({ by }) => by === 'both')
+  const others = view.differences.filter(({ by }) => by === 'theirs').map(({ field }) => labels[field] ?? field)
+  const left = torn.filter(({ choice }) => choice === null).length
+  const everywhere = (side: Side) => onChoose(Object.fromEntries(torn.map(({ field }) => [field, side])))
+  const held = view.isDecided ? {} : { 'aria-disabled': true }
+  return (
+    <Card as="section" padding="lg" aria-labelledby="conflict" className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}>
+      <div role="alert" className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
+        <h2 ref={heading} id="conflict" tabIndex={-1} className={css({ textStyle: 'heading', outline: 'none' })}>
+          {words.conflict.title}
+        </h2>
+        <p className={css({ color: 'fg.muted' })}>{torn.length > 0 ? words.conflict.text : words.conflict.textSettled}</p>
+      </div>
+      {torn.length > 1 ? (
+        <div className={row}>
+          <Button look="outline" onClick={() => everywhere('mine')}>
+            {words.conflict.allMine}
+          </Button>
+          <Button look="outline" onClick={() => everywhere('theirs')}>
+            {words.conflict.allTheirs}
+          </Button>
+        </div>
+      ) : null}
+      <Comparison
+        rows={torn.map(({ field, mine, theirs, choice }) => {
+          const print = (value: FieldValue) => show?.(field, value) ?? toWords(value, words)
+          const lines = differingLines(print(mine), print(theirs))
+          return {
+            key: field,
+            label: labels[field] ?? field,
+            choice,
+            mine: lines.mine,
+            theirs: lines.theirs,
+            above: lines.above > 0 ? words.conflict.above(lines.above) : null,
+            below: lines.below > 0 ? words.conflict.below(lines.below) : null,
+          }
+        })}
+        labels={{ mine: words.conflict.mine, theirs: words.conflict.theirs, empty: words.value.empty }}
+        onChoose={(field, side) => onChoose({ [field]: side })}
+      />
+      {others.length > 0 ? <p>{words.conflict.taken(words.listed(others))}</p> : null}
+      <div className={row}>
+        <Button tone="brand" onClick={view.isDecided ? onSave : undefined} {...held}>
+          {words.conflict.save}
+        </Button>
+        <Button look="outline" onClick={view.isDecided ? onResume : undefined} {...held}>
+          {words.conflict.resume}
+        </Button>
+        <output className={css({ color: 'fg.warning', fontSize: 'sm' })}>{left > 0 ? words.conflict.undecided(left) : null}</output>
+      </div>
+    </Card>
+  )
+}
+
+function toWords(value: FieldValue, { value: words }: EditorWords): string {
+  if (typeof value === 'boolean') return value ? words.on : words.off
+  if (value === null) return ''
+  return typeof value === 'object' ? value.join('\n') : String(value)
+}
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })

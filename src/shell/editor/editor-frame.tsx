@@ -1,0 +1,77 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
+import { useConfirm } from '#src/bind/use-confirm.ts'
+import { failedWords } from '#src/text/problem-words.ts'
+import { useText } from '#src/text/use-text.ts'
+import { handIn } from '#src/ui/submit-form.ts'
+import { useLeaveGuard } from '#src/ui/use-leave-guard.ts'
+import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { useSaveKey } from '#src/ui/use-save-key.ts'
+import { css } from '#styled/css/index.js'
+import { Conflict } from './edit-conflict.tsx'
+import { RestoredDraft } from './restored-draft.tsx'
+import { SaveFoot } from './save-footer.tsx'
+
+/** The form of an editor with all that every editor does: saving, drafts, leaving, and what somebody else saved meanwhile. */
+export function EditorFrame({ editing, labels, show, acts, address, skeleton, missing, onSave, children }: EditorFrameProps) {
+  const { reading } = useText().screens
+  const { view } = editing
+  const place = useRef<HTMLDivElement>(null)
+  const confirm = useConfirm()
+  const { changes, isKept } = view.kind === 'open' || view.kind === 'conflicting' ? view : { changes: [], isKept: true }
+  const unsaved = changes.length
+  useLeaveGuard(
+    unsaved > 0,
+    async () => (await confirm({ kind: 'leave-editor', count: unsaved, isKept })) === 'confirmed',
+    (next, here) => next.pathname === here.pathname || next.pathname === address,
+  )
+  useSaveKey(() => place.current?.querySelector('form')?.requestSubmit())
+  /** What had the focus goes away with the comparison. */
+  const leaveConflict = (go: () => void, next: string) => {
+    flushSync(go)
+    place.current?.querySelector<HTMLElement>(next)?.focus()
+  }
+  switch (view.kind) {
+    case 'loading':
+    case 'gone':
+      return skeleton
+    case 'missing':
+      return missing
+    case 'failed':
+      return <ReadingFailed size="page" rank="h2" {...failedWords(view.problem, reading)} onRetry={editing.retry} />
+    case 'conflicting':
+      return (
+        <div ref={place}>
+          <Conflict
+            view={view}
+            labels={labels}
+            show={show}
+            onChoose={editing.choose}
+            onSave={() => leaveConflict(editing.save, 'form [type=submit]')}
+            onResume={() => leaveConflict(editing.resume, 'form :is(input, textarea)')}
+          />
+        </div>
+      )
+    case 'open':
+      return (
+        <div ref={place}>
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              // Nothing to save is nothing to find fault with.
+              if (view.status !== 'saving' && unsaved > 0) handIn(event.currentTarget, onSave)
+            }}
+            className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}
+          >
+            <RestoredDraft view={view} onDiscard={editing.discard} />
+            {children}
+            <SaveFoot view={view} labels={labels} acts={acts} onDiscard={editing.discard} />
+          </form>
+        </div>
+      )
+    default:
+      return view satisfies never
+  }
+}

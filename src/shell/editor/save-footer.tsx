@@ -1,0 +1,62 @@
+import type { EditorView } from '#machines/admin/editor-view.ts'
+import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
+import { formatMoment } from '#src/format/number-and-date.ts'
+import type { EditorWords } from '#src/text/areas/editor.en.ts'
+import { editorWords } from '#src/text/areas/editor.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { SaveBar, type SaveBarProps } from '#src/ui/save-bar.tsx'
+
+type OpenView = Extract<EditorView, { kind: 'open' }>
+const open = { kind: 'open', changes: [], problem: null, savedAt: null, restoredAt: null, isKept: true } as const
+const changed = { ...open, changes: ['title', 'content'] } as const
+
+export const examples = {
+  pristine: { ...open, status: 'pristine' },
+  dirty: { ...changed, status: 'dirty' },
+  restored: { ...changed, status: 'dirty', restoredAt: Date.parse('2026-11-20T08:00:00Z') },
+  crowded: { ...changed, status: 'dirty', isKept: false },
+  saving: { ...changed, status: 'saving' },
+  saved: { ...open, status: 'saved', savedAt: Date.parse('2026-11-20T08:00:00Z') },
+  refused: { ...changed, status: 'refused', problem: { kind: 'refused', title: 'The title is too long' } },
+  signedOut: { ...changed, status: 'refused', problem: { kind: 'signed-out', title: null } },
+} satisfies Record<string, OpenView>
+
+export interface SaveFootProps {
+  view: OpenView
+  labels: Readonly<Record<string, string>>
+  acts?: EditorFrameProps['acts'] | undefined
+  onDiscard: () => void
+}
+
+export function SaveFoot({ view, labels, acts, onDiscard }: SaveFootProps) {
+  const { locale, screens } = useText()
+  const words = useWords(editorWords)
+  const { problem } = view
+  return (
+    <SaveBar {...toBar(view, labels, locale, words)} labels={{ ...words, ...acts }} onDiscard={onDiscard}>
+      {problem ? (
+        <Alert tone="danger" title={words.notSaved}>
+          {problem.kind === 'signed-out' ? words.signedOut : problemWords(problem, screens.reading)}
+        </Alert>
+      ) : null}
+    </SaveBar>
+  )
+}
+
+function toBar(
+  { status, changes, savedAt, isKept }: OpenView,
+  labels: SaveFootProps['labels'],
+  locale: string,
+  words: EditorWords,
+): Pick<SaveBarProps, 'state' | 'tone' | 'status'> {
+  if (status === 'saving') return { state: 'busy', tone: 'calm', status: null }
+  if (changes.length === 0) {
+    return savedAt === null
+      ? { state: 'same', tone: 'calm', status: words.same }
+      : { state: 'same', tone: 'saved', status: words.savedAt(formatMoment(savedAt, locale)) }
+  }
+  const names = words.listed(changes.map((field) => labels[field] ?? field))
+  return { state: 'changed', tone: 'unsaved', status: `${words.unsaved(names)} · ${isKept ? words.keptHere : words.keptNowhere}` }
+}

@@ -1,0 +1,53 @@
+import { CircleUser, Eraser, LogIn, LogOut } from 'lucide-react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useAccountActions } from '#src/bind/use-account-actions.ts'
+import { wayInFrom } from '#src/url/sign-in-path.ts'
+import { useText } from '#src/text/use-text.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { css, cx } from '#styled/css/index.js'
+import { frame } from '#styled/recipes/frame.js'
+import type { AccountView } from './account-view.ts'
+import { Corner } from './nav-corner.tsx'
+
+export function AccountCorner({ account }: { account: AccountView }) {
+  const words = useText().screens.frame
+  const spot = useLocation()
+  const navigate = useNavigate()
+  const { clearCache, leave } = useAccountActions(() => navigate('/', { flushSync: true }))
+  const style = frame()
+  switch (account.kind) {
+    case 'unknown':
+      return (
+        <span className={cx(style.mark, css({ color: 'fg.subtle' }))}>
+          <CircleUser aria-hidden />
+        </span>
+      )
+    case 'visitor':
+      return (
+        <Link to={wayInFrom('signIn', spot)} aria-label={words.signIn} className={style.place}>
+          <LogIn aria-hidden />
+          <span aria-hidden className={style.tip}>
+            {words.signIn}
+          </span>
+        </Link>
+      )
+    case 'account':
+      return (
+        <Corner
+          label={words.accountOf(account.name)}
+          tip={account.name}
+          entries={[
+            { kind: 'heading', id: 'name', label: account.name },
+            { kind: 'link', id: 'profile', label: words.profile, icon: <CircleUser />, link: <Link to="/account/profile" /> },
+            { kind: 'action', id: 'clear-cache', label: words.clearCache, icon: <Eraser />, onSelect: clearCache },
+            { kind: 'separator', id: 'line' },
+            { kind: 'action', id: 'sign-out', label: words.signOut, icon: <LogOut />, tone: 'danger', onSelect: leave },
+          ]}
+        >
+          <Avatar name={account.name} picture={account.avatar} />
+        </Corner>
+      )
+    default:
+      return account satisfies never
+  }
+}

@@ -1,0 +1,98 @@
+import { CircleUser, Eraser, LogIn, LogOut, Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useAccountActions } from '#src/bind/use-account-actions.ts'
+import { LANGUAGES } from '#machines/app/language.ts'
+import { SCHEMES } from '#machines/app/scheme.machine.ts'
+import { useLanguage } from '#src/bind/use-language.ts'
+import { useScheme } from '#src/bind/use-scheme.ts'
+import { wayInFrom } from '#src/url/sign-in-path.ts'
+import { useText } from '#src/text/use-text.ts'
+import { Drawer } from '#src/ui/drawer.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { css } from '#styled/css/index.js'
+import { frame } from '#styled/recipes/frame.js'
+import type { AccountView } from './account-view.ts'
+import { activePlace, PLACES } from './nav-entries.ts'
+
+export interface MoreSheetProps {
+  account: AccountView
+  isOpen: boolean
+  onClose: () => void
+  onSearch: () => void
+}
+
+/** What a phone's bar has no room for. */
+export function MoreSheet({ account, isOpen, onClose, onSearch }: MoreSheetProps) {
+  const { app, screens } = useText()
+  const words = screens.frame
+  const spot = useLocation()
+  const scheme = useScheme()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { clearCache, leave } = useAccountActions(() => navigate('/', { flushSync: true }))
+  const places = account.kind === 'account' && account.isAdmin ? (['about', 'admin'] as const) : (['about'] as const)
+  const active = activePlace(spot.pathname)
+  const style = frame()
+  const action = (label: string, icon: ReactNode, act: () => void, tone?: 'danger') => (
+    <button
+      type="button"
+      data-tone={tone}
+      onClick={() => {
+        onClose()
+        act()
+      }}
+      className={style.sheetPlace}
+    >
+      {icon}
+      {label}
+    </button>
+  )
+  const link = (to: string, label: string, icon: ReactNode, isActive = false) => (
+    <Link key={to} to={to} aria-current={isActive ? 'page' : undefined} onClick={onClose} className={style.sheetPlace}>
+      {icon}
+      {label}
+    </Link>
+  )
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title={account.kind === 'account' && account.name !== '' ? account.name : words.more}
+      closeLabel={words.close}
+      place="foot"
+    >
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+        <div>
+          {places.map((place) => {
+            const { to, icon: Icon } = PLACES[place]
+            return link(to, words[place], <Icon aria-hidden />, place === active)
+          })}
+          {action(words.palette, <Search aria-hidden />, onSearch)}
+          {account.kind === 'visitor' ? link(wayInFrom('signIn', spot), words.signIn, <LogIn aria-hidden />) : null}
+          {account.kind === 'account' ? (
+            <>
+              {link('/account/profile', words.profile, <CircleUser aria-hidden />)}
+              {action(words.clearCache, <Eraser aria-hidden />, clearCache)}
+              {action(words.signOut, <LogOut aria-hidden />, leave, 'danger')}
+            </>
+          ) : null}
+        </div>
+        <Segmented
+          label={screens.scheme.name}
+          value={scheme.view.chosen}
+          onValueChange={scheme.choose}
+          choices={SCHEMES.map((value) => ({ value, label: screens.scheme[value] }))}
+        />
+        {language.view.kind === 'speaking' ? (
+          <Segmented
+            label={words.language}
+            value={language.view.language}
+            onValueChange={language.choose}
+            choices={LANGUAGES.map((value) => ({ value, label: app.language[value] }))}
+          />
+        ) : null}
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
+import { onceTouched } from '#src/browser/load-when-idle.ts'
+import type { MenuEntry } from '#src/ui/menu.tsx'
+import { frame } from '#styled/recipes/frame.js'
+
+const loadMenu = () => import('#src/ui/menu.tsx')
+const HeldMenu = lazy(async () => ({ default: (await loadMenu()).HeldMenu }))
+void onceTouched(loadMenu)
+
+export interface CornerProps {
+  label: string
+  /** What stands beside the button under the pointer. */
+  tip: string
+  entries: readonly MenuEntry[]
+  /** The icon. */
+  children: ReactNode
+}
+
+/** A button at the foot of the rail. Its menu's file comes when somebody first touches the page. */
+export function Corner({ label, tip, entries, children }: CornerProps) {
+  const id = useId()
+  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
+  const style = frame()
+  const isOpen = menu === 'open'
+  return (
+    <>
+      <button
+        type="button"
+        id={id}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        data-state={isOpen ? 'open' : 'closed'}
+        onClick={() => setMenu(isOpen ? 'closed' : 'open')}
+        className={style.place}
+      >
+        {children}
+        <span aria-hidden className={style.tip}>
+          {tip}
+        </span>
+      </button>
+      {menu === 'unused' ? null : (
+        <Suspense>
+          <HeldMenu triggerId={id} isOpen={isOpen} onClose={() => setMenu('closed')} entries={entries} side="right-end" />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import type { Cut, Pixels } from '#machines/account/picture.machine.ts'
+import { pictureWords } from '#src/text/areas/picture.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { useOnWheel } from '#src/ui/use-on-wheel.ts'
+import { Painted } from '#src/ui/square-canvas.tsx'
+import { Slider } from '#src/ui/slider.tsx'
+import { css } from '#styled/css/index.js'
+import { MOST_ZOOM, moveCut, zoomCut, zoomOf } from './crop-rectangle.ts'
+import { paintCut } from '#src/browser/crop-image.ts'
+import { Previews } from './crop-previews.tsx'
+import { pinch, type Finger } from './pinch.ts'
+
+/** The side it is painted with; narrow screens show it smaller. */
+const SIDE = 288
+const STEP = 0.05
+const ZOOM_STEP = 1.15
+const MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+}
+const ZOOMS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP, _: 1 / ZOOM_STEP }
+
+/** Measured from where it began, so that no movement between two drawings is lost. */
+interface Gesture {
+  begun: Cut
+  before: ReadonlyMap<number, Finger>
+  now: Map<number, Finger>
+}
+
+export interface CropStageProps {
+  shape: 'round' | 'square'
+  pixels: Pixels
+  cut: Cut
+  onCut: (cut: Cut) => void
+}
+
+/** The square shows what is kept: the picture is moved and brought closer beneath it. */
+export function CropStage({ shape, pixels, cut, onCut }: CropStageProps) {
+  const words = useWords(pictureWords)
+  const stage = useFocusOn<HTMLDivElement>('shown')
+  const gesture = useRef<Gesture>({ begun: cut, before: new Map(), now: new Map() })
+  const zoom = zoomOf(cut, pixels)
+  const touch = (event: PointerEvent) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    begin((fingers) => fingers.set(event.pointerId, shareOf(event.currentTarget, event)))
+  }
+  const lift = (event: PointerEvent) => begin((fingers) => void fingers.delete(event.pointerId))
+  /** Another finger, or one less: what follows is measured from here. */
+  const begin = (change: (fingers: Map<number, Finger>) => void) => {
+    const fingers = new Map(gesture.current.now)
+    change(fingers)
+    gesture.current = { begun: cut, before: fingers, now: new Map(fingers) }
+  }
+  const drag = (event: PointerEvent) => {
+    const { begun, before, now } = gesture.current
+    if (!now.has(event.pointerId)) return
+    now.set(event.pointerId, shareOf(event.currentTarget, event))
+    const { byX, byY, scale, atX, atY } = pinch([...before.values()], [...now.values()])
+    onCut(zoomCut(moveCut(begun, pixels, -byX, -byY), pixels, zoomOf(begun, pixels) * scale, atX, atY))
+  }
+  useOnWheel(stage, (event) => {
+    const at = stage.current ? shareOf(stage.current, event) : { x: 0.5, y: 0.5 }
+    onCut(zoomCut(cut, pixels, zoom * (event.deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP), at.x, at.y))
+  })
+  const press = (event: KeyboardEvent) => {
+    const move = MOVES[event.key]
+    const closer = ZOOMS[event.key]
+    if (event.ctrlKey || event.metaKey || event.altKey || (!move && closer === undefined)) return
+    event.preventDefault()
+    onCut(move ? moveCut(cut, pixels, ...move) : zoomCut(cut, pixels, zoom * (closer ?? 1)))
+  }
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- An application is interactive, which the rule does not know. */}
+      <div
+        ref={stage}
+        role="application"
+        aria-label={words.stage}
+        aria-describedby="crop-hint"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It is moved by keys.
+        tabIndex={0}
+        onKeyDown={press}
+        onPointerDown={touch}
+        onPointerMove={drag}
+        onPointerUp={lift}
+        onPointerCancel={lift}
+        className={frame}
+      >
+        <Painted side={SIDE} paint={(context, size) => paintCut(context, pixels, cut, size)} className={css({ display: 'block', boxSize: 'full' })} />
+        {shape === 'round' ? <span aria-hidden className={ring} /> : null}
+      </div>
+      <p id="crop-hint" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+        {words.stageHint}
+      </p>
+      <Slider
+        label={words.zoom}
+        value={zoom}
+        least={1}
+        most={MOST_ZOOM}
+        step={0.05}
+        write={words.zoomed}
+        onValueChange={(next) => onCut(zoomCut(cut, pixels, next))}
+      />
+      <Previews shape={shape} pixels={pixels} cut={cut} />
+    </div>
+  )
+}
+
+function shareOf(stage: Element, { clientX, clientY }: { clientX: number; clientY: number }): Finger {
+  const { left, top, width, height } = stage.getBoundingClientRect()
+  return { x: (clientX - left) / width, y: (clientY - top) / height }
+}
+
+const frame = css({
+  position: 'relative',
+  width: 'stage',
+  maxWidth: 'full',
+  aspectRatio: 'square',
+  marginInline: 'auto',
+  borderRadius: 'card',
+  overflow: 'hidden',
+  backgroundColor: 'bg.inset',
+  cursor: 'grab',
+  touchAction: 'none',
+  userSelect: 'none',
+  _active: { cursor: 'grabbing' },
+})
+/** Where it will be round. */
+const ring = css({
+  position: 'absolute',
+  inset: '0',
+  borderRadius: 'full',
+  borderWidth: 'thick',
+  borderStyle: 'solid',
+  borderColor: 'brand.text',
+  pointerEvents: 'none',
+})

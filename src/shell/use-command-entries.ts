@@ -1,0 +1,52 @@
+import { useNavigate } from 'react-router-dom'
+import { LANGUAGES } from '#machines/app/language.ts'
+import { useAccountActions } from '#src/bind/use-account-actions.ts'
+import { useLanguage } from '#src/bind/use-language.ts'
+import { useScheme } from '#src/bind/use-scheme.ts'
+import { useSession } from '#src/bind/use-session.ts'
+import { useWired } from '#src/bind/wired.ts'
+import { useText } from '#src/text/use-text.ts'
+import type { PaletteEntry } from './command-entries.ts'
+
+/** What this person may go to and do. */
+export function usePaletteEntries(onShowKeys: () => void): readonly PaletteEntry[] {
+  const { app, screens } = useText()
+  const { frame, palette, title } = screens
+  const session = useSession()
+  const scheme = useScheme()
+  const language = useLanguage()
+  const { sounds } = useWired()
+  const navigate = useNavigate()
+  const { clearCache, leave } = useAccountActions(() => navigate('/', { flushSync: true }))
+  const role = session.view.kind === 'signed-in' ? session.view.account.role : null
+  const go = (id: string, label: string, to: string): PaletteEntry => ({ id, label, group: 'screens', kind: 'go', to })
+  const act = (id: string, label: string, does: () => void): PaletteEntry => ({ id, label, group: 'actions', kind: 'do', act: does })
+  return [
+    go('home', frame.home, '/'),
+    go('posts', frame.posts, '/posts'),
+    go('games', frame.games, '/games'),
+    go('teams', frame.teams, '/teams'),
+    go('about', frame.about, '/about'),
+    ...(role === null
+      ? [go('sign-in', frame.signIn, '/account/login'), go('register', title.register, '/account/register')]
+      : [go('profile', frame.profile, '/account/profile')]),
+    ...(role === 'Admin'
+      ? [
+          go('admin-games', palette.within(frame.admin, title.adminGames), '/admin/games'),
+          go('admin-teams', palette.within(frame.admin, title.adminTeams), '/admin/teams'),
+          go('admin-users', palette.within(frame.admin, title.adminUsers), '/admin/users'),
+          go('admin-instances', palette.within(frame.admin, title.adminInstances), '/admin/instances'),
+          go('admin-logs', palette.within(frame.admin, title.adminLogs), '/admin/logs'),
+          go('admin-configs', palette.within(frame.admin, title.adminConfigs), '/admin/configs'),
+        ]
+      : []),
+    act('dark', palette.useDark, () => scheme.choose('dark')),
+    act('light', palette.useLight, () => scheme.choose('light')),
+    act('system', palette.useSystem, () => scheme.choose('system')),
+    ...LANGUAGES.map((each) => act(`language-${each}`, palette.within(frame.language, app.language[each]), () => language.choose(each))),
+    act('sounds-on', palette.soundsOn, () => sounds.write('on')),
+    act('sounds-off', palette.soundsOff, () => sounds.write('off')),
+    act('keys', palette.keys, onShowKeys),
+    ...(role === null ? [] : [act('clear-cache', frame.clearCache, clearCache), act('sign-out', frame.signOut, leave)]),
+  ]
+}

@@ -1,0 +1,98 @@
+import { css } from '#styled/css/index.js'
+import { Alert } from './alert.tsx'
+import { Button } from './button.tsx'
+import { useFocusOn } from './use-focus-on.ts'
+import { Progress } from './progress.tsx'
+
+/** An act on many of a list, one after another; what failed and why are whatever the list knows of that. */
+export type OneByOneShown<Failure, Why> =
+  | { kind: 'idle' }
+  /** `at` is null while the list is read anew. */
+  | { kind: 'busy'; at: string | number | null; done: number; failed: number; total: number; waitsUntil: number | null }
+  | { kind: 'reported'; done: number; failures: readonly Failure[]; left: readonly unknown[]; problem: Why | null }
+export interface OneByOneWords {
+  progress: string
+  doing: (done: number, total: number) => string
+  waiting: string
+  reading: string
+  stop: string
+  reported: (done: number, open: number) => string
+  more: (count: number) => string
+  stopped: (left: number) => string
+  retry: string
+  dismiss: string
+}
+export interface OneByOneActs {
+  stop: () => void
+  retry: () => void
+  dismiss: () => void
+}
+export interface OneByOneProps<Failure, Why> {
+  view: OneByOneShown<Failure, Why>
+  words: OneByOneWords
+  lineOf: (failure: Failure) => { key: string | number; text: string }
+  whyOf: (why: Why) => string
+  acts: OneByOneActs
+}
+
+/** More names than these nobody reads in a message. */
+const MOST_NAMED = 20
+
+/** How far it is with many, and what of it was not possible. One alone shows at its own button. */
+export function OneByOne<Failure, Why>({ view, words, lineOf, whyOf, acts }: OneByOneProps<Failure, Why>) {
+  const isMany = view.kind === 'busy' && view.total > 1
+  const first = useFocusOn<HTMLButtonElement>(view.kind === 'reported' ? view.kind : isMany ? view.kind : null)
+  switch (view.kind) {
+    case 'idle':
+      return null
+    case 'busy': {
+      if (!isMany) return null
+      const gone = view.done + view.failed
+      return (
+        <div className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+          <Progress label={words.progress} value={gone / view.total} />
+          <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+            {words.doing(gone, view.total)} {view.waitsUntil === null ? null : words.waiting}
+          </p>
+          <Button ref={first} state={view.at === null ? 'busy' : 'ready'} onClick={acts.stop} className={css({ alignSelf: 'flex-start' })}>
+            {view.at === null ? words.reading : words.stop}
+          </Button>
+        </div>
+      )
+    }
+    case 'reported': {
+      const { done, failures, left, problem } = view
+      return (
+        <Alert
+          tone="danger"
+          title={words.reported(done, failures.length + left.length)}
+          action={
+            <>
+              <Button ref={first} onClick={acts.retry}>
+                {words.retry}
+              </Button>
+              <Button look="outline" onClick={acts.dismiss}>
+                {words.dismiss}
+              </Button>
+            </>
+          }
+        >
+          <ul className={css({ overflowWrap: 'anywhere' })}>
+            {failures.slice(0, MOST_NAMED).map((failure) => {
+              const { key, text } = lineOf(failure)
+              return <li key={key}>{text}</li>
+            })}
+            {failures.length > MOST_NAMED ? <li>{words.more(failures.length - MOST_NAMED)}</li> : null}
+            {left.length === 0 ? null : (
+              <li>
+                {words.stopped(left.length)} {problem === null ? null : whyOf(problem)}
+              </li>
+            )}
+          </ul>
+        </Alert>
+      )
+    }
+    default:
+      return view satisfies never
+  }
+}

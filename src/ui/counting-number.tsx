@@ -1,0 +1,17 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { mayMove, openCounter } from './motion.ts'
+import { rewriteText } from './set-if-changed.ts'
+
+/** A number that is counted up as it rises. */
+export function Counted({ value, write, className }: { value: number; write: (value: number) => string; className?: string }) {
+  const element = useRef<HTMLSpanElement>(null)
+  const count = useRef<ReturnType<typeof openCounter> | null>(null)
+  const before = useRef<number | null>(null)
+  const put = useEffectEvent((next: number) => (element.current ? rewriteText(element.current, write(next)) : undefined))
+  useLayoutEffect(() => {
+    count.current ??= openCounter((next) => put(next))
+    count.current(value, mayMove() ? before.current : null)
+    before.current = value
+  }, [value, write])
+  return <span ref={element} className={className} />
+}

@@ -1,0 +1,157 @@
+import type { AlignType, Nodes, RootContent, Table, TableRow } from 'mdast'
+import { Fragment, type ReactNode } from 'react'
+import { code } from '#styled/recipes/code.js'
+import { FencedCode } from './fenced-code.tsx'
+import { DEEPEST_ELEMENT } from './limits.ts'
+import { Maths } from './maths.tsx'
+import { plainText } from './plain-text.ts'
+import type { References } from './references.ts'
+import { Picture, SafeLink } from './link-and-image.tsx'
+
+/** What a node must know of its text. */
+export interface Place {
+  /** Unique in the page: two texts may both have a note named 1. */
+  id: string
+  here: string
+  depth: number
+  references: References
+}
+
+export const deeper = (place: Place): Place => ({ ...place, depth: place.depth + 1 })
+export const noteId = (place: Place, name: string) => `${place.id}-note-${name}`
+
+export function children(nodes: readonly RootContent[], place: Place): ReactNode {
+  return nodes.map((node, index) => <Fragment key={index}>{toElement(node, place)}</Fragment>)
+}
+
+function toElement(node: Nodes, place: Place): ReactNode {
+  if (place.depth > DEEPEST_ELEMENT) return plainText(node)
+  const inside = 'children' in node && node.type !== 'table' ? () => children(node.children, deeper(place)) : () => null
+  switch (node.type) {
+    case 'text':
+      return node.value
+    // Markup in the source is shown as it was written: nothing here ever becomes markup of the page.
+    case 'html':
+      return node.value
+    case 'paragraph':
+      return <p>{inside()}</p>
+    case 'heading':
+      return <Heading rank={node.depth}>{inside()}</Heading>
+    case 'emphasis':
+      return <em>{inside()}</em>
+    case 'strong':
+      return <strong>{inside()}</strong>
+    case 'delete':
+      return <del>{inside()}</del>
+    case 'inlineCode':
+      return <code className={code({ kind: 'inline' })}>{node.value}</code>
+    case 'code':
+      return <FencedCode source={node.value} language={node.lang ?? null} />
+    case 'inlineMath':
+      return <Maths source={node.value} display="inline" />
+    case 'math':
+      return <Maths source={node.value} display="block" />
+    case 'blockquote':
+      return <blockquote>{inside()}</blockquote>
+    case 'list':
+      return node.ordered ? <ol start={node.start ?? 1}>{inside()}</ol> : <ul>{inside()}</ul>
+    case 'listItem':
+      return (
+        <li>
+          {typeof node.checked === 'boolean' ? (
+            <input type="checkbox" checked={node.checked} disabled aria-label={plainText(node).slice(0, 80)} />
+          ) : null}
+          {children(node.spread ? node.children : node.children.flatMap(unwrapped), deeper(place))}
+        </li>
+      )
+    case 'link':
+      return (
+        <SafeLink address={node.url} title={node.title} here={place.here}>
+          {inside()}
+        </SafeLink>
+      )
+    case 'linkReference': {
+      const target = place.references.links.get(node.identifier)
+      return target ? (
+        <SafeLink address={target.url} title={target.title} here={place.here}>
+          {inside()}
+        </SafeLink>
+      ) : (
+        inside()
+      )
+    }
+    case 'image':
+      return <Picture address={node.url} words={node.alt} title={node.title} here={place.here} />
+    case 'imageReference': {
+      const target = place.references.links.get(node.identifier)
+      return target ? <Picture address={target.url} words={node.alt} title={target.title} here={place.here} /> : node.alt
+    }
+    case 'footnoteReference': {
+      const number = place.references.order.indexOf(node.identifier) + 1
+      return number === 0 ? null : (
+        <sup>
+          <a href={`#${noteId(place, node.identifier)}`}>{number}</a>
+        </sup>
+      )
+    }
+    case 'table':
+      return <Grid table={node} place={deeper(place)} />
+    case 'break':
+      return <br />
+    case 'thematicBreak':
+      return <hr />
+    case 'definition':
+    case 'footnoteDefinition':
+    case 'yaml':
+      return null
+    case 'root':
+    case 'tableRow':
+    case 'tableCell':
+      return inside()
+    default:
+      return node satisfies never
+  }
+}
+
+/** A list written without blank lines is set without paragraphs. */
+function unwrapped(node: RootContent): RootContent[] {
+  return node.type === 'paragraph' ? node.children : [node]
+}
+
+/** One rank lower than written: the page's own title stands above. */
+function Heading({ rank, children: text }: { rank: 1 | 2 | 3 | 4 | 5 | 6; children: ReactNode }) {
+  const Tag = ({ 1: 'h2', 2: 'h3', 3: 'h4', 4: 'h5', 5: 'h6', 6: 'h6' } as const)[rank]
+  return <Tag data-rank={rank}>{text}</Tag>
+}
+
+function Grid({ table, place }: { table: Table; place: Place }) {
+  const [head, ...body] = table.children
+  return (
+    // A box that scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <table tabIndex={0}>
+      {head ? (
+        <thead>
+          <Cells row={head} align={table.align} tag="th" place={place} />
+        </thead>
+      ) : null}
+      <tbody>
+        {body.map((row, index) => (
+          <Cells key={index} row={row} align={table.align} tag="td" place={place} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Cells({ row, align, tag: Cell, place }: { row: TableRow; align: AlignType[] | null | undefined; tag: 'th' | 'td'; place: Place }) {
+  return (
+    <tr>
+      {row.children.map((cell, index) => (
+        <Cell key={index} style={{ textAlign: align?.[index] ?? undefined }}>
+          {children(cell.children, deeper(place))}
+        </Cell>
+      ))}
+    </tr>
+  )
+}

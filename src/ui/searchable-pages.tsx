@@ -1,0 +1,83 @@
+import type { ReactNode, RefObject } from 'react'
+import { css } from '#styled/css/index.js'
+import { Card } from './card.tsx'
+import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
+import { Pagination, type PaginationProps } from './pagination.tsx'
+import { ReadingFailed, type ReadingFailedProps } from './load-error.tsx'
+import { SearchField } from './search-field.tsx'
+import { SkeletonShape } from './skeleton-shape.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+export interface FoundPagesProps {
+  search: { label: string; initial: string; round: number; onSearch: (text: string) => void }
+  /** What else narrows it or puts it in order, beside the search. */
+  sieve?: ReactNode
+  /** Takes the focus of a row that is gone. */
+  line: RefObject<HTMLParagraphElement | null>
+  /** How many there are, read out when it changes; null while that is not known. */
+  count: string | null
+  shown: FoundPagesShown
+  paging: Pick<PaginationProps, 'page' | 'onPage' | 'label' | 'labels'>
+}
+export type FoundPagesShown =
+  | { kind: 'loading'; label: string }
+  | { kind: 'failed'; failure: ReadingFailedProps }
+  | { kind: 'none'; none: Pick<EmptyStateProps, 'icon' | 'title' | 'text' | 'action'> }
+  | { kind: 'listed'; pages: number; list: ReactNode }
+
+/** A long list, a page at a time, or what was found in it. */
+export function FoundPages({ search, sieve, line, count, shown, paging }: FoundPagesProps) {
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })}>
+      <div
+        className={css({
+          display: 'grid',
+          alignItems: 'flex-end',
+          gap: '3',
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        })}
+      >
+        <SearchField key={search.round} label={search.label} initial={search.initial} onSearch={search.onSearch} />
+        {sieve}
+      </div>
+      <p ref={line} tabIndex={-1} role="status" className={css({ color: 'fg.muted', fontSize: 'sm', outline: 'none' })}>
+        {count}
+      </p>
+      <Shown shown={shown} paging={paging} />
+    </div>
+  )
+}
+
+function Shown({ shown, paging }: Pick<FoundPagesProps, 'shown' | 'paging'>): ReactNode {
+  switch (shown.kind) {
+    case 'loading':
+      return (
+        <SkeletonShape label={shown.label} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+          <Skeleton shape="heading" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </SkeletonShape>
+      )
+    case 'failed':
+      return (
+        <Card>
+          <ReadingFailed {...shown.failure} />
+        </Card>
+      )
+    case 'none':
+      return (
+        <Card>
+          <EmptyState {...shown.none} />
+        </Card>
+      )
+    case 'listed':
+      return (
+        <>
+          {shown.list}
+          {shown.pages > 1 ? <Pagination {...paging} pages={shown.pages} /> : null}
+        </>
+      )
+    default:
+      return shown satisfies never
+  }
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { holdUnsaved } from '#src/browser/unsaved-changes.ts'
+
+interface Place {
+  pathname: string
+  search: string
+}
+
+/**
+ * While something is unsaved, another screen is only entered when `ask` says so, and the browser asks by itself before the tab is closed.
+ * Nothing is listened to otherwise: a page that listens to `beforeunload` is not kept for the way back. `isHere` knows which addresses
+ * are one screen, where that is not all those of one path.
+ */
+export function useLeaveGuard(
+  isUnsaved: boolean,
+  ask: () => Promise<boolean>,
+  isHere: (next: Place, here: Place) => boolean = (next, here) => next.pathname === here.pathname,
+): void {
+  // Who has agreed is not asked again on the way that he agreed to.
+  const agreed = useRef(false)
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isUnsaved && !agreed.current && !isHere(nextLocation, currentLocation))
+  const decide = useEffectEvent(async () => {
+    if (blocker.state !== 'blocked') return
+    const { proceed, reset } = blocker
+    if (await ask()) proceed()
+    else reset()
+  })
+  const agree = useEffectEvent(async () => {
+    agreed.current = await ask()
+    return agreed.current
+  })
+  useEffect(() => {
+    if (blocker.state === 'blocked') void decide()
+  }, [blocker.state])
+  useEffect(() => {
+    agreed.current = false
+    if (!isUnsaved) return
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
+    const release = holdUnsaved(() => agree())
+    addEventListener('beforeunload', hold)
+    return () => {
+      release()
+      removeEventListener('beforeunload', hold)
+    }
+  }, [isUnsaved])
+}

@@ -1,0 +1,28 @@
+import { STORED_FILE_SORTS, type StoredFileSort } from '#contract/rules/stored-file.ts'
+import { pageIn } from './page-number.ts'
+
+export const STORED_ON_PAGE = 50
+
+/** What an address wants to see of the stored files. */
+export interface StoredWish {
+  hint: string
+  sort: StoredFileSort
+  page: number
+}
+const [USUAL] = STORED_FILE_SORTS
+
+export function storedWish(address: URLSearchParams): StoredWish {
+  return {
+    hint: address.get('hint') ?? '',
+    sort: STORED_FILE_SORTS.find((each) => each === address.get('sort')) ?? USUAL,
+    page: pageIn(address.get('page')),
+  }
+}
+
+/** The address of it; what is as usual is not named. */
+export const storedAddress = ({ hint, sort, page }: StoredWish): Record<string, string> => ({
+  part: 'files',
+  ...(hint === '' ? {} : { hint }),
+  ...(sort === USUAL ? {} : { sort }),
+  ...(page === 1 ? {} : { page: String(page) }),
+})

@@ -1,0 +1,70 @@
+import type { ActorRefFrom } from 'xstate'
+import { getAnswerResult, getChallenge, getGame, getGameDetails, submitFlag } from '#contract/calls/game.ts'
+import type { confirmMachine } from '#machines/app/confirm.machine.ts'
+import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
+import { flagAnswerMachine, toFlagAnswerView } from '#machines/game/flag-answer.machine.ts'
+import type { LiveSource } from '#machines/live/live-types.ts'
+import { randomCode } from '#src/browser/random-code.ts'
+import { openSeenStore } from '#src/browser/seen-store.ts'
+import { openSignal } from '#src/browser/signal.ts'
+import { openTryStore } from '#src/browser/try-store.ts'
+import { teamAtom } from '#src/live/feed-atoms.ts'
+import { follow } from '#src/live/follow.ts'
+import { lazily } from './lazy-machine.ts'
+import type { Outside } from './services.ts'
+import { openProcesses } from './process.ts'
+import type { World } from './browser-world.ts'
+
+const KEY_LENGTH = 32
+
+/** What a player does with the challenges of a game. */
+export function wirePlaying(outside: Outside, confirm: ActorRefFrom<typeof confirmMachine>, live: LiveSource, { storage }: Pick<World, 'storage'>) {
+  const { clock, request, reads } = outside
+  const process = openProcesses(confirm)
+  const tries = openTryStore(storage)
+  const solved = openSignal<ChallengePlace>()
+  return {
+    now: clock.now,
+    tries,
+    seen: openSeenStore(storage),
+    flagAnswer: process(
+      flagAnswerMachine,
+      toFlagAnswerView,
+      {
+        // Not given up with its screen: a flag that was sent is to arrive.
+        submitFlag: ({ game, challenge, flag, key }) => request(submitFlag, { params: { id: game, challengeId: challenge }, body: { flag }, key }),
+        readVerdict: ({ game, challenge, submission }, signal) =>
+          request(getAnswerResult, { params: { id: game, challengeId: challenge, submitId: submission } }, signal),
+        async readStanding({ game }, signal) {
+          const sent = { params: { id: game } }
+          const outcome = await request(getGame, sent, signal)
+          if (!outcome.ok) return outcome
+          // The frame around the screen leads away whom it keeps out.
+          reads.adopt(getGame, sent, outcome.value)
+          return { ok: true, value: outcome.value.status }
+        },
+        followVerdict: ({ game, submission }, say) =>
+          follow(teamAtom(live, game), ({ live: team }) => {
+            const verdict = submission === null || team.state === 'waiting' ? undefined : team.value.answers.get(submission)
+            if (submission !== null && verdict && verdict !== 'FlagSubmitted') say({ type: 'server.reported', submission, verdict })
+          }),
+      },
+      {
+        given: { now: clock.now, newKey: () => randomCode(KEY_LENGTH) },
+        hear({ flag, verdict }, { game, challenge }) {
+          tries.add(accountOf(live), `${game}/${challenge}`, { flag, verdict, at: clock.now() })
+          if (verdict !== 'Accepted') return
+          reads.refresh(getGameDetails, { params: { id: game } })
+          reads.refresh(getChallenge, { params: { id: game, challengeId: challenge } })
+          solved.tell({ game, challenge })
+        },
+      },
+    ),
+    container: lazily(async () => (await import('./container.ts')).wireContainer(outside, confirm, live, solved)),
+  }
+}
+
+function accountOf({ standing }: LiveSource): string {
+  const who = standing.read()
+  return who.kind === 'account' ? who.id : ''
+}

@@ -1,0 +1,83 @@
+import type { ActorRefFrom } from 'xstate'
+import { listOwnContainers } from '#contract/calls/container.ts'
+import { getChallenge, getGame, getGameDetails } from '#contract/calls/game.ts'
+import { getConfig } from '#contract/calls/info.ts'
+import type { Positions, StreamItems } from '#contract/streams.ts'
+import type { sessionMachine } from '#machines/app/session.machine.ts'
+import type { LineSaid } from '#machines/live/connection.machine.ts'
+import { SILENCE_MS, type HeardPart, type LineHeard } from '#machines/live/connection-events.ts'
+import { addressOfLine, type LinePlace } from '#machines/live/hub-address.ts'
+import { randomCode } from '#src/browser/random-code.ts'
+import { connectLazily } from '#src/live/connect-lazily.ts'
+import { nameOfLine, shareLine } from '#src/live/tab-connection.ts'
+import { openTabs } from '#src/live/broadcast-channel.ts'
+import type { Outside } from './services.ts'
+import type { World } from './browser-world.ts'
+
+const ID_LENGTH = 16
+/** What changes for everybody must not be asked for by everybody at once. */
+const SPREAD_MS = 2_000
+
+/** Opens lines: shared between tabs where a browser can, counted where the server can. */
+export function holdLine(
+  { config, request, reads, learn }: Outside,
+  session: ActorRefFrom<typeof sessionMachine>,
+  { connectHub, random }: Pick<World, 'connectHub' | 'random'>,
+) {
+  const tabs = openTabs(() => randomCode(ID_LENGTH))
+
+  /** On a first visit nobody knows yet what the server has; a base server never tells. */
+  let told: Promise<unknown> | null = null
+  async function prepare() {
+    if (config.read().features === undefined) told ??= request(getConfig, {})
+    const [connect] = await Promise.all([connectHub(), told])
+    return connect
+  }
+  function freshen(game: number | null, parts: readonly HeardPart[]) {
+    if (game === null) return
+    const sent = { params: { id: game } }
+    for (const part of parts) {
+      if (part.stream === 'notices' && part.items?.some((item) => item.kind === 'added' && item.notice.type.startsWith('New'))) {
+        setTimeout(() => reads.refresh(getGameDetails, sent), random() * SPREAD_MS)
+      }
+      if (part.stream === 'team') {
+        const { items } = part
+        const has = (kinds: readonly StreamItems['team']['kind'][]) => items === null || items.some(({ kind }) => kinds.includes(kind))
+        // What a container goes through changes nothing else.
+        if (has(['container'])) reads.refresh(listOwnContainers, sent)
+        if (has(['answer', 'participation', 'hints'])) reads.refresh(getGameDetails, sent)
+        if (has(['participation'])) reads.refresh(getGame, sent)
+        for (const item of items ?? []) {
+          if (item.kind === 'answer' || item.kind === 'hints') reads.refresh(getChallenge, { params: { id: game, challengeId: item.challengeId } })
+        }
+      }
+    }
+  }
+  return ({ place, positions }: { place: LinePlace; positions: () => Positions }, say: (said: LineSaid) => void): (() => void) =>
+    connectLazily(
+      prepare,
+      (connect) => {
+        const isCounted = config.read().features?.includes('streams') ?? false
+        const plain = addressOfLine(place, null)
+        const hear = (heard: LineHeard) => {
+          if (heard.type === 'hub.heard') freshen(place.game, heard.parts)
+          if (heard.type === 'hub.refused' && heard.why === 'signed-out' && place.account !== null) session.send({ type: 'server.signedOut' })
+          // Said into the line it would mean nothing but that it holds.
+          if (heard.type === 'hub.platform') {
+            learn(heard.platform)
+            return say({ type: 'hub.alive' })
+          }
+          say(heard.type === 'hub.opened' ? { ...heard, isCounted } : heard)
+        }
+        if (place.hub === 'board' && !isCounted) {
+          // A base server has no line for visitors.
+          say({ type: 'hub.refused', why: 'signed-out' })
+          return () => {}
+        }
+        const open = (told: (heard: LineHeard) => void) =>
+          connect(isCounted ? addressOfLine(place, positions()) : plain, told, SILENCE_MS[isCounted ? 'counted' : 'plain'])
+        return tabs ? shareLine(tabs, { name: nameOfLine(plain, place.account), isCounted, positions, connect: open }, hear) : open(hear)
+      },
+      (heard) => (heard.type === 'hub.dropped' ? say(heard) : undefined),
+    )
+}

@@ -1,0 +1,84 @@
+import type { ActorRefFrom } from 'xstate'
+import { auditFeed } from '#contract/feeds/audit.ts'
+import { boardFeed } from '#contract/feeds/board.ts'
+import { eventsFeed } from '#contract/feeds/events.ts'
+import type { Feed } from '#contract/feeds/feed.ts'
+import { logsFeed } from '#contract/feeds/logs.ts'
+import { noticesFeed } from '#contract/feeds/notices.ts'
+import { submissionsFeed } from '#contract/feeds/submissions.ts'
+import { NO_NEWS, teamFeed } from '#contract/feeds/team.ts'
+import { listLogs } from '#contract/calls/admin.ts'
+import { listAudit } from '#contract/calls/audit.ts'
+import { listEvents, listNotices, listSubmissions } from '#contract/calls/game.ts'
+import type { Outcome } from '#contract/problem.ts'
+import { effect, type AbortSignalLike } from '#machines/effect.ts'
+import type { sessionMachine } from '#machines/app/session.machine.ts'
+import { connectionEffects, connectionMachine } from '#machines/live/connection.machine.ts'
+import { feedMachineOf, type FeedMachine } from '#machines/live/feed.machine.ts'
+import { listening } from '#machines/live/subscription.ts'
+import type { NetworkHeard } from '#machines/live/connection-events.ts'
+import type { LiveMachines } from '#machines/live/live-types.ts'
+import { watchNetwork } from '#src/live/watch-network.ts'
+import type { Outside } from './services.ts'
+import type { World } from './browser-world.ts'
+import { boardRefreshMs, readBoard } from './board-source.ts'
+import { holdLine } from './hold-connection.ts'
+
+/** How soon what nobody pushes is asked for again. */
+const REFRESH_MS = 10_000
+
+/** The lines, and what is kept true by them. */
+export function wireLive(outside: Outside, session: ActorRefFrom<typeof sessionMachine>, world: World): LiveMachines {
+  const { request } = outside
+  const ofGame = (game: number | null) => ({ id: game ?? 0 })
+  return {
+    connection: connectionMachine.provide({
+      actors: {
+        holdLine: connectionEffects.holdLine.by(holdLine(outside, session, world)),
+        watchNetwork: connectionEffects.watchNetwork.by((_, say) => watchNetwork(say)),
+      },
+    }),
+    feeds: {
+      board: {
+        stream: 'board',
+        machine: (game) => filled(boardFeed, (signal) => readBoard(outside, game ?? 0, signal)),
+        refreshMs: boardRefreshMs,
+      },
+      fullBoard: {
+        stream: 'board',
+        machine: (game) => filled(boardFeed, (signal) => readBoard(outside, game ?? 0, signal, { full: true })),
+        refreshMs: boardRefreshMs,
+      },
+      notices: {
+        stream: 'notices',
+        machine: (game) => filled(noticesFeed, (signal) => request(listNotices, { params: ofGame(game) }, signal)),
+        refreshMs: always,
+      },
+      events: {
+        stream: 'monitor',
+        machine: (game) => filled(eventsFeed, (signal) => request(listEvents, { params: ofGame(game) }, signal)),
+        refreshMs: always,
+      },
+      submissions: {
+        stream: 'monitor',
+        machine: (game) => filled(submissionsFeed, (signal) => request(listSubmissions, { params: ofGame(game) }, signal)),
+        refreshMs: always,
+      },
+      logs: { stream: 'logs', machine: () => filled(logsFeed, (signal) => request(listLogs, {}, signal)), refreshMs: always },
+      audit: { stream: 'audit', machine: () => filled(auditFeed, (signal) => request(listAudit, {}, signal)), refreshMs: always },
+      // What was told before is in the answers to the questions of the screens.
+      team: { stream: 'team', machine: () => filled(teamFeed, async () => ({ ok: true, value: NO_NEWS })), refreshMs: () => null },
+    },
+  }
+}
+
+const always = () => REFRESH_MS
+
+function filled<Value, Item>(feed: Feed<Value, Item>, read: (signal: AbortSignalLike) => Promise<Outcome<Value>>): FeedMachine<Value, Item> {
+  return feedMachineOf(feed).provide({
+    actors: {
+      readSnapshot: effect<object, Outcome<Value>>('readSnapshot').by((_, signal) => read(signal)),
+      watchNetwork: listening<object, NetworkHeard>('watchNetwork').by((_, say) => watchNetwork(say)),
+    },
+  })
+}

@@ -1,0 +1,79 @@
+import type { ActorRefFrom } from 'xstate'
+import { listLogs, setParticipationStatus } from '#contract/calls/admin.ts'
+import { listAudit } from '#contract/calls/audit.ts'
+import { findLogs } from '#contract/calls/log-filter.ts'
+import { getGame, listCheats, listEvents, listSubmissions } from '#contract/calls/game.ts'
+import type { Outcome } from '#contract/problem.ts'
+import { participationReviewEffects, participationReviewMachine } from '#machines/admin/participation-review.machine.ts'
+import { passageOf, queryOf, type Passage } from '#machines/admin/live-entries.ts'
+import { scrollbackEffects, scrollbackMachine, type PageAsked } from '#machines/admin/scrollback.machine.ts'
+import type { confirmMachine } from '#machines/app/confirm.machine.ts'
+import { ask } from './ask.ts'
+import { openChoiceStore } from '#src/browser/choice-store.ts'
+import type { Outside } from './services.ts'
+import type { World } from './browser-world.ts'
+
+/** What organisers do who watch over a game, or over the platform. */
+export function wireWatching({ clock, request, reads }: Outside, confirm: ActorRefFrom<typeof confirmMachine>, { storage }: Pick<World, 'storage'>) {
+  return {
+    now: clock.now,
+    streamingMode: openChoiceStore(storage, 'streaming-mode', ['on', 'off']),
+    hidesContainers: openChoiceStore(storage, 'hide-container-events', ['true', 'false']),
+    scrollback: scrollbackMachine.provide({
+      actors: {
+        readPage: scrollbackEffects.readPage.by(async (asked, signal) => {
+          const answer = await readPage(asked, signal)
+          // React starts a screen twice while one develops: the question that was given up must not answer for the one that was asked again.
+          return signal.aborted ? new Promise(() => {}) : answer
+        }),
+      },
+    }),
+    participationReview: participationReviewMachine.provide({
+      actors: {
+        askFirst: participationReviewEffects.askFirst.by((question) => ask(confirm, question)),
+        setStatus: participationReviewEffects.setStatus.by(({ id, ruling }, signal) =>
+          request(setParticipationStatus, { params: { id, status: ruling } }, signal),
+        ),
+        readParticipations: participationReviewEffects.readParticipations.by(async (id, signal) => {
+          const sent = { params: { id } }
+          const list = await request(listCheats, sent, signal)
+          if (list.ok) reads.adopt(listCheats, sent, list.value)
+          else reads.refresh(listCheats, sent)
+          // The organiser may take part too.
+          reads.refresh(getGame, sent)
+          return null
+        }),
+      },
+    }),
+  }
+
+  async function readPage({ source, above, ...page }: PageAsked, signal: Parameters<typeof request>[2]): Promise<Outcome<readonly Passage[]>> {
+    switch (source.kind) {
+      case 'events': {
+        const query = { ...page, hideContainer: source.containers === 'hidden' }
+        return told(await request(listEvents, { params: { id: source.game }, query }, signal), passageOf.event)
+      }
+      case 'submissions': {
+        const query = { ...page, ...(source.status === null ? {} : { type: source.status }) }
+        return told(await request(listSubmissions, { params: { id: source.game }, query }, signal), passageOf.submission)
+      }
+      case 'logs': {
+        const { level, sift } = source
+        const query = { level, ...page }
+        const answer = sift ? await request(findLogs, { query: { ...query, ...queryOf(sift) } }, signal) : await request(listLogs, { query }, signal)
+        return told(answer, passageOf.log)
+      }
+      case 'audit': {
+        const of = source.thing === null ? {} : { kind: source.thing }
+        const below = above?.kind === 'audit' ? { below: above.entry.number } : {}
+        return told(await request(listAudit, { query: { count: page.count, ...below, ...of, ...queryOf(source.sift) } }, signal), passageOf.audit)
+      }
+      default:
+        return source satisfies never
+    }
+  }
+}
+
+function told<Row>(outcome: Outcome<readonly Row[]>, toPassage: (row: Row) => Passage): Outcome<readonly Passage[]> {
+  return outcome.ok ? { ok: true, value: outcome.value.map(toPassage) } : outcome
+}

@@ -1,0 +1,84 @@
+import { getConfig } from '#contract/calls/info.ts'
+import type { GlobalConfigAnswer } from '#contract/models/config.ts'
+import { LANGUAGES, type Language } from '#machines/app/language.ts'
+import { SCHEMES, type Scheme } from '#machines/app/scheme.machine.ts'
+import { addressOf } from '#src/api/call-url.ts'
+import { openConfigStore, type ConfigStore } from '#src/api/config-store.ts'
+import { oneAnswer } from '#src/api/share-request.ts'
+import { openReads, type Reads } from '#src/api/reads.ts'
+import { openRequest, type Answered, type Request } from '#src/api/request.ts'
+import { openStoredCache, type StoredCache } from '#src/api/stored-cache.ts'
+import { openChoiceStore, type ChoiceStore } from '#src/browser/choice-store.ts'
+import { openClock, type Clock } from '#src/browser/clock.ts'
+import { onceTouched } from '#src/browser/load-when-idle.ts'
+import type { World } from './browser-world.ts'
+
+/** What effects act on: the server, the clock, and what this browser keeps. */
+export interface Outside {
+  clock: Clock
+  reads: Reads
+  config: ConfigStore
+  /** What the server says about itself, however it came to be heard. */
+  learn: (told: GlobalConfigAnswer) => void
+  storedCache: StoredCache
+  schemes: ChoiceStore<Scheme>
+  languages: ChoiceStore<Language>
+  sounds: ChoiceStore<'on' | 'off'>
+  charts: ChoiceStore<'shown' | 'hidden'>
+  request: Request
+}
+
+const loadCodec = () => import('#src/api/compress-cache.ts')
+
+export function openOutside({ transport, storage, device }: World, language: () => Language, answered: (answered: Answered) => void): Outside {
+  const clock = openClock(device)
+  const reads = openReads()
+  const config = openConfigStore(storage)
+  const request = openRequest({
+    transport: oneAnswer(transport, addressOf(getConfig, {})),
+    device,
+    language,
+    has: (extension) => config.read().features?.includes(extension) ?? false,
+    told: onceTold(
+      () => config.read().features !== undefined,
+      () => request(getConfig, {}),
+    ),
+    answered,
+  })
+  function learn(told: GlobalConfigAnswer) {
+    const before = config.read()
+    config.write(told)
+    // The screens that look at it need not ask again.
+    reads.adopt(getConfig, {}, told)
+    if (told.customTheme || told.logoUrl || before.customTheme || before.logoUrl)
+      void import('#src/browser/apply-look.ts').then(({ wearLook }) => wearLook(told, storage), ignore)
+  }
+  return {
+    clock,
+    reads,
+    config,
+    learn,
+    // Who never touches a page has learnt little that is worth keeping.
+    storedCache: openStoredCache(storage, reads, loadCodec, () => onceTouched(loadCodec)),
+    schemes: openChoiceStore(storage, 'color-scheme', SCHEMES),
+    languages: openChoiceStore(storage, 'language', LANGUAGES),
+    sounds: openChoiceStore(storage, 'notice-sounds', ['on', 'off']),
+    charts: openChoiceStore(storage, 'board-chart', ['shown', 'hidden']),
+    request,
+  }
+}
+
+/** A base server never tells what it has, and is not asked again. */
+function onceTold(isKnown: () => boolean, ask: () => Promise<{ ok: boolean }>): () => Promise<unknown> {
+  let asked: Promise<unknown> | null = null
+  return async () => {
+    if (isKnown()) return
+    asked ??= ask().then(({ ok }) => {
+      if (!ok) asked = null
+    })
+    await asked
+  }
+}
+
+/** Without its colours the platform works as well. */
+function ignore() {}

@@ -1,0 +1,132 @@
+import { createActor } from 'xstate'
+import { getProfile, signOut } from '#contract/calls/account.ts'
+import { getConfig } from '#contract/calls/info.ts'
+import { cacheEffects, cacheMachine } from '#machines/app/cache.machine.ts'
+import { confirmMachine } from '#machines/app/confirm.machine.ts'
+import { languageEffects, languageMachine } from '#machines/app/language.machine.ts'
+import { overlayMachine } from '#machines/app/overlay.machine.ts'
+import { schemeMachine } from '#machines/app/scheme.machine.ts'
+import { sessionEffects, sessionMachine } from '#machines/app/session.machine.ts'
+import type { LiveSource } from '#machines/live/live-types.ts'
+import type { Api } from '#src/api/api-context.ts'
+import { valueOf, type Answered } from '#src/api/request.ts'
+import { openAnnouncer } from './announcer.ts'
+import { openDrafts } from './drafts.ts'
+import { lazily } from './lazy-machine.ts'
+import { forgetTries } from '#src/browser/clear-flag-tries.ts'
+import { preferredShade } from '#src/browser/preferred-shade.ts'
+import { openCatalogues } from '#src/text/catalogues.ts'
+import { openOutside } from './services.ts'
+import { standingOf } from './visitor-of.ts'
+import type { World } from './browser-world.ts'
+
+/** The app with every effect filled, its processes not yet running. */
+export type Wiring = ReturnType<typeof openWiring>
+
+/**
+ * Fills the effects of the processes that live as long as the page. Those of single screens are filled in `wire/`, a file for each part of the
+ * app, which comes with the first screen that needs it; no other production code fills effects.
+ */
+export function openWiring(world: World) {
+  const outside = openOutside(world, spoken, hear)
+  const { clock, reads, config, storedCache, request, learn } = outside
+  const catalogues = openCatalogues()
+
+  const overlay = createActor(overlayMachine)
+  const confirm = createActor(confirmMachine)
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        readAccount: sessionEffects.readAccount.by(async (_, signal) => {
+          const outcome = await request(getProfile, {}, signal)
+          if (!outcome.ok) {
+            if (outcome.problem.kind === 'signed-out' || outcome.problem.kind === 'forbidden') reads.belongTo(null)
+            return outcome
+          }
+          const { userId, role } = outcome.value
+          reads.belongTo(userId)
+          reads.adopt(getProfile, {}, outcome.value)
+          return { ok: true, value: { id: userId, role } }
+        }),
+        signOut: sessionEffects.signOut.by(async (_, signal) => {
+          const outcome = await covered(request(signOut, {}, signal))
+          if (outcome.ok || outcome.problem.kind === 'signed-out') {
+            reads.belongTo(null)
+            forgetTries(world.storage)
+          }
+          return outcome
+        }),
+      },
+    }),
+  )
+  const cache = createActor(
+    cacheMachine.provide({
+      actors: {
+        loadCache: cacheEffects.loadCache.by(async () => storedCache.load()),
+        saveCache: cacheEffects.saveCache.by(async () => storedCache.save()),
+        clearCache: cacheEffects.clearCache.by(async () => {
+          storedCache.clear()
+          world.reload()
+        }),
+      },
+    }),
+  )
+  const language = createActor(languageMachine.provide({ actors: { loadCatalogue: languageEffects.loadCatalogue.by(catalogues.load) } }), {
+    input: { chosen: outside.languages.read(), browser: navigator.languages },
+  })
+  const scheme = createActor(schemeMachine, { input: { chosen: outside.schemes.read() ?? 'dark', preferred: preferredShade() } })
+  const live: LiveSource = {
+    machines: lazily(async () => (await import('./live-machines.ts')).wireLive(outside, session, world)),
+    facts: { now: clock.now, random: world.random },
+    standing: standingOf(session),
+  }
+  /** Nothing can be pressed while what everything stands on is about to change. */
+  function covered<Value>(work: Promise<Value>): Promise<Value> {
+    overlay.send({ type: 'wait' })
+    return work.finally(() => overlay.send({ type: 'done' }))
+  }
+  function spoken() {
+    const { shown, wanted } = language.getSnapshot().context
+    return shown ?? wanted
+  }
+  function hear(answered: Answered) {
+    const { call, outcome, dateMs, sentAt, cameAt } = answered
+    if (dateMs !== null) clock.heard(dateMs, sentAt, cameAt)
+    if (!outcome.ok && outcome.problem.kind === 'signed-out') session.send({ type: 'server.signedOut' })
+    if (!outcome.ok && outcome.problem.kind === 'forbidden' && call === getProfile) session.send({ type: 'server.banned' })
+    const profile = valueOf(getProfile, answered)
+    if (profile) session.send({ type: 'server.reported', account: { id: profile.userId, role: profile.role } })
+    const told = valueOf(getConfig, answered)
+    if (told) learn(told)
+  }
+  return {
+    wired: {
+      session,
+      cache,
+      language,
+      scheme,
+      confirm,
+      overlay,
+      announcer: openAnnouncer(),
+      drafts: openDrafts(),
+      entry: lazily(async () => (await import('./account.ts')).wireEntry(outside, session, world)),
+      profile: lazily(async () => (await import('./profile.ts')).wireProfile(outside, session, confirm)),
+      picture: lazily(async () => (await import('./picture.ts')).wirePicture(outside)),
+      team: lazily(async () => (await import('./team.ts')).wireTeam(outside, confirm)),
+      participation: lazily(async () => (await import('./participation.ts')).wireParticipation(outside, confirm)),
+      challengeEditing: lazily(async () => (await import('./challenge-editing.ts')).wireChallengeEditing(outside, confirm)),
+      watching: lazily(async () => (await import('./monitor.ts')).wireWatching(outside, confirm, world)),
+      playing: lazily(async () => (await import('./challenge.ts')).wirePlaying(outside, confirm, live, world)),
+      presenting: lazily(async () => (await import('./notices.ts')).wirePresenting(outside, world)),
+      projecting: lazily(async () => (await import('./projector.ts')).wireProjecting(outside, confirm)),
+      sounds: outside.sounds,
+      charts: outside.charts,
+      admin: lazily(async () => (await import('./admin.ts')).wireAdmin(outside, confirm, world)),
+      live,
+    },
+    api: { request, reads, config: config.read } satisfies Api,
+    clock,
+    catalogues,
+    outside,
+  }
+}
