@@ -9,7 +9,7 @@ import { BY_LEAST_ROLE, DECISIONS } from './authorization/decisions.ts'
 import { ask } from './authorization/asking.ts'
 import { aGround, aPlace, type Place } from './authorization/place.ts'
 import { QUESTIONS } from './authorization/questions.ts'
-import { fakeProvider } from './container/fake-provider.ts'
+import { fakeProvider } from './modules/container/fake-provider.ts'
 import { handClock } from './hand-clock.ts'
 
 let server: TestServer

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts'
 import type { TestServer } from '../a-server.ts'
-import { aForm } from '../asset.world.ts'
+import { aForm } from '../modules/asset/asset.world.ts'
 
 export interface Question {
   params?: Readonly<Record<string, string | number>>

@@ -6,8 +6,8 @@ import type { User } from '#server/store/rows/user.ts'
 import { COOKIE } from '#server/http/cookie.ts'
 import { openSession } from '#server/http/session.ts'
 import type { TestServer } from '../a-server.ts'
-import { aContainer } from '../container/a-container.ts'
-import { aGame } from '../team/team.world.ts'
+import { aContainer } from '../modules/container/a-container.ts'
+import { aGame } from '../modules/team/team.world.ts'
 import { roleOf, type Caller } from './callers.ts'
 
 /** What a question can be about, made anew for each, so that no answer depends on the one before. */

@@ -6,7 +6,7 @@ import { teamStreamsOn } from '#server/store/team-streams.ts'
 import { openStreams } from '#server/live/streams/open-streams.ts'
 import { storedStreams } from '#server/live/streams/stored-streams.ts'
 import { handClock } from '../hand-clock.ts'
-import { aListener } from '../streams/streams.world.ts'
+import { aListener } from '../live/streams/streams.world.ts'
 import { MIGRATIONS } from './backup.world.ts'
 import { aPlatform, type Platform } from './platform.world.ts'
 

@@ -3,7 +3,7 @@ import type { ContainerInfoModel } from '#contract/models/container.ts'
 import { instant } from '#contract/models/time.ts'
 import { aServer } from '../a-server.ts'
 import { handClock } from '../hand-clock.ts'
-import { submissionWorld } from '../submission/submission.world.ts'
+import { submissionWorld } from '../modules/submission/submission.world.ts'
 import { ENGINE, engineWorld, PORT, type EngineWorld } from './engine.world.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

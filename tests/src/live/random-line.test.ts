@@ -6,9 +6,9 @@ import { toBoardModel } from '#contract/rules/board/compact-form.ts'
 import type { FeedRules, LiveSource } from '#machines/live/live-types.ts'
 import { keepFeed } from '#src/live/run-feed.ts'
 import { shareLine, type Tabs } from '#src/live/tab-connection.ts'
-import { openCountingServer, type CountingServer, type Fault } from './line.world.ts'
+import { openCountingServer, type CountingServer, type Fault } from './connection.world.ts'
 import { aSource } from './source.world.ts'
-import { openBrowser, type FakeTab } from './tabs.world.ts'
+import { openBrowser, type FakeTab } from './broadcast-channel.world.ts'
 
 const RUNS = 2_000
 

@@ -3,7 +3,7 @@ import type { Live } from '#machines/live/feed.machine.ts'
 import { keepFeed } from '#src/live/run-feed.ts'
 import { shareLine } from '#src/live/tab-connection.ts'
 import { openTabs } from '#src/live/broadcast-channel.ts'
-import type { CountingServer } from './line.world.ts'
+import type { CountingServer } from './connection.world.ts'
 import { aSource } from './source.world.ts'
 
 /** What a page that is opened by a test finds in the one that opened it. */

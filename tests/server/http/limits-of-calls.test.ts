@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { aServer, ELSEWHERE, type TestServer, type Wishes } from '../a-server.ts'
+
+let server: TestServer
+const open = async (wishes?: Wishes) => (server = await aServer(wishes))
+afterEach(() => server.close())
+
+const times = <Value>(count: number, make: (at: number) => Promise<Value>) => Promise.all(Array.from({ length: count }, (_, at) => make(at)))
+const codes = (answers: { statusCode: number }[]) => {
+  const counted: Record<number, number> = {}
+  for (const { statusCode } of answers) counted[statusCode] = (counted[statusCode] ?? 0) + 1
+  return counted
+}
+/** Spends what may run and what may wait; the first to be answered after that is the first who is turned away. */
+async function exhaust(ask: (at: number) => Promise<{ statusCode: number }>): Promise<void> {
+  expect(codes(await times(150, ask))[429]).toBeUndefined()
+  const first = await Promise.race(Array.from({ length: 61 }, (_, at) => ask(at)))
+  expect(first.statusCode).toBe(429)
+}
+const config = (from: object = {}) => server.ask('GET', '/api/config', { remoteAddress: ELSEWHERE, ...from })
+
+describe('everybody', () => {
+  test('may ask 150 times a minute; 60 more wait; the rest is turned away with an empty answer', async () => {
+    await open()
+    const running = await times(150, () => config())
+    expect(codes(running)).toEqual({ 200: 150 })
+    let answered = 0
+    const waiting = times(60, () => config().then((answer) => (answered++, answer)))
+    const refused = await config()
+    expect([refused.statusCode, refused.body, refused.headers['content-type'], refused.headers['retry-after']]).toEqual([429, '', undefined, '60'])
+    expect(answered).toBe(0)
+    server.clock.advance(60_000)
+    expect(codes(await waiting)).toEqual({ 200: 60 })
+  })
+  test('is told apart by address, not by what the address says of itself', async () => {
+    await open()
+    const spoofed = (at: number) => config({ headers: { 'x-forwarded-for': `198.51.100.${at % 250}` } })
+    await exhaust(spoofed)
+    expect((await spoofed(7)).statusCode).toBe(429)
+    expect((await config({ remoteAddress: '203.0.113.8' })).statusCode).toBe(200)
+    server.clock.advance(120_000)
+  })
+  test('is told apart by the hop that a trusted proxy names', async () => {
+    await open({ config: { trustedProxies: ['127.0.0.0/8'] } })
+    const behind = (hops: string) => server.ask('GET', '/api/config', { headers: { 'x-forwarded-for': hops } })
+    await exhaust((at) => behind(`10.9.8.${at % 250}, ${ELSEWHERE}`))
+    expect((await behind(ELSEWHERE)).statusCode).toBe(429)
+    expect((await behind(`${ELSEWHERE}, 203.0.113.9`)).statusCode).toBe(200)
+    server.clock.advance(120_000)
+  })
+  test('has a budget of his own once signed in, and none is shared by an address', async () => {
+    await open()
+    await server.user('ann')
+    await server.user('ben')
+    const [ann, ben] = [await server.signIn('ann'), await server.signIn('ben')]
+    await exhaust(() => config({ headers: { cookie: ann } }))
+    expect((await config({ headers: { cookie: ann } })).statusCode).toBe(429)
+    expect((await config({ headers: { cookie: ben } })).statusCode).toBe(200)
+    expect((await config()).statusCode).toBe(200)
+    server.clock.advance(120_000)
+  })
+  test('on this machine has no limit without a session', async () => {
+    await open()
+    expect(codes(await times(300, () => server.ask('GET', '/api/config')))).toEqual({ 200: 300 })
+  })
+  test('is told in the log once, however often', async () => {
+    await open()
+    await exhaust(() => config())
+    expect(codes(await times(50, () => config()))).toEqual({ 429: 50 })
+    await expect.poll(async () => (await server.store.logs.list('Warning', { count: 10, skip: 0 })).length).toBe(1)
+    const [entry] = await server.store.logs.list('Warning', { count: 1, skip: 0 })
+    expect(entry).toMatchObject({ status: 'Denied', name: 'Anonymous', ip: ELSEWHERE })
+    expect(entry?.message).toContain('/api/config')
+    server.clock.advance(120_000)
+  })
+  test('may look at files, health and pages without being counted', async () => {
+    await open()
+    for (const url of ['/healthz', `/assets/${'a'.repeat(64)}/avatar`, '/games']) {
+      const answers = await times(220, () => server.ask('GET', url, { remoteAddress: ELSEWHERE }))
+      expect(codes(answers)[429]).toBeUndefined()
+    }
+  })
+})
+
+describe('named limits', () => {
+  const recover = (remoteAddress: string) => server.ask('POST', '/api/account/recovery', { remoteAddress, payload: { email: 'a@b' } })
+
+  test('come before the body is looked at, and belong to one caller each', async () => {
+    await open()
+    expect(codes(await times(21, () => recover(ELSEWHERE)))[429]).toBe(1)
+    const refused = await recover(ELSEWHERE)
+    expect([refused.statusCode, refused.body, refused.headers['retry-after']]).toEqual([429, '', '150'])
+    expect((await recover('203.0.113.8')).statusCode).not.toBe(429)
+    server.clock.advance(150_000)
+    expect((await recover(ELSEWHERE)).statusCode).not.toBe(429)
+  })
+  test('come before the role', async () => {
+    await open()
+    const submit = () => server.ask('POST', '/api/game/1/challenges/1', { payload: {}, remoteAddress: '127.0.0.1' })
+    expect(codes(await times(61, submit))).toEqual({ 401: 60, 429: 1 })
+  })
+  test('of teams let one in at a time and leave the door open behind it', async () => {
+    await open()
+    await server.user('ann')
+    const cookie = await server.signIn('ann')
+    const make = () => server.ask('POST', '/api/team', { headers: { cookie }, payload: { name: 'a' } })
+    const answers = await times(30, make)
+    expect(codes(answers)[429] ?? 0).toBeLessThanOrEqual(9)
+    expect((await make()).statusCode).not.toBe(429)
+  })
+})
+
+test('the limiter can be turned off', async () => {
+  await open({ config: { rateLimit: false } })
+  expect(codes(await times(300, () => config()))).toEqual({ 200: 300 })
+})

@@ -1,0 +1,98 @@
+import { readdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import * as signalR from '@microsoft/signalr'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ROLES } from '#contract/models/role.ts'
+import { STREAMS_TARGET, type StreamPart } from '#contract/streams.ts'
+import { HUB_NAMES, HUBS, type HubName } from '#server/live/hubs/hub-names.ts'
+import { aServer, type TestServer } from '#tests/server/a-server.ts'
+import { CALLERS, roleOf, type Caller } from '#tests/server/authorization/callers.ts'
+import { GAMES, HUB_DECISIONS, OF_PLAYERS, PLAYERS, type GameKind } from '#tests/server/authorization/hub-decisions.ts'
+import { aGround, aPlace } from '#tests/server/authorization/place.ts'
+import { aGame } from '#tests/server/modules/team/team.world.ts'
+import { until } from './hubs.world.ts'
+
+/** Of a stream of those who do not play; players are told numbers of their own participation. */
+const FROM_NOTHING = 1
+
+let server: TestServer
+let url: string
+let games: Record<GameKind, number>
+let cookieOf: (caller: Caller) => Promise<string | null>
+beforeAll(async () => {
+  server = await aServer({ config: { rateLimit: false } })
+  const ground = await aGround(server)
+  const { place, cookieOf: cookies } = await aPlace(server, ground)
+  games = {
+    played: (await place.aPlayedGame()).id,
+    'not played': ground.gameId,
+    hidden: await server.store.games.create(aGame(server.clock.now(), { hidden: true })),
+    unknown: 2_147_483_647,
+  }
+  cookieOf = cookies
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`
+}, 60_000)
+afterAll(() => server.close())
+
+type Told = { refused: string } | { streams: readonly string[]; ofTeam: boolean }
+
+/** The role comes first, whatever the game; then the game, whoever asks. */
+function expected(hub: HubName, caller: Caller, game: GameKind): Told {
+  const { role, games: shown, streams } = HUB_DECISIONS[hub]
+  if (role !== null && caller === 'anonymous') return { refused: 'signed-out' }
+  if (role !== null && caller !== 'anonymous' && ROLES.indexOf(roleOf(caller)) < ROLES.indexOf(role)) return { refused: 'forbidden' }
+  if (shown !== null && !shown.includes(game)) return { refused: 'missing' }
+  return { streams: streams.toSorted(), ofTeam: streams.includes(OF_PLAYERS) && game === 'played' && PLAYERS.includes(caller) }
+}
+
+/** What it is told first, or why it was sent away. */
+async function knock(hub: HubName, streams: readonly string[], caller: Caller, game: GameKind): Promise<Told> {
+  const cookie = await cookieOf(caller)
+  const asked = [...('game' in HUBS[hub].rules.query ? [`game=${games[game]}`] : []), `streams=${streams.join()}`].join('&')
+  const line = new signalR.HubConnectionBuilder()
+    .withUrl(`${url}${HUBS[hub].path}?${asked}`, { headers: cookie === null ? {} : { Cookie: cookie } })
+    .configureLogging(signalR.LogLevel.None)
+    .build()
+  const heard: Told[] = []
+  line.on(STREAMS_TARGET, (parts: StreamPart[]) => {
+    const ofTeam = parts.some(({ stream, from }) => stream === OF_PLAYERS && from !== FROM_NOTHING)
+    heard.push({ streams: parts.map(({ stream }) => stream).sort(), ofTeam })
+  })
+  line.onclose((error) => heard.push({ refused: /: ([a-z-]+)$/.exec(error?.message ?? '')?.[1] ?? 'closed' }))
+  await line.start()
+  await until(() => heard.length > 0)
+  await line.stop()
+  return heard[0] ?? { refused: 'silence' }
+}
+
+describe.each(HUB_NAMES)('the %s hub', (hub) => {
+  const { streams, games: shown } = HUB_DECISIONS[hub]
+  // Side by side: who is refused is let go only after a while.
+  test.concurrent.for(shown === null ? (['played'] as const) : GAMES)(
+    'lets in, or refuses, each caller where the game is %s',
+    async (game, { expect }) => {
+      const heard = await Promise.all(CALLERS.map(async (caller) => [caller, await knock(hub, streams, caller, game)]))
+      expect(heard).toEqual(CALLERS.map((caller) => [caller, expected(hub, caller, game)]))
+    },
+  )
+  test.concurrent('tells nobody of a stream that is not its own', async ({ expect }) => {
+    const others = HUB_NAMES.flatMap((name) => HUBS[name].rules.streams).filter((stream) => !streams.includes(stream))
+    const heard = await Promise.all([...new Set(others)].map((stream) => knock(hub, [stream], 'Admin', 'played')))
+    expect(heard).toEqual(heard.map(() => ({ refused: 'malformed' })))
+  })
+})
+
+describe('nothing is left undecided', () => {
+  test('about a hub: who may listen, and to what, is what the contract says', () => {
+    const of = (role: string | null, streams: readonly string[], isOfGames: boolean) => ({ role, streams: streams.toSorted(), isOfGames })
+    const inContract = HUB_NAMES.map((name) => [name, of(HUBS[name].rules.role, HUBS[name].rules.streams, 'game' in HUBS[name].rules.query)])
+    const decided = Object.entries(HUB_DECISIONS).map(([name, { role, streams, games: shown }]) => [name, of(role, streams, shown !== null)])
+    expect(Object.fromEntries(decided)).toEqual(Object.fromEntries(inContract))
+  })
+  test('and every hub of the contract is served', () => {
+    const contract = readdirSync(new URL('../../../../contract/hubs', import.meta.url)).map((file) => file.replace('.ts', ''))
+    expect(contract.sort()).toEqual([...HUB_NAMES].sort())
+    expect(HUB_NAMES.map((name) => HUBS[name].path).sort()).toEqual(contract.map((name) => `/hub/${name}`).sort())
+  })
+})

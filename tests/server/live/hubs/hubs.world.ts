@@ -1,0 +1,116 @@
+import type { AddressInfo } from 'node:net'
+import { type Hubs, type HubsNeed, mountHubs } from '#server/live/hubs/mount-hubs.ts'
+import type { Role } from '#contract/models/role.ts'
+import { memoryStreams, type MemoryStreams } from '#tests/server/live/streams/streams.world.ts'
+import * as latest from '@microsoft/signalr'
+import Fastify from 'fastify'
+import * as older from 'signalr-7'
+
+/** A tenth of the real heartbeat: pings after 1.5 s, silence ends a line after 3 s. */
+export const BEAT_MS = 100
+export const GAME = 7
+export const HIDDEN_GAME = 9
+
+export interface World {
+  hubs: Hubs
+  streams: MemoryStreams
+  port: number
+  url: string
+  /** As the platform stops: no new line first, then the goodbye. */
+  stop(): Promise<void>
+}
+
+/** A real listening server with the hubs and nothing else; who asks is written in the cookie, `who=<name>`. */
+export async function aHubServer({ port = 0, ...needs }: Partial<HubsNeed> & { port?: number } = {}): Promise<World> {
+  const app = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } })
+  const streams = memoryStreams()
+  const hubs = mountHubs(app, {
+    sessionOf: async ({ headers }) => visitorOf(headers.cookie),
+    sessionEndOf: async (tokenHash) => sessionEnds.get(tokenHash) ?? null,
+    lookup: {
+      gameExists: async (id) => id === GAME || id === HIDDEN_GAME,
+      gameIsShown: async (id) => id === GAME,
+      participationOf: async (_, userId) => participations.get(userId) ?? null,
+    },
+    addressOf: ({ ip }) => ip,
+    streams: streams.store,
+    originAllowed: ({ headers }) => headers.origin === undefined || headers.origin === `http://${headers.host}`,
+    clock: { now: () => Date.now(), after: () => () => {} },
+    logger: app.log,
+    beatMs: BEAT_MS,
+    ...needs,
+  })
+  await app.listen({ port, host: '127.0.0.1' })
+  const { port: taken } = app.server.address() as AddressInfo
+  return {
+    hubs,
+    streams,
+    port: taken,
+    url: `http://127.0.0.1:${taken}`,
+    stop: async () => {
+      app.server.close()
+      await hubs.stop()
+      app.server.closeAllConnections()
+      await app.close()
+    },
+  }
+}
+
+const roles = new Map<string, Role>([
+  ['ada', 'User'],
+  ['mona', 'Monitor'],
+  ['root', 'Admin'],
+  ['bad', 'Banned'],
+])
+/** What an organiser does to a person; the test puts it back. */
+export const setRole = (name: string, role: Role) => roles.set(name, role)
+
+/** Who plays, and for which participation. */
+export const participations = new Map([['ada', 12]])
+
+/** When whose session ends; without it, it does not. */
+export const sessionEnds = new Map<string, number>()
+
+function visitorOf(cookie: string | undefined) {
+  const id = /who=(\w+)/.exec(cookie ?? '')?.[1]
+  const role = id === undefined ? undefined : roles.get(id)
+  if (id === undefined || role === undefined) return null
+  const endsAt = sessionEnds.get(id)
+  return { id, role, session: endsAt === undefined ? null : { tokenHash: id, endsAt } }
+}
+
+const CLIENTS = [
+  { version: '10.0.11', library: latest },
+  { version: '7.0.14', library: older },
+] as const
+const WAYS = [
+  { way: 'WebSockets', transport: 'WebSockets', skipNegotiation: false },
+  { way: 'WebSockets without negotiation', transport: 'WebSockets', skipNegotiation: true },
+  { way: 'ServerSentEvents', transport: 'ServerSentEvents', skipNegotiation: false },
+  { way: 'LongPolling', transport: 'LongPolling', skipNegotiation: false },
+] as const
+export const CASES = CLIENTS.flatMap((client) => WAYS.map((way) => ({ ...client, ...way })))
+export type Case = (typeof CASES)[number]
+
+/** The official client's connection, as far as both versions have it alike. */
+export type Line = latest.HubConnection | older.HubConnection
+
+export const named = (who: string | null): Record<string, string> => (who === null ? {} : { Cookie: `who=${who}` })
+
+type How = Pick<Case, 'library' | 'transport'> & { skipNegotiation?: boolean }
+
+export function aLine({ library, transport, skipNegotiation = false }: How, url: string, headers: Record<string, string>): Line {
+  return new library.HubConnectionBuilder()
+    .withUrl(url, { transport: library.HttpTransportType[transport], skipNegotiation, headers })
+    .withAutomaticReconnect(Array.from({ length: 20 }, () => 100))
+    .configureLogging(library.LogLevel.None)
+    .build()
+}
+
+export async function until(isSo: () => boolean, patienceMs = 5000): Promise<void> {
+  const end = Date.now() + patienceMs
+  while (!isSo()) {
+    if (Date.now() > end) throw new Error('It did not become so.')
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}

@@ -1,0 +1,103 @@
+import type argon2 from '@node-rs/argon2'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aServer, PASSWORD, type TestServer } from '../../a-server.ts'
+import { BY_MAIL, HOUR_MS, login, post, said, set } from './account.world.ts'
+
+vi.mock('@node-rs/argon2', async (load) => {
+  const real = await load<typeof argon2>()
+  return { ...real, verify: vi.fn<typeof real.verify>(real.verify), hash: vi.fn<typeof real.hash>(real.hash) }
+})
+
+let server: TestServer
+beforeAll(async () => {
+  server = await aServer()
+  await server.user('ann')
+  await server.user('bea', 'Banned')
+  await server.user('cid', 'User', { emailConfirmed: false })
+})
+beforeEach(async () => {
+  await set(server, BY_MAIL)
+  // Beyond every window of the limits.
+  server.clock.advance(HOUR_MS)
+})
+afterAll(async () => {
+  vi.doUnmock('@node-rs/argon2')
+  await server.close()
+})
+
+describe('who has an account', () => {
+  test('is not told by recovery: not by its answer, nor by a letter that is refused', async () => {
+    const answers = await Promise.all(['ann', 'bea', 'cid', 'nobody'].map((name) => post(server, 'recovery', { email: `${name}@test.example` })))
+    const seen = answers.map(({ statusCode, body, headers }) => JSON.stringify([statusCode, body, Object.keys(headers).sort()]))
+    expect([answers[0]?.statusCode, new Set(seen).size]).toEqual([200, 1])
+    const mute = await aServer({ mail: { canSend: () => false, send: () => false, close: async () => {} } })
+    await set(mute, BY_MAIL)
+    await mute.user('ann')
+    const refused = await Promise.all(['ann', 'nobody'].map((name) => post(mute, 'recovery', { email: `${name}@test.example` })))
+    expect(refused.map(said)).toEqual([refused[1], refused[1]].map((answer) => answer && said(answer)))
+    expect(refused[0]?.statusCode).toBe(400)
+    await mute.close()
+  })
+  test('is not told by a mail queue that fills at the wrong moment', async () => {
+    const full = await aServer({ mail: { canSend: () => true, send: () => false, close: async () => {} } })
+    await set(full, BY_MAIL)
+    await full.user('ann')
+    const [known, unknown] = [await post(full, 'recovery', { email: 'ann@test.example' }), await post(full, 'recovery', { email: 'no@body' })]
+    expect([known.statusCode, known.body]).toEqual([200, unknown.body])
+    await full.close()
+  })
+  test('is not told by signing in, by its answer or by the work that is done', async () => {
+    const { verify } = await import('@node-rs/argon2')
+    const cookie = await server.signIn('ann')
+    const seen = new Set<string>()
+    for (const [name, password] of [
+      ['ann', 'Wr0ngPass'],
+      ['nobody', 'Wr0ngPass'],
+      ['bea', 'Wr0ngPass'],
+      ['cid', PASSWORD],
+      ['cid', 'Wr0ngPass'],
+    ] as const) {
+      vi.mocked(verify).mockClear()
+      const { statusCode, body, headers } = await login(server, name, password, { headers: { cookie } })
+      const shape = Object.entries(headers).filter(([header]) => header !== 'date')
+      seen.add(JSON.stringify([statusCode, body, shape.map(([header]) => header).sort(), headers['set-cookie'], vi.mocked(verify).mock.calls.length]))
+    }
+    expect(seen.size).toBe(1)
+  })
+  // Tried again: what the time tells it tells each time, but for a moment anything may hold the machine up.
+  test('is not told by the time it takes', { retry: 3 }, async () => {
+    const takes = async (work: () => Promise<unknown>) => {
+      const startedAt = performance.now()
+      await work()
+      return performance.now() - startedAt
+    }
+    const median = (times: number[]) => times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
+    const signsIn = (name: string) => takes(() => login(server, name, 'Wr0ngPass'))
+    const recovers = (name: string, ip: string) => takes(() => post(server, 'recovery', { email: `${name}@test.example` }, { remoteAddress: ip }))
+    const timed = (name: string, ip: string): { name: string; ip: string; signing: number[]; recovering: number[] } => ({
+      name,
+      ip,
+      signing: [],
+      recovering: [],
+    })
+    const [ann, nobody] = [timed('ann', '192.0.2.1'), timed('nobody2', '192.0.2.2')]
+    for (let round = 0; round < 9; round++) {
+      // In turns, and each as often first, so that whatever else the machine does falls on both.
+      for (const { name, ip, signing, recovering } of round % 2 === 0 ? [ann, nobody] : [nobody, ann]) {
+        signing.push(await signsIn(name))
+        recovering.push(await recovers(name, ip))
+      }
+    }
+    const [known, unknown] = [median(ann.signing), median(nobody.signing)]
+    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2)
+    // The measure is what hashing a password takes at this moment: nothing of that size may be in it.
+    expect(Math.abs(median(ann.recovering) - median(nobody.recovering))).toBeLessThan(known / 2)
+  })
+  test('is not told by an address that is spelt like one: the letter goes to the account', async () => {
+    for (const email of ['ＡＮＮ@test.example', 'ann@test.example\u200b', 'ann@ｔest.example']) {
+      const before = server.letters.length
+      await post(server, 'recovery', { email })
+      expect(server.letters.slice(before).map(({ to }) => to)).toEqual(['ann@test.example'])
+    }
+  })
+})

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aServer, ELSEWHERE, PASSWORD, type TestServer } from '../../a-server.ts'
+import { BY_MAIL, HOUR_MS, login, NEW_PASSWORD, newestEntry, post, profileOf, resetLink, said, sessionsOf, set } from './account.world.ts'
+import { expectCut } from '../../listener.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await aServer()
+})
+beforeEach(async () => {
+  await set(server, BY_MAIL)
+  server.clock.advance(HOUR_MS)
+})
+afterAll(() => server.close())
+
+const BAD_LINK = [400, 'linkInvalid']
+const reset = (sent: { token: string; email: string }, password = NEW_PASSWORD, more = {}) =>
+  post(server, 'passwordreset', { rToken: sent.token, email: sent.email, password }, more)
+
+describe('recovering', () => {
+  test('sends a letter to the address on record', async () => {
+    await server.user('ann')
+    const answer = await post(server, 'recovery', { email: 'ANN@test.example' }, { remoteAddress: ELSEWHERE })
+    expect(said(answer)[0]).toBe(200)
+    expect(server.letters.at(-1)).toMatchObject({ kind: 'reset', to: 'ann@test.example', userName: 'ann', language: 'en' })
+    expect(newestEntry(server)).toMatchObject({ level: 'Information', status: 'Pending', name: 'Anonymous', ip: ELSEWHERE })
+  })
+  test('is refused where mail is not used', async () => {
+    await set(server, { EmailConfirmationRequired: 'False' })
+    expect(said(await post(server, 'recovery', { email: 'ann@test.example' }))[0]).toBe(400)
+  })
+})
+
+describe('resetting', () => {
+  test('gives the new password, ends every session and opens none', async () => {
+    const user = await server.user('bob')
+    const before = await server.signIn('bob')
+    const answer = await reset(await resetLink(server, 'bob@test.example'), NEW_PASSWORD, { remoteAddress: ELSEWHERE })
+    expect([answer.statusCode, answer.body, answer.cookies]).toEqual([200, '', []])
+    expect([(await profileOf(server, before)).statusCode, await sessionsOf(server, user.id)]).toEqual([401, 0])
+    expect(newestEntry(server)).toMatchObject({ level: 'Information', status: 'Success', name: 'bob', ip: ELSEWHERE })
+    expect(await server.store.users.byId(user.id)).toMatchObject({ lastVisitAt: server.clock.now(), lastIp: ELSEWHERE })
+    expect([(await login(server, 'bob')).statusCode, (await login(server, 'bob', NEW_PASSWORD)).statusCode]).toEqual([401, 200])
+  })
+  test('cuts what the sessions listen to', async () => {
+    await server.user('mona', 'Admin')
+    await expectCut(server, await server.signIn('mona'), async () => reset(await resetLink(server, 'mona@test.example')))
+  })
+  test('a bad password is refused and leaves the token as it is', async () => {
+    await server.user('cid')
+    const sent = await resetLink(server, 'cid@test.example')
+    expect(said(await reset(sent, 'password1'))).toEqual([400, 'passwordNeedsUpper'])
+    expect((await reset(sent)).statusCode).toBe(200)
+  })
+  test('an unknown address and a wrong token are told apart by nobody', async () => {
+    await server.user('dan')
+    const { email, token } = await resetLink(server, 'dan@test.example')
+    const unknown = await reset({ email: Buffer.from('no@body').toString('base64'), token })
+    const wrong = await reset({ email, token: Buffer.from('wrong').toString('base64') })
+    expect(said(unknown)).toEqual(BAD_LINK)
+    expect(wrong.body).toBe(unknown.body)
+    expect(said(await reset({ email: '%', token }, 'weak-password'))).toEqual(BAD_LINK)
+  })
+  test('many at once with one letter change the password once', async () => {
+    await server.user('eve')
+    const sent = await resetLink(server, 'eve@test.example')
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, at) => reset(sent, `${NEW_PASSWORD}${at}`)))
+    const done = answers.flatMap(({ statusCode }, at) => (statusCode === 200 ? [at] : []))
+    expect(done).toHaveLength(1)
+    expect((await login(server, 'eve', `${NEW_PASSWORD}${done[0]}`)).statusCode).toBe(200)
+  })
+  test('earlier letters stay good until one is used, and no longer', async () => {
+    await server.user('fay')
+    const [first, second] = [await resetLink(server, 'fay@test.example'), await resetLink(server, 'fay@test.example')]
+    expect((await reset(first)).statusCode).toBe(200)
+    for (const spent of [first, second]) expect(said(await reset(spent))).toEqual(BAD_LINK)
+  })
+  test('is for the banned too, and lets them in nowhere', async () => {
+    await server.user('bea', 'Banned')
+    const sent = await resetLink(server, 'bea@test.example')
+    expect((await reset(sent)).statusCode).toBe(200)
+    expect((await login(server, 'bea', NEW_PASSWORD)).statusCode).toBe(401)
+  })
+  test('opens a door that was locked after too many wrong passwords', async () => {
+    await server.user('gus')
+    for (let at = 0; at < 10; at++) await login(server, 'gus', 'Wr0ngPass')
+    expect((await login(server, 'gus', PASSWORD)).statusCode).toBe(401)
+    await reset(await resetLink(server, 'gus@test.example'), PASSWORD)
+    expect((await login(server, 'gus', PASSWORD)).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,15 @@
+import type { AuditRow } from '#server/store/rows/audit.ts'
+import { auditOn } from '#server/store/audit.ts'
+import type { TestServer } from '../../a-server.ts'
+
+const ALL = { below: null, act: null, kind: null, actor: null, text: null, since: null, until: null }
+
+/** All that is written down, the newest first. */
+export const auditOf = ({ store }: Pick<TestServer, 'store'>, most = 1000): Promise<AuditRow[]> => auditOn(store.sql).list(ALL, most)
+
+/** What `act` leaves behind. */
+export async function leftBy(server: TestServer, act: () => Promise<unknown>): Promise<AuditRow[]> {
+  const before = (await auditOf(server, 1))[0]?.seq ?? 0
+  await act()
+  return (await auditOf(server)).filter(({ seq }) => seq > before)
+}

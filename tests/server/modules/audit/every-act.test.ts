@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Call } from '#contract/call.ts'
+import { ALL_CALLS } from '#contract/calls/all.ts'
+import { AUDIT_ACTS, type AuditAct } from '#contract/models/audit-names.ts'
+import { SERVED } from '#server/modules/served-calls.ts'
+import { entriesOf } from '../account/account.world.ts'
+import { aServer, type TestServer } from '../../a-server.ts'
+import { addressOf, ask, type Question } from '../../authorization/asking.ts'
+import { aGround, aPlace, type Place } from '../../authorization/place.ts'
+import { QUESTIONS } from '../../authorization/questions.ts'
+import { fakeProvider } from '../container/fake-provider.ts'
+import { handClock } from '../../hand-clock.ts'
+import { leftBy } from './audit.world.ts'
+
+let server: TestServer
+let ground: Pick<Place, 'gameId' | 'postId'>
+beforeAll(async () => {
+  const clock = handClock()
+  server = await aServer({ config: { rateLimit: false }, clock, containers: fakeProvider(clock) })
+  ground = await aGround(server)
+})
+afterAll(() => server.close())
+
+interface Kept {
+  act: AuditAct
+  /** Where the usual question would change nothing. */
+  ask?: (place: Place) => Question | Promise<Question>
+}
+
+/** What each call of organisers leaves, or why it leaves nothing. */
+const LEAVES: Readonly<Record<string, Kept | string>> = {
+  updateConfig: { act: 'ConfigChanged', ask: ({ fresh }) => ({ body: { globalConfig: { title: fresh } } }) },
+  uploadLogo: { act: 'LogoChanged' },
+  removeLogo: { act: 'LogoChanged' },
+  tryMail: { act: 'MailTried' },
+  createUsers: { act: 'UsersCreated' },
+  updateUser: { act: 'UserChanged' },
+  resetUserPassword: { act: 'UserPasswordReset' },
+  deleteUser: { act: 'UserDeleted' },
+  exportUsers: { act: 'ListExported' },
+  updateTeamAsAdmin: { act: 'TeamChanged' },
+  deleteTeamAsAdmin: { act: 'TeamDeleted' },
+  exportTeams: { act: 'ListExported' },
+  setParticipationStatus: { act: 'ParticipationRuled' },
+  createGame: { act: 'GameCreated' },
+  updateGame: { act: 'GameChanged' },
+  deleteGame: { act: 'GameDeleted' },
+  cloneGame: { act: 'GameCloned' },
+  importGame: { act: 'GameImported' },
+  exportGame: { act: 'GameExported' },
+  uploadPoster: { act: 'PosterChanged' },
+  getTeamHashSalt: { act: 'SaltRead' },
+  setFreeze: {
+    act: 'BoardFrozen',
+    ask: async ({ anEditedGame }) => ({ params: await anEditedGame(), body: { freezeAt: new Date(server.clock.now()).toISOString() } }),
+  },
+  revealBoard: { act: 'BoardRevealed' },
+  createChallenge: { act: 'ChallengeCreated' },
+  updateChallenge: { act: 'ChallengeChanged' },
+  deleteChallenge: { act: 'ChallengeDeleted' },
+  setAttachment: {
+    act: 'AttachmentChanged',
+    ask: async ({ anEditedGame }) => ({ params: await anEditedGame(), body: { attachmentType: 'Remote', remoteUrl: 'https://files.example/a' } }),
+  },
+  addFlags: { act: 'FlagsAdded' },
+  deleteFlag: { act: 'FlagRemoved' },
+  createNotice: { act: 'NoticeCreated' },
+  updateNotice: { act: 'NoticeChanged', ask: async ({ anEditedGame }) => ({ params: await anEditedGame(), body: { content: 'another' } }) },
+  deleteNotice: { act: 'NoticeDeleted' },
+  createPost: { act: 'PostCreated' },
+  updatePost: { act: 'PostChanged' },
+  deletePost: { act: 'PostDeleted' },
+  destroyContainerAsAdmin: { act: 'ContainerDestroyed' },
+  deleteAsset: { act: 'FileRemoved' },
+  removeUnusedFile: { act: 'UnusedFilesRemoved' },
+  removeUnusedFiles: {
+    act: 'UnusedFilesRemoved',
+    ask: async ({ anUnusedFile }) => {
+      await anUnusedFile()
+      return {}
+    },
+  },
+  downloadWriteups: { act: 'WriteupsDownloaded', ask: async ({ anEditedGame }) => ({ params: await anEditedGame() }) },
+  downloadScoreboardSheet: { act: 'SheetDownloaded' },
+  downloadSubmissionSheet: { act: 'SheetDownloaded' },
+  exportLogs: { act: 'LogsExported' },
+
+  searchUsers: 'a POST that only reads',
+  searchTeams: 'a POST that only reads',
+  uploadAssets: 'a file that nothing links to changes nothing; what links to it is written down',
+  startTestContainer: 'an organiser’s own try: nobody else notices',
+  destroyTestContainer: 'an organiser’s own try: nobody else notices',
+}
+
+const calls = Object.entries(ALL_CALLS)
+const isKept = (kept: Kept | string | undefined): kept is Kept => typeof kept === 'object'
+
+test('whatever organisers can change is written down, or there is a reason', () => {
+  const changing = calls.filter(([, { method, rules }]) => method !== 'GET' && (rules.role === 'Admin' || rules.role === 'Monitor'))
+  expect(changing.map(([name]) => name).filter((name) => LEAVES[name] === undefined)).toEqual([])
+  expect(Object.keys(LEAVES).filter((name) => ALL_CALLS[name] === undefined)).toEqual([])
+})
+test('there is no act that nothing leaves', () => {
+  const left = new Set(Object.values(LEAVES).flatMap((kept) => (isKept(kept) ? [kept.act] : [])))
+  expect(AUDIT_ACTS.filter((act) => !left.has(act))).toEqual([])
+})
+
+describe('each leaves one entry, with who did it', () => {
+  const served = calls.filter(([name, call]) => SERVED.has(call) && LEAVES[name] !== undefined)
+  test.each(served)('%s', async (name, call: Call) => {
+    const { place, cookieOf } = await aPlace(server, ground)
+    const cookie = (await cookieOf('Admin')) ?? ''
+    const kept = LEAVES[name]
+    const question = (await ((isKept(kept) ? kept.ask : undefined) ?? QUESTIONS[name]?.ask)?.(place)) ?? {}
+    const { userId: actorId, userName: actor } = (await server.ask('GET', '/api/account/profile', { headers: { cookie } })).json<{
+      userId: string
+      userName: string
+    }>()
+    const left = await leftBy(server, async () => {
+      const answer = await ask(server, call, question, cookie)
+      expect([answer.statusCode, answer.statusCode === 200 ? null : answer.body]).toEqual([200, null])
+    })
+    if (!isKept(kept)) return expect(left).toEqual([])
+    expect(left.map(({ act }) => act)).toEqual([kept.act])
+    expect(left[0]).toMatchObject({ actorId, actor, ip: '127.0.0.1', at: server.clock.now() })
+  })
+})
+
+describe('whoever asks for no more than the head has taken nothing, and nothing is written', () => {
+  const TAKEN = ['exportUsers', 'exportTeams', 'exportLogs', 'downloadWriteups', 'downloadScoreboardSheet', 'downloadSubmissionSheet']
+  test.each(TAKEN)('%s', async (name) => {
+    const { place, cookieOf } = await aPlace(server, ground)
+    const cookie = (await cookieOf('Admin')) ?? ''
+    const call = ALL_CALLS[name]
+    if (!call) throw new Error(`there is no call ${name}`)
+    const kept = LEAVES[name]
+    const question = (await ((isKept(kept) ? kept.ask : undefined) ?? QUESTIONS[name]?.ask)?.(place)) ?? {}
+    const entries = entriesOf(server).length
+    const left = await leftBy(server, async () => {
+      const answer = await server.ask('HEAD', addressOf(call, question.params), { headers: { cookie } })
+      expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, 0])
+    })
+    expect([left, entriesOf(server).slice(entries)]).toEqual([[], []])
+  })
+})

@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { readdir, readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import type { MailTrial, PlatformMeans } from '#contract/models/platform.ts'
+import type { Config } from '#server/config/config.ts'
+import { aServer, type TestServer } from '../../a-server.ts'
+import { aMailServer, type Temper } from '../../mail/smtp.world.ts'
+
+const opened: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  for (const one of opened.splice(0).reverse()) await one.close()
+})
+async function aPlatform(config: Partial<Config> = {}): Promise<TestServer & { cookie: string }> {
+  const server = await aServer({ config: { publicUrl: 'https://ctf.example.org', ...config } })
+  opened.push(server)
+  await server.user('root', 'Admin')
+  return { ...server, cookie: await server.signIn('root') }
+}
+async function byMail(temper: Temper, config: Partial<Config> = {}) {
+  const postman = await aMailServer(temper)
+  opened.push(postman)
+  const platform = await aPlatform({ smtpHost: '127.0.0.1', smtpPort: postman.port, smtpTls: 'off', mailFrom: 'ctf@platform.example', ...config })
+  return { postman, platform }
+}
+const tryOut = async ({ ask, cookie }: { ask: TestServer['ask']; cookie: string }, payload: object = {}) =>
+  (await ask('POST', '/api/admin/config/mail', { headers: { cookie, 'accept-language': 'en' }, payload })).json<MailTrial>()
+
+describe('a letter to try out the mail', () => {
+  test("arrives at one's own address, in one's own language, and says who sent it", async () => {
+    const { postman, platform } = await byMail({})
+    await platform.store.settings.save(new Map([['GlobalConfig:Title', 'Harbour']]))
+    expect(await tryOut(platform)).toEqual({ fate: 'Sent', to: 'root@test.example', said: null })
+    const [letter] = await postman.letters()
+    expect([letter?.subject, letter?.to?.map(({ address }) => address)]).toEqual(['A test message from Harbour::CTF', ['root@test.example']])
+    expect(letter?.text).toContain('“root”')
+    // Nothing that was asked for is told of a link that allows nothing.
+    expect(letter?.text).not.toMatch(/token=|hours|ignore/)
+    expect(letter?.text).toContain('https://ctf.example.org')
+  })
+  test('goes to the address that is named, and only to one', async () => {
+    const { postman, platform } = await byMail({})
+    expect(await tryOut(platform, { to: 'ann@people.example' })).toMatchObject({ fate: 'Sent', to: 'ann@people.example' })
+    const answer = await platform.ask('POST', '/api/admin/config/mail', {
+      headers: { cookie: platform.cookie },
+      payload: { to: 'a@x.example,b@x.example' },
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(postman.envelopes.map(({ to }) => to)).toEqual([['ann@people.example']])
+  })
+  test.each<[MailTrial['fate'], Temper, Partial<Config>, RegExp]>([
+    ['Unauthorized', { user: { name: 'ctf', password: 'S3cret' } }, { smtpUser: 'ctf', smtpPassword: 'Wrong1' }, /./],
+    ['Refused', { refuses: () => ({ code: 550, text: 'no such user' }) }, {}, /no such user/],
+    ['Refused', { refuses: () => ({ code: 451, text: 'try later' }) }, {}, /try later/],
+    ['Untrusted', {}, { smtpTls: 'starttls' }, /./],
+    ['Untrusted', { offersTls: true }, { smtpTls: 'starttls' }, /certificate/i],
+  ])('that fails is told as %s: %j %j', async (fate, temper, config, said) => {
+    const { postman, platform } = await byMail(temper, config)
+    const trial = await tryOut(platform)
+    expect([trial.fate, trial.said]).toEqual([fate, expect.stringMatching(said)])
+    expect(trial.said).not.toContain('Wrong1')
+    expect(postman.raw).toEqual([])
+  })
+  test('that nobody takes is told as such', async () => {
+    const listener = createServer()
+    await new Promise<void>((ready) => void listener.listen(0, '127.0.0.1', ready))
+    const address = listener.address()
+    await new Promise((closed) => void listener.close(closed))
+    const platform = await aPlatform({
+      smtpHost: '127.0.0.1',
+      smtpPort: typeof address === 'object' ? (address?.port ?? 1) : 1,
+      smtpTls: 'off',
+      mailFrom: 'a@b.example',
+    })
+    expect(await tryOut(platform)).toMatchObject({ fate: 'Unreachable' })
+  })
+  test('is a file where no mail server is set up, and nothing where nobody could have sent it', async () => {
+    const platform = await aPlatform()
+    expect(await tryOut(platform)).toMatchObject({ fate: 'Kept' })
+    const folder = join(platform.dataDir, 'outbox')
+    const [name = ''] = await readdir(folder)
+    expect(await readFile(join(folder, name), 'utf8')).toContain('A test message')
+    expect(await tryOut(await aPlatform({ smtpHost: '127.0.0.1' }))).toMatchObject({ fate: 'Unset' })
+  })
+  test('is written down, and counted: whoever goes on is told to wait', async () => {
+    const platform = await aPlatform()
+    const asked = () => platform.ask('POST', '/api/admin/config/mail', { headers: { cookie: platform.cookie }, payload: {} })
+    const statuses = []
+    for (let nth = 0; nth <= 20; nth++) statuses.push((await asked()).statusCode)
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
+    const logs = await platform.store.logs.list(null, { count: 50, skip: 0 })
+    expect(logs.find(({ source }) => source === 'mail')).toMatchObject({
+      name: 'root',
+      status: 'Success',
+      message: 'Mail tried out: Kept to root@test.example',
+    })
+  })
+})
+
+describe('what the operator has given', () => {
+  const means = async (config: Partial<Config>) => {
+    const { ask, cookie } = await aPlatform(config)
+    return (await ask('GET', '/api/admin/config/means', { headers: { cookie } })).json<PlatformMeans>()
+  }
+  test.each<[Partial<Config>, PlatformMeans]>([
+    [{}, { mail: 'Outbox', sender: 'vexil@localhost.invalid', mailServer: null, captcha: 'None' }],
+    [
+      { smtpHost: 'mail.example', mailFrom: 'ctf@a.example', smtpUser: 'u', smtpPassword: 'S3cret', captcha: 'proof-of-work' },
+      { mail: 'Smtp', sender: 'ctf@a.example', mailServer: 'mail.example:587', captcha: 'ProofOfWork' },
+    ],
+    [
+      { smtpHost: 'mail.example', captcha: 'turnstile' },
+      { mail: 'None', sender: null, mailServer: null, captcha: 'None' },
+    ],
+    [
+      { captcha: 'turnstile', captchaSiteKey: 'k', captchaSecret: 's' },
+      { mail: 'Outbox', sender: 'vexil@localhost.invalid', mailServer: null, captcha: 'Turnstile' },
+    ],
+  ])('%j is told without its secrets', async (config, expected) => {
+    expect(await means(config)).toEqual(expected)
+  })
+})
