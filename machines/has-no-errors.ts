@@ -1,4 +1,4 @@
 /** Flaws are told field by field: null where there is none. */
-export function isFlawless(flaws: object): boolean {
+export function hasNoFlaws(flaws: object): boolean {
   return Object.values(flaws).every((flaw) => flaw === null)
 }

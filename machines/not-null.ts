@@ -1,5 +1,5 @@
 /** The chart leads to the states that need a fact only with it. */
-export function demand<Fact>(fact: Fact | null): Fact {
+export function notNull<Fact>(fact: Fact | null): Fact {
   if (fact === null) throw new Error('The chart came here without its fact.')
   return fact
 }

@@ -1,11 +1,11 @@
 import { ALL_CALLS } from '#contract/calls/all.ts'
-import { SERVED } from '#server/modules/served-calls.ts'
+import { SERVED_CALLS } from '#server/modules/served-calls.ts'
 import baseCalls from '#tests/contract/base-calls.json' with { type: 'json' }
 import { addressOf, disagreements, factsOf, factsOfBase, type BaseCall } from '#tests/contract/base-list.ts'
 
 const base: readonly BaseCall[] = baseCalls
 const typed = new Map(Object.values(ALL_CALLS).map((call) => [addressOf(call), call]))
-const served = new Set([...SERVED].map(addressOf))
+const served = new Set([...SERVED_CALLS].map(addressOf))
 const listed = new Set(base.map(addressOf))
 
 const wrong = [

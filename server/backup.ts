@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { runCommand, say, warn } from './backup/command.ts'
 import { progressOn } from './backup/progress.ts'
-import { reach } from './backup/connect-platform.ts'
+import { connectPlatform } from './backup/connect-platform.ts'
 import { takeBackup } from './backup/take-backup.ts'
 import { systemClock } from './base/clock.ts'
 import { randomIds } from './base/ids.ts'
-import { StartFailure } from './base/start-error.ts'
+import { StartError } from './base/start-error.ts'
 import { readMigrations } from './store/migrations.ts'
 
 const HELP = `Usage: npm run backup -- [options]
@@ -27,10 +27,10 @@ await runCommand({
   help: HELP,
   options: { to: { type: 'string' } },
   work: async ({ config, texts, named }, signal) => {
-    if (named.length > 0) throw new StartFailure(`${named[0]} is too much`, 'name the archive by --to')
+    if (named.length > 0) throw new StartError(`${named[0]} is too much`, 'name the archive by --to')
     const now = systemClock.now()
     const target = path.resolve(texts.get('to') ?? `vexil-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}.tar`)
-    const reached = await reach(config, 'there')
+    const reached = await connectPlatform(config, 'there')
     try {
       const progress = progressOn(process.stderr)
       const world = { clock: systemClock, ids: randomIds, migrations: readMigrations() }

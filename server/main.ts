@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { HELP } from './config/cli-flags.ts'
 import { readConfig } from './config/read-config.ts'
 import { runUntilSignal } from './process/run-until-signal.ts'
-import { StartFailure } from './base/start-error.ts'
+import { StartError } from './base/start-error.ts'
 
 const reading = readConfig({ argv: process.argv.slice(2), env: process.env })
 switch (reading.kind) {
@@ -11,7 +11,7 @@ switch (reading.kind) {
     break
   case 'wrong':
     fail(
-      new StartFailure(
+      new StartError(
         reading.complaints.join('; '),
         'mend this in the environment, the flags or the settings file (vexil.example.env explains each setting)',
       ),
@@ -26,6 +26,6 @@ switch (reading.kind) {
 
 /** One clear line. Only a fault of ours, which no operator can mend, shows where it happened. */
 function fail(error: unknown): void {
-  console.error(`vexil: ${error instanceof StartFailure ? error.message : `this should not have happened — please report it: ${inspect(error)}`}`)
+  console.error(`vexil: ${error instanceof StartError ? error.message : `this should not have happened — please report it: ${inspect(error)}`}`)
   process.exitCode = 1
 }

@@ -1,10 +1,10 @@
 import { runCommand, say, warn } from './backup/command.ts'
 import { progressOn } from './backup/progress.ts'
-import { reach } from './backup/connect-platform.ts'
-import { openArchive, restore, told } from './backup/restore-backup.ts'
+import { connectPlatform } from './backup/connect-platform.ts'
+import { openArchive, restore, restoreSummary } from './backup/restore-backup.ts'
 import { systemClock } from './base/clock.ts'
 import { randomIds } from './base/ids.ts'
-import { StartFailure } from './base/start-error.ts'
+import { StartError } from './base/start-error.ts'
 import { readMigrations } from './store/migrations.ts'
 
 const HELP = `Usage: npm run restore -- FILE [options]
@@ -22,15 +22,15 @@ await runCommand({
   help: HELP,
   options: { replace: { type: 'boolean' } },
   work: async ({ config, flags, named: [file, ...more] }, signal) => {
-    if (file === undefined || more.length > 0) throw new StartFailure('one archive has to be named', 'npm run restore -- FILE')
+    if (file === undefined || more.length > 0) throw new StartError('one archive has to be named', 'npm run restore -- FILE')
     const migrations = readMigrations()
     const progress = progressOn(process.stderr)
     const { archive, manifest } = await openArchive(file, migrations, progress)
-    const reached = await reach(config, 'made')
+    const reached = await connectPlatform(config, 'made')
     try {
       const world = { clock: systemClock, ids: randomIds }
       const { lost } = await restore(reached, { ...world, archive, manifest, replaces: flags.has('replace'), migrations, progress, signal })
-      if (lost.length > 0) say(`vexil: replaced ${told(lost)}`)
+      if (lost.length > 0) say(`vexil: replaced ${restoreSummary(lost)}`)
       say(`vexil: restored what was taken at ${manifest.takenAt}`)
       for (const hash of [...manifest.missing, ...manifest.damaged]) warn(`vexil: the bytes of the file ${hash} had been lost before`)
       return 0

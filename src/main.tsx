@@ -3,17 +3,17 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import '#src/theme/index.css'
 import { overNetwork } from './api/request.ts'
-import { withHeadStart } from './api/prefetched-transport.ts'
-import { askedAhead } from './app/prefetch-calls.ts'
+import { withPrefetched } from './api/prefetched-transport.ts'
+import { callsToPrefetch } from './app/prefetch-calls.ts'
 import { Providers } from './app/providers.tsx'
 import { fetchAhead, routes } from './app/routes.tsx'
 import { run } from './app/run.ts'
 import { openWiring } from './wiring/wiring.ts'
 import { realWorld } from './wiring/browser-world.ts'
-import { onceTouched } from './browser/load-when-idle.ts'
+import { loadOnFirstTouch } from './browser/load-when-idle.ts'
 
 fetchAhead(location.pathname)
-const wiring = openWiring({ ...realWorld, transport: withHeadStart(overNetwork, askedAhead(location.pathname)) })
+const wiring = openWiring({ ...realWorld, transport: withPrefetched(overNetwork, callsToPrefetch(location.pathname)) })
 run(wiring)
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
@@ -25,4 +25,4 @@ createRoot(root).render(
   </StrictMode>,
 )
 // oxlint-disable-next-line no-console -- Whoever opens the console is told which build this is.
-void onceTouched(() => import('./app/print-banner.ts')).then(({ printBanner }) => printBanner(console.log, Date.now))
+void loadOnFirstTouch(() => import('./app/print-banner.ts')).then(({ printBanner }) => printBanner(console.log, Date.now))

@@ -3,7 +3,7 @@ import { TestModel, type TestPath } from 'xstate/graph'
 
 /**
  * Path tests over the machine that runs in production. `xstate/graph` is the maintained successor of `@xstate/test`, which knows xstate 4
- * only. Invoked answers are ordinary events here (`answerOf`, `elapsed`), so no effect runs while paths are made.
+ * only. Invoked answers are ordinary events here (`waitForContainer`, `elapsed`), so no effect runs while paths are made.
  */
 type Model = TestModel<AnyMachineSnapshot, EventObject, unknown>
 type Path = TestPath<AnyMachineSnapshot, EventObject>

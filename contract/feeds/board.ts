@@ -1,7 +1,7 @@
 import type { ScoreboardItem } from '../models/scoreboard.ts'
 import type { Board } from '../rules/board/board.ts'
 import { withFact } from '../rules/board/fold-board.ts'
-import { shared } from '../rules/board/share-unchanged.ts'
+import { shareUnchanged } from '../rules/board/share-unchanged.ts'
 import type { StreamItems } from '../streams.ts'
 import type { Feed } from './feed.ts'
 
@@ -16,7 +16,7 @@ export const boardFeed: Feed<BoardRead, StreamItems['board']> = {
   adopt(before, fetched) {
     if (before === null) return fetched
     if (fetched.board.seq < before.board.seq) return before
-    const board = shared(before.board, fetched.board)
+    const board = shareUnchanged(before.board, fetched.board)
     return board === before.board && fetched.items === before.items ? before : { board, items: fetched.items }
   },
   // Facts that nobody counted do not follow from each other: such a server tells none.

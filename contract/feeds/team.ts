@@ -4,25 +4,25 @@ import type { AnswerResult } from '../models/submission.ts'
 import type { StreamItems } from '../streams.ts'
 import type { Feed } from './feed.ts'
 
-export interface ContainerNews {
+export interface ContainerUpdate {
   container: ContainerStateModel | null
   end: ContainerEnd | null
 }
 
 /** What one's own team has been told since this page listens. What was before is in the answers to its questions. */
-export interface TeamNews {
+export interface TeamUpdates {
   /** By the id of the answer. */
   answers: ReadonlyMap<number, AnswerResult>
   /** By challenge; without a container it is gone, and `end` tells how. */
-  containers: ReadonlyMap<number, ContainerNews>
+  containers: ReadonlyMap<number, ContainerUpdate>
   status: ParticipationStatus | null
 }
-export const NO_NEWS: TeamNews = { answers: new Map(), containers: new Map(), status: null }
+export const NO_UPDATES: TeamUpdates = { answers: new Map(), containers: new Map(), status: null }
 
 /** Nobody waits for the verdict on an answer of so long ago. */
 const MOST_ANSWERS = 100
 
-export const teamFeed: Feed<TeamNews, StreamItems['team']> = {
+export const teamFeed: Feed<TeamUpdates, StreamItems['team']> = {
   // There is nothing to ask for: what is on view is asked for anew.
   adopt: (before, fetched) => before ?? fetched,
   merge: withItem,
@@ -30,7 +30,7 @@ export const teamFeed: Feed<TeamNews, StreamItems['team']> = {
   seqOf: null,
 }
 
-function withItem(news: TeamNews, item: StreamItems['team']): TeamNews {
+function withItem(news: TeamUpdates, item: StreamItems['team']): TeamUpdates {
   switch (item.kind) {
     case 'answer':
       return { ...news, answers: new Map([...[...news.answers].slice(1 - MOST_ANSWERS), [item.submitId, item.status]]) }

@@ -1,6 +1,6 @@
 import { CHALLENGE_TAGS, type ChallengeType } from '../models/challenge-names.ts'
 import { CPU_TENTHS, DIFFICULTY, hasContainer, MEMORY_MB, PORT, SCORE, STORAGE_MB, TEMPLATE_MAX } from '../rules/challenge.ts'
-import { LONGEST_TEXT, LONGEST_TITLE, MOST_ENTRIES } from '../rules/edit-limits.ts'
+import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_ENTRIES } from '../rules/edit-limits.ts'
 import { flagLength, isStrongTemplate, LONGEST_FLAG } from '../rules/flag-template.ts'
 import type { Field, FlawsOf, FormOf, StoredOf } from './field.ts'
 import { amount, choice, line, percent, prose, proses, toggle } from './kinds.ts'
@@ -20,16 +20,16 @@ const template: Field<string, string, 'long' | 'weak' | 'long-flag'> = {
 
 /** All that an organiser writes of a challenge. Whether it is enabled is not among it: that tells the players, and has a switch of its own. */
 export const CHALLENGE = {
-  title: line({ most: LONGEST_TITLE, isNeeded: true }),
+  title: line({ most: MAX_TITLE_LENGTH, isNeeded: true }),
   tag: choice(CHALLENGE_TAGS, 'Misc'),
-  content: prose({ most: LONGEST_TEXT }),
-  hints: proses({ most: MOST_ENTRIES, longest: LONGEST_TEXT }),
+  content: prose({ most: MAX_TEXT_LENGTH }),
+  hints: proses({ most: MAX_ENTRIES, longest: MAX_TEXT_LENGTH }),
   originalScore: amount(SCORE, { blank: '500', step: 1 }),
   /** In the form per cent of the original score. */
   minScoreRate: percent(25),
   difficulty: amount(DIFFICULTY, { blank: '5' }),
   flagTemplate: template,
-  containerImage: line({ most: LONGEST_TITLE }),
+  containerImage: line({ most: MAX_TITLE_LENGTH }),
   containerExposePort: amount(PORT, { blank: '80', step: 1 }),
   /** In MB, like the storage. */
   memoryLimit: amount(MEMORY_MB, { blank: '64', step: 1 }),
@@ -38,7 +38,7 @@ export const CHALLENGE = {
   storageLimit: amount(STORAGE_MB, { blank: '256', step: 1 }),
   privilegedContainer: toggle(),
   /** Under which all teams download their dynamic attachment. */
-  fileName: line({ most: LONGEST_TITLE, isNeeded: true }),
+  fileName: line({ most: MAX_TITLE_LENGTH, isNeeded: true }),
 }
 export type ChallengeForm = FormOf<typeof CHALLENGE>
 export type ChallengeField = keyof typeof CHALLENGE

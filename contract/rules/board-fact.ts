@@ -19,4 +19,4 @@ export type BoardFact = SolveFact | ChangeFact
 /** Counted per game from 1, without holes, in the order of the commits. */
 export type NumberedFact = BoardFact & { seq: number }
 /** As the public is told of it. */
-export type ToldFact = (BoardFact | HiddenFact) & { seq: number }
+export type ReceivedFact = (BoardFact | HiddenFact) & { seq: number }

@@ -50,7 +50,7 @@ export const LEAST_STRENGTH = 32
 export const LONGEST_FLAG = 126
 
 /** Where the accidental of a flag comes from. */
-export interface Chance {
+export interface RandomSource {
   /** Lower case, with hyphens. */
   guid: () => string
   teamHash: string
@@ -59,7 +59,7 @@ export interface Chance {
 }
 
 /** The flag of one team for a dynamic container; without a template a GUID in braces. */
-export function flagOf(template: string | null, { guid, teamHash, pick }: Chance): string {
+export function flagOf(template: string | null, { guid, teamHash, pick }: RandomSource): string {
   if (template === null || template === '') return `flag{${guid()}}`
   if (template.includes(GUID)) return template.replaceAll(GUID, guid())
   if (!template.includes(TEAM_HASH)) return varied(template, pick)
@@ -86,7 +86,7 @@ export function templateStrength(template: string): number {
 export const isStrongTemplate = (template: string): boolean => templateStrength(template) >= LEAST_STRENGTH
 
 /** Inside of braces only, and not within what stands in brackets; spaces turn into `_` everywhere. */
-function varied(text: string, pick: Chance['pick']): string {
+function varied(text: string, pick: RandomSource['pick']): string {
   let isOn = false
   return Array.from(text, (sign) => {
     if (sign === '{' || sign === ']') isOn = true

@@ -9,10 +9,10 @@ export interface Freeze {
 export const UNFROZEN: Freeze = { freezeAt: null, revealedAt: null }
 
 /** Since when solves are hidden; null while all are shown. */
-export const curtainOf = ({ freezeAt, revealedAt }: Freeze): number | null => (revealedAt === null ? freezeAt : null)
+export const hiddenSince = ({ freezeAt, revealedAt }: Freeze): number | null => (revealedAt === null ? freezeAt : null)
 
 /** By the time of the solve alone: nothing changes by itself when that moment comes, and a solve that is stored late is where it belongs. */
-export const isBehind = (at: number, curtain: number | null): boolean => curtain !== null && at >= curtain
+export const isHiddenAt = (at: number, curtain: number | null): boolean => curtain !== null && at >= curtain
 
 /** Whether the public may not be told of it. */
-export const isHidden = (fact: BoardFact, curtain: number | null): boolean => fact.kind === 'solve' && isBehind(fact.at, curtain)
+export const isHidden = (fact: BoardFact, curtain: number | null): boolean => fact.kind === 'solve' && isHiddenAt(fact.at, curtain)

@@ -5,7 +5,7 @@ import type { NoticeType } from '../models/notice.ts'
 /** `CheatDetected` is a wrong answer that turned out to be somebody else's flag. */
 export type Verdict = Extract<AnswerResult, 'Accepted' | 'WrongAnswer' | 'NotFound'>
 /** What an answer is held against. */
-export interface Measure {
+export interface JudgeInput {
   type: ChallengeType
   /** Whether the team has been given the challenge at all. */
   hasInstance: boolean
@@ -16,7 +16,7 @@ export interface Measure {
 }
 
 /** The answer has been trimmed; from then on every character counts, and its case. */
-export function judge({ type, hasInstance, written, dealt }: Measure, answer: string): Verdict {
+export function judgeFlag({ type, hasInstance, written, dealt }: JudgeInput, answer: string): Verdict {
   if (!hasInstance) return 'NotFound'
   const isRight = isDynamic(type) ? dealt === answer : written.includes(answer)
   return isRight ? 'Accepted' : 'WrongAnswer'

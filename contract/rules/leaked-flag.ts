@@ -12,4 +12,4 @@ export function secretsOf({ type, flagTemplate, flags }: Challenge): string[] {
   return [...new Set(secrets)].filter((secret) => secret.length >= LEAST_LENGTH)
 }
 
-export const foundIn = (text: string, secrets: readonly string[]): string[] => secrets.filter((secret) => text.includes(secret))
+export const secretsFoundIn = (text: string, secrets: readonly string[]): string[] => secrets.filter((secret) => text.includes(secret))

@@ -5,7 +5,7 @@ export const CONTROL_ROOM_MINUTES = 30
 const MINUTE_MS = 60_000
 
 /** What the strip above a running game is worked out from. Times are milliseconds since 1970. */
-export interface ControlRoomFacts {
+export interface LiveOverviewInput {
   now: number
   startsAt: number
   /** Of the board, with the time of every solve that counts. Null while it is not known. */
@@ -13,7 +13,7 @@ export interface ControlRoomFacts {
   /** The newest ones that are known, in any order; null while none are. */
   submissions: readonly Submission[] | null
 }
-export interface ControlRoom {
+export interface LiveOverview {
   /** Solves in each of the last minutes, the oldest first. A minute ends with the present one. */
   solves: readonly number[] | null
   /** Of the answers of these minutes that are known: how many, and how many were wrong. */
@@ -22,7 +22,7 @@ export interface ControlRoom {
   silent: { titles: readonly string[]; since: number } | null
 }
 
-export function controlRoom({ now, startsAt, challenges, submissions }: ControlRoomFacts): ControlRoom {
+export function liveOverview({ now, startsAt, challenges, submissions }: LiveOverviewInput): LiveOverview {
   const from = now - CONTROL_ROOM_MINUTES * MINUTE_MS
   // Of what was before the oldest known answer nothing can be said.
   const known = submissions?.reduce((oldest, { time }) => Math.min(oldest, instant(time)), now) ?? now
@@ -33,7 +33,7 @@ export function controlRoom({ now, startsAt, challenges, submissions }: ControlR
   }
 }
 
-function solvesSince(challenges: NonNullable<ControlRoomFacts['challenges']>, from: number): readonly number[] {
+function solvesSince(challenges: NonNullable<LiveOverviewInput['challenges']>, from: number): readonly number[] {
   const minutes = Array.from({ length: CONTROL_ROOM_MINUTES }, () => 0)
   for (const { ats } of challenges) {
     // In their order: whoever looks from the end looks at no more than is counted.
@@ -48,13 +48,13 @@ function solvesSince(challenges: NonNullable<ControlRoomFacts['challenges']>, fr
 }
 
 /** An answer to a challenge that the team has not been given is no try at it. */
-function answersSince(submissions: readonly Submission[], since: number): ControlRoom['answers'] {
+function answersSince(submissions: readonly Submission[], since: number): LiveOverview['answers'] {
   const judged = submissions.filter(({ status, time }) => status !== 'FlagSubmitted' && status !== 'NotFound' && instant(time) >= since)
   return { judged: judged.length, wrong: judged.filter(({ status }) => status !== 'Accepted').length, since }
 }
 
 /** Answers name a challenge by its title alone: of two that are called alike both count as tried. */
-function silentAmong(challenges: NonNullable<ControlRoomFacts['challenges']>, submissions: readonly Submission[]): readonly string[] {
+function silentAmong(challenges: NonNullable<LiveOverviewInput['challenges']>, submissions: readonly Submission[]): readonly string[] {
   const tried = new Set(submissions.map(({ challenge }) => challenge))
   return challenges.filter(({ title, ats }) => ats.length === 0 && !tried.has(title)).map(({ title }) => title)
 }

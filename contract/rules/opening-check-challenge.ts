@@ -2,13 +2,13 @@ import type { ChallengeEditDetailModel } from '../models/challenge-edit.ts'
 import type { FindingKind, Severity } from '../models/opening-check-names.ts'
 import type { OpeningFinding } from '../models/opening-check.ts'
 import { flagLength, isStrongTemplate, LONGEST_FLAG } from './flag-template.ts'
-import { foundIn, secretsOf } from './leaked-flag.ts'
+import { secretsFoundIn, secretsOf } from './leaked-flag.ts'
 
 /** What is looked at of a challenge, as its editor has it. */
 export type OpeningChallenge = Omit<ChallengeEditDetailModel, 'testContainer' | 'acceptedCount' | 'tag' | 'minScoreRate' | 'difficulty'>
 
 /** What a search through the bytes of its local attachments has shown. */
-export interface Searched {
+export interface FlagSearchResult {
   challengeId: number
   /** Flags that one of them holds. */
   found: readonly string[]
@@ -22,10 +22,10 @@ const MAX_PORT = 65_535
 /** A challenge that is disabled keeps nobody from playing yet. */
 const LESS: Readonly<Record<Severity, Severity>> = { Error: 'Warning', Warning: 'Information', Information: 'Information' }
 
-type Told = readonly [FindingKind, Severity, string?]
+type FindingEntry = readonly [FindingKind, Severity, string?]
 
 /** `teams`: how many take part; null where that is not known. */
-export function judgeChallenge(challenge: OpeningChallenge, searched: Searched | null, teams: number | null): OpeningFinding[] {
+export function findingsOfChallenge(challenge: OpeningChallenge, searched: FlagSearchResult | null, teams: number | null): OpeningFinding[] {
   const { id, title, isEnabled } = challenge
   return [...flagsOf(challenge, teams), ...leaksOf(challenge, searched), ...attachmentsOf(challenge), ...settingsOf(challenge)].map(
     ([kind, severity, detail]) => ({
@@ -38,7 +38,7 @@ export function judgeChallenge(challenge: OpeningChallenge, searched: Searched |
   )
 }
 
-function flagsOf({ type, flags, flagTemplate }: OpeningChallenge, teams: number | null): Told[] {
+function flagsOf({ type, flags, flagTemplate }: OpeningChallenge, teams: number | null): FindingEntry[] {
   if (type === 'DynamicContainer') {
     if (flagTemplate === null || flagTemplate === '') return []
     return [
@@ -52,22 +52,22 @@ function flagsOf({ type, flags, flagTemplate }: OpeningChallenge, teams: number 
 }
 
 /** Of a dynamic attachment players see neither the address nor the name: it is often the flag itself. */
-function leaksOf(challenge: OpeningChallenge, searched: Searched | null): Told[] {
+function leaksOf(challenge: OpeningChallenge, searched: FlagSearchResult | null): FindingEntry[] {
   const { type, title, content, hints, attachment, fileName } = challenge
   const secrets = secretsOf(challenge)
   const shownName = type === 'DynamicAttachment' ? (fileName ?? '') : (attachment?.url ?? '')
-  const inFiles = new Set([...foundIn(shownName, secrets), ...(searched?.found ?? [])])
+  const inFiles = new Set([...secretsFoundIn(shownName, secrets), ...(searched?.found ?? [])])
   return [
-    ...each('FlagInTitle', 'Error', foundIn(title, secrets)),
-    ...each('FlagInContent', 'Error', foundIn(content, secrets)),
-    ...each('FlagInHint', 'Error', foundIn(hints.join('\n'), secrets)),
+    ...each('FlagInTitle', 'Error', secretsFoundIn(title, secrets)),
+    ...each('FlagInContent', 'Error', secretsFoundIn(content, secrets)),
+    ...each('FlagInHint', 'Error', secretsFoundIn(hints.join('\n'), secrets)),
     // There are challenges in which it is to be found there.
     ...each('FlagInAttachment', 'Warning', [...inFiles]),
     ...each('AttachmentNotSearched', 'Information', searched?.skipped ?? []),
   ]
 }
 
-function attachmentsOf({ type, attachment, flags }: OpeningChallenge): Told[] {
+function attachmentsOf({ type, attachment, flags }: OpeningChallenge): FindingEntry[] {
   const isGone = (one: OpeningChallenge['attachment']) => one !== null && one.url === null
   const gone = flags.filter((flag) => isGone(flag.attachment)).map(({ flag }) => flag)
   const without = type === 'DynamicAttachment' ? flags.filter((flag) => flag.attachment === null).map(({ flag }) => flag) : []
@@ -78,7 +78,7 @@ function attachmentsOf({ type, attachment, flags }: OpeningChallenge): Told[] {
   ]
 }
 
-function settingsOf({ type, containerImage, containerExposePort, content, originalScore }: OpeningChallenge): Told[] {
+function settingsOf({ type, containerImage, containerExposePort, content, originalScore }: OpeningChallenge): FindingEntry[] {
   const isContainer = type === 'StaticContainer' || type === 'DynamicContainer'
   const port = containerExposePort ?? 0
   return [
@@ -89,6 +89,6 @@ function settingsOf({ type, containerImage, containerExposePort, content, origin
   ]
 }
 
-const tell = (isSo: boolean, ...told: Told): Told[] => (isSo ? [told] : [])
-const each = (kind: FindingKind, severity: Severity, details: readonly string[]): Told[] =>
-  details.slice(0, MOST_TOLD).map((detail): Told => [kind, severity, detail])
+const tell = (isSo: boolean, ...told: FindingEntry): FindingEntry[] => (isSo ? [told] : [])
+const each = (kind: FindingKind, severity: Severity, details: readonly string[]): FindingEntry[] =>
+  details.slice(0, MOST_TOLD).map((detail): FindingEntry => [kind, severity, detail])

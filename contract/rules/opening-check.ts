@@ -3,12 +3,12 @@ import { FINDING_KINDS, SEVERITIES, type FindingKind, type Severity } from '../m
 import type { OpeningFinding } from '../models/opening-check.ts'
 import { EPOCH, instant } from '../models/time.ts'
 import { hasContainer } from './challenge.ts'
-import { judgeChallenge, type OpeningChallenge, type Searched } from './opening-check-challenge.ts'
+import { findingsOfChallenge, type OpeningChallenge, type FlagSearchResult } from './opening-check-challenge.ts'
 
 export type OpeningGame = Pick<GameInfoModel, 'start' | 'end' | 'wpddl' | 'hidden' | 'acceptWithoutReview' | 'inviteCode'>
 
 /** What the platform around the game can do. */
-export interface Surroundings {
+export interface OpeningContext {
   /** Who registers has to answer a letter. */
   needsMail: boolean
   /** Letters leave the platform; else they end in a folder of it. */
@@ -20,22 +20,22 @@ export interface Surroundings {
 export interface Opening {
   game: OpeningGame
   challenges: readonly OpeningChallenge[]
-  searched: readonly Searched[]
+  searched: readonly FlagSearchResult[]
   /** Null where that is not known: what depends on it is not judged. */
-  around: Surroundings | null
+  around: OpeningContext | null
   now: number
 }
 
 const UNSET = instant(EPOCH)
 
 /** What may stand in the way of a good opening, the gravest first, then what is about the game, then challenge by challenge. */
-export function judgeOpening({ game, challenges, searched, around, now }: Opening): OpeningFinding[] {
+export function findingsOfOpening({ game, challenges, searched, around, now }: Opening): OpeningFinding[] {
   const found = new Map(searched.map((one) => [one.challengeId, one]))
   const findings = [
-    ...judgeGame(game, now),
+    ...findingsOfGame(game, now),
     ...(around === null ? [] : judgeAround(challenges, around)),
     ...about(!challenges.some(({ isEnabled }) => isEnabled), 'NothingEnabled', 'Error'),
-    ...challenges.flatMap((challenge) => judgeChallenge(challenge, found.get(challenge.id) ?? null, around?.teams ?? null)),
+    ...challenges.flatMap((challenge) => findingsOfChallenge(challenge, found.get(challenge.id) ?? null, around?.teams ?? null)),
   ]
   const places = new Map(challenges.map(({ id }, at) => [id, at]))
   const placeOf = ({ challengeId }: OpeningFinding) => (challengeId === null ? -1 : (places.get(challengeId) ?? -1))
@@ -47,7 +47,7 @@ export function judgeOpening({ game, challenges, searched, around, now }: Openin
   )
 }
 
-export function judgeGame({ start, end, wpddl, hidden, acceptWithoutReview, inviteCode }: OpeningGame, now: number): OpeningFinding[] {
+export function findingsOfGame({ start, end, wpddl, hidden, acceptWithoutReview, inviteCode }: OpeningGame, now: number): OpeningFinding[] {
   return [
     ...timesOf(instant(start), instant(end), now),
     // Unset means that there are no writeups.
@@ -64,7 +64,7 @@ function timesOf(startsAt: number, endsAt: number, now: number): OpeningFinding[
   return about(endsAt < now, 'EndInPast', 'Error')
 }
 
-function judgeAround(challenges: readonly OpeningChallenge[], { needsMail, sendsMail, runsContainers }: Surroundings): OpeningFinding[] {
+function judgeAround(challenges: readonly OpeningChallenge[], { needsMail, sendsMail, runsContainers }: OpeningContext): OpeningFinding[] {
   const isOfContainers = challenges.some(({ isEnabled, type }) => isEnabled && hasContainer(type))
   return [...about(needsMail && !sendsMail, 'MailNotSent', 'Error'), ...about(isOfContainers && !runsContainers, 'ContainersUnavailable', 'Error')]
 }

@@ -1,7 +1,7 @@
-import { LONGEST_TITLE } from './edit-limits.ts'
+import { MAX_TITLE_LENGTH } from './edit-limits.ts'
 
 /** The base wire has no bounds for these. Everybody is told them with every start, and so they are those of a title. */
-export const LONGEST_PLATFORM_TEXT = LONGEST_TITLE
+export const LONGEST_PLATFORM_TEXT = MAX_TITLE_LENGTH
 export const MOST_DOMAINS = 100
 /** As the domain name system has it. */
 export const LONGEST_DOMAIN = 253

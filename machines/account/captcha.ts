@@ -1,6 +1,6 @@
 import type { CaptchaAction } from '#contract/rules/captcha.ts'
 import { effect } from '../effect.ts'
-import { listening } from '../live/subscription.ts'
+import { subscription } from '../live/subscription.ts'
 
 /** Why there is no token: our server did not answer, the provider's script did not come, or it came and gave none. */
 export type CaptchaTrouble = 'unreachable' | 'blocked' | 'unsolved'
@@ -9,7 +9,7 @@ export type CaptchaAnswer = { kind: 'solved'; token: string } | { kind: 'failed'
 /** What the forms need that stand behind a captcha. */
 export const captchaEffects = {
   /** From the first touch of the form until it is left: what takes time is done ahead, and the provider leaves with the form. */
-  holdCaptcha: listening<{ action: CaptchaAction }, never>('holdCaptcha'),
+  holdCaptcha: subscription<{ action: CaptchaAction }, never>('holdCaptcha'),
   /** A token is good once, so each attempt asks for its own. */
   solveCaptcha: effect<{ action: CaptchaAction }, CaptchaAnswer>('solveCaptcha'),
 }

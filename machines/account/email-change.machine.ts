@@ -1,10 +1,10 @@
 import { assign, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { emailFlaw, type EmailFlaw } from '#contract/rules/account.ts'
-import { demand } from '../not-null.ts'
+import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
-import { isFlawless } from '../has-no-errors.ts'
-import { COOL_DOWN_MS, holdOffOf, leftMs } from './retry-after.ts'
+import { hasNoFlaws } from '../has-no-errors.ts'
+import { MAIL_COOL_DOWN_MS, retryAfterOf, leftMs } from './retry-after.ts'
 import { mailFormGuards, mailSettling, sentOrNot, waitedFor, writing, writingAnew, type MailForm } from './mail-request-form.ts'
 
 /** The address in force, and the one typed. */
@@ -29,7 +29,7 @@ const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
   guards: {
     ...mailFormGuards,
-    isFlawless: (_, texts: EmailTexts) => isFlawless(emailChangeFlaws(texts)),
+    isFlawless: (_, texts: EmailTexts) => hasNoFlaws(emailChangeFlaws(texts)),
     isSent: (_, answer: Answer) => answer.ok && answer.value.data,
   },
   actions: {
@@ -37,9 +37,9 @@ const machine = setup({
     blame: assign(({ context }, answer: Answer) => {
       if (answer.ok) return { problem: { kind: 'refused', title: answer.value.title } as const, at: null }
       // What is refused is what was sent, and that is the address alone.
-      return { ...holdOffOf(answer, context.now), at: answer.problem.kind === 'refused' ? ('email' as const) : null }
+      return { ...retryAfterOf(answer, context.now), at: answer.problem.kind === 'refused' ? ('email' as const) : null }
     }),
-    noteMail: assign(({ context }) => ({ sentTo: context.address, allowedAt: context.now() + COOL_DOWN_MS })),
+    noteMail: assign(({ context }) => ({ sentTo: context.address, allowedAt: context.now() + MAIL_COOL_DOWN_MS })),
     forgive: assign({ problem: null, at: null, allowedAt: null }),
     forgetMail: assign({ sentTo: null }),
   },
@@ -85,9 +85,9 @@ export function toEmailChangeView(snapshot: SnapshotFrom<typeof emailChangeMachi
   const { problem, at, sentTo, allowedAt } = snapshot.context
   if (snapshot.matches('closed')) return { kind: 'closed' }
   if (snapshot.matches('open')) return { kind: 'open', problem, at }
-  if (snapshot.matches('heldOff')) return { kind: 'held-off', until: demand(allowedAt) }
+  if (snapshot.matches('heldOff')) return { kind: 'held-off', until: notNull(allowedAt) }
   if (snapshot.matches('sending')) return { kind: 'sending' }
-  return { kind: 'sent', to: demand(sentTo), isSending: snapshot.matches('sendingAgain'), until: allowedAt, problem }
+  return { kind: 'sent', to: notNull(sentTo), isSending: snapshot.matches('sendingAgain'), until: allowedAt, problem }
 }
 
 export function emailChangeFlaws({ current, next }: EmailTexts): { email: EmailChangeFlaw | null } {

@@ -5,10 +5,10 @@ import { effect } from '../effect.ts'
 import { leftMs } from './retry-after.ts'
 import {
   attemptOf,
-  blameOf,
+  linkFlaw,
   firstAttempt,
   linkGuards,
-  linkRests,
+  linkOutcomes,
   nextAttempt,
   type LinkAttempt,
   type LinkContext,
@@ -34,7 +34,7 @@ const machine = setup({
     isSignedOut: ({ context }) => context.problem?.kind === 'signed-out',
   },
   actions: {
-    blame: assign(blameOf),
+    blame: assign(linkFlaw),
     tryAnew: assign(nextAttempt),
     endWait: assign({ allowedAt: null }),
     sayConfirmed: emit({ type: 'announce', announcement: { kind: 'email-confirmed' } }),
@@ -72,7 +72,7 @@ export const emailConfirmationMachine = machine.createMachine({
       },
     },
     confirmed: {},
-    ...linkRests('confirming'),
+    ...linkOutcomes('confirming'),
   },
 })
 

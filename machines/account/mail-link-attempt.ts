@@ -1,6 +1,6 @@
 import type { Outcome, Problem } from '#contract/problem.ts'
-import { demand } from '../not-null.ts'
-import { holdOffOf, type HoldOff } from './retry-after.ts'
+import { notNull } from '../not-null.ts'
+import { retryAfterOf, type RetryAfter } from './retry-after.ts'
 
 /** The two values of a link in a mail, as received: the address still in Base64. Null where the link lost one on its way. */
 export interface MailLink {
@@ -8,17 +8,17 @@ export interface MailLink {
   email: string | null
 }
 /** A link with all its parts; they go back to the server unread. */
-export interface WholeLink {
+export interface CompleteLink {
   token: string
   email: string
 }
 export interface LinkAttempt {
-  link: WholeLink
+  link: CompleteLink
   /** One for the first try; only a person's press makes it more, and only then is the server asked again. */
   attempt: number
 }
 
-export function wholeLink({ token, email }: MailLink): WholeLink | null {
+export function completeLink({ token, email }: MailLink): CompleteLink | null {
   return token && email ? { token, email } : null
 }
 
@@ -26,7 +26,7 @@ export interface LinkInput extends MailLink {
   now: () => number
 }
 /** Of a process that tries a link by itself. */
-export interface LinkContext extends LinkInput, HoldOff {
+export interface LinkContext extends LinkInput, RetryAfter {
   attempt: number
 }
 interface Tried {
@@ -34,12 +34,12 @@ interface Tried {
 }
 export const firstAttempt = (input: LinkInput): LinkContext => ({ ...input, attempt: 1, allowedAt: null, problem: null })
 export const nextAttempt = ({ context }: Tried) => ({ attempt: context.attempt + 1, problem: null, allowedAt: null })
-export const attemptOf = ({ context }: Tried): LinkAttempt => ({ link: demand(wholeLink(context)), attempt: context.attempt })
-export const blameOf = ({ context }: Tried, answer: Outcome<null>): HoldOff => holdOffOf(answer, context.now)
+export const attemptOf = ({ context }: Tried): LinkAttempt => ({ link: notNull(completeLink(context)), attempt: context.attempt })
+export const linkFlaw = ({ context }: Tried, answer: Outcome<null>): RetryAfter => retryAfterOf(answer, context.now)
 
 /** From these it decides where to rest. */
 export const linkGuards = {
-  isBroken: ({ context }: Tried) => wholeLink(context) === null,
+  isBroken: ({ context }: Tried) => completeLink(context) === null,
   isRefused: ({ context: { problem } }: Tried) => problem !== null && isFinal(problem),
   mustWait: ({ context }: Tried) => context.allowedAt !== null,
   hasFailed: ({ context }: Tried) => context.problem !== null,
@@ -47,7 +47,7 @@ export const linkGuards = {
 }
 
 /** Where a link rests that did not work, and the way on; `trying` is where it is tried. */
-export const linkRests = <Trying extends string>(trying: Trying) =>
+export const linkOutcomes = <Trying extends string>(trying: Trying) =>
   ({
     refused: {},
     heldOff: { after: { untilAllowed: { target: 'failed', actions: 'endWait' } } },

@@ -1,8 +1,8 @@
-import { output, whole } from '../event-params.ts'
-import type { HoldOff } from './retry-after.ts'
+import { outputParam, eventParam } from '../event-params.ts'
+import type { RetryAfter } from './retry-after.ts'
 
 /** Of a form that has a mail sent, and may have it sent again after a while. */
-export interface MailForm extends HoldOff {
+export interface MailForm extends RetryAfter {
   /** Where a mail is on its way to. */
   sentTo: string | null
 }
@@ -24,14 +24,14 @@ export const mailSettling = [
 /** As long as it can be handed in. */
 export const writing = <Next extends string>(next: Next) =>
   ({
-    submit: { guard: { type: 'isFlawless', params: whole }, target: next, actions: ['forgive', { type: 'take', params: whole }] },
+    submit: { guard: { type: 'isFlawless', params: eventParam }, target: next, actions: ['forgive', { type: 'take', params: eventParam }] },
     edit: { actions: 'forgive' },
   }) as const
 /** Where the answer leads; `isYes` is the guard that tells a mail on its way from a no. */
 export const sentOrNot = <Guard extends string>(isYes: Guard) =>
   [
-    { guard: { type: isYes, params: output }, target: 'settling', actions: 'noteMail' },
-    { target: 'settling', actions: { type: 'blame', params: output } },
+    { guard: { type: isYes, params: outputParam }, target: 'settling', actions: 'noteMail' },
+    { target: 'settling', actions: { type: 'blame', params: outputParam } },
   ] as const
 export const writingAnew = { target: 'open', actions: ['forgive', 'forgetMail'] } as const
 export const waitedFor = <Next extends string>(next: Next) => ({ untilAllowed: { target: next, actions: 'forgive' } }) as const

@@ -2,10 +2,10 @@ import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { PASSWORD_MIN } from '#contract/rules/account.ts'
 import type { Announcement } from '../app/announcement.ts'
-import { demand } from '../not-null.ts'
+import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
-import { isFlawless } from '../has-no-errors.ts'
-import { holdOffOf, leftMs, type HoldOff } from './retry-after.ts'
+import { hasNoFlaws } from '../has-no-errors.ts'
+import { retryAfterOf, leftMs, type RetryAfter } from './retry-after.ts'
 import { newPasswordFlaws, type NewPassword, type NewPasswordFlaws } from './new-password.ts'
 
 export interface PasswordTexts extends NewPassword {
@@ -19,7 +19,7 @@ export interface PasswordFlaws {
 interface Input {
   now: () => number
 }
-type Context = Input & HoldOff
+type Context = Input & RetryAfter
 type Event = { type: 'begin' } | { type: 'cancel' } | ({ type: 'submit' } & PasswordTexts) | { type: 'edit' }
 /** A server that keeps a list of sessions ends the others itself; one of the base wire lets all of them lapse, within half an hour. */
 export interface PasswordChanged {
@@ -31,12 +31,12 @@ export const passwordChangeEffects = { changePassword: effect<{ old: string; new
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
   guards: {
-    isFlawless: (_, texts: PasswordTexts) => isFlawless(passwordFlaws(texts)),
+    isFlawless: (_, texts: PasswordTexts) => hasNoFlaws(passwordFlaws(texts)),
     isAccepted: (_, answer: Answer) => answer.ok,
     mustWait: ({ context }) => context.allowedAt !== null,
   },
   actions: {
-    blame: assign(({ context }, answer: Answer) => holdOffOf(answer, context.now)),
+    blame: assign(({ context }, answer: Answer) => retryAfterOf(answer, context.now)),
     forgive: assign({ problem: null, allowedAt: null }),
     sayChanged: emit((_, answer: Answer) => ({
       type: 'announce',
@@ -95,7 +95,7 @@ export type PasswordChangeView =
 export function toPasswordChangeView(snapshot: SnapshotFrom<typeof passwordChangeMachine>): PasswordChangeView {
   const { problem, allowedAt } = snapshot.context
   if (snapshot.matches('open')) return { kind: 'open', problem }
-  if (snapshot.matches('heldOff')) return { kind: 'held-off', until: demand(allowedAt) }
+  if (snapshot.matches('heldOff')) return { kind: 'held-off', until: notNull(allowedAt) }
   return { kind: snapshot.matches('changing') ? 'changing' : 'closed' }
 }
 

@@ -3,9 +3,9 @@ import type { Upload } from '#contract/call.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { PICTURE_MOST_BYTES } from '#contract/rules/picture.ts'
 import type { Announcement } from '../app/announcement.ts'
-import { demand } from '../not-null.ts'
+import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
-import { listening } from '../live/subscription.ts'
+import { subscription } from '../live/subscription.ts'
 
 /** Whose picture it is to be. */
 export type PictureOwner = { kind: 'profile' | 'platform' } | { kind: 'team' | 'game'; id: number }
@@ -15,7 +15,7 @@ export interface Pixels {
   readonly height: number
 }
 /** The square that is kept, in pixels of the decoded image. */
-export interface Cut {
+export interface CropRectangle {
   x: number
   y: number
   side: number
@@ -23,13 +23,13 @@ export interface Cut {
 /** `foreign`: no image of the kinds that are taken. `vast`: its pixels would not fit into memory. `broken`: it cannot be decoded. */
 export type PictureFlaw = 'empty' | 'large' | 'foreign' | 'vast' | 'broken'
 /** Why an image is sent as it is: a cut would stop its movement, this browser cannot look into it, or a poster is no square. */
-export type Uncut = 'moving' | 'unseen' | 'poster'
-export type PictureHeard =
+export type CropError = 'moving' | 'unseen' | 'poster'
+export type PictureUploadEvent =
   | { type: 'picture.opened'; pixels: Pixels }
-  | { type: 'picture.uncut'; why: Uncut; pixels: Pixels | null }
+  | { type: 'picture.uncut'; why: CropError; pixels: Pixels | null }
   | { type: 'picture.flawed'; flaw: PictureFlaw }
 /** How much of the file has gone, from 0 to 1. */
-export type UploadHeard = { type: 'upload.moved'; share: number } | { type: 'upload.answered'; outcome: Outcome<string> }
+export type UploadEvent = { type: 'upload.moved'; share: number } | { type: 'upload.answered'; outcome: Outcome<string> }
 
 interface Input {
   owner: PictureOwner
@@ -38,8 +38,8 @@ interface Context extends Input {
   file: Upload | null
   flaw: PictureFlaw
   pixels: Pixels | null
-  uncut: Uncut | null
-  cut: Cut | null
+  uncut: CropError | null
+  cut: CropRectangle | null
   /** What goes to the server. */
   ready: Upload | null
   share: number
@@ -47,20 +47,20 @@ interface Context extends Input {
 }
 type Event =
   | { type: 'choose'; file: Upload }
-  | { type: 'cut'; cut: Cut }
+  | { type: 'cut'; cut: CropRectangle }
   | { type: 'send' }
   | { type: 'cancel' }
   | { type: 'back' }
   | { type: 'discard' }
-  | PictureHeard
-  | UploadHeard
+  | PictureUploadEvent
+  | UploadEvent
 
 export const pictureEffects = {
   /** Looks into the file, says what it is, and frees the pixels when it is stopped. */
-  openPicture: listening<{ owner: PictureOwner; file: Upload }, PictureHeard>('openPicture'),
+  openPicture: subscription<{ owner: PictureOwner; file: Upload }, PictureUploadEvent>('openPicture'),
   /** Null when the browser could not do it. */
-  cutPicture: effect<{ pixels: Pixels; cut: Cut }, Upload | null>('cutPicture'),
-  uploadPicture: listening<{ owner: PictureOwner; file: Upload }, UploadHeard>('uploadPicture'),
+  cutPicture: effect<{ pixels: Pixels; cut: CropRectangle }, Upload | null>('cutPicture'),
+  uploadPicture: subscription<{ owner: PictureOwner; file: Upload }, UploadEvent>('uploadPicture'),
 }
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
@@ -76,8 +76,8 @@ const machine = setup({
     forget: assign({ file: null, pixels: null, uncut: null, cut: null, ready: null, problem: null }),
     refuse: assign((_, { flaw }: { flaw: PictureFlaw }) => ({ flaw, file: null })),
     see: assign((_, { pixels }: { pixels: Pixels }) => ({ pixels })),
-    seeWhole: assign(({ context }, { why, pixels }: { why: Uncut; pixels: Pixels | null }) => ({ uncut: why, pixels, ready: context.file })),
-    keepCut: assign((_, { cut }: { cut: Cut }) => ({ cut })),
+    seeWhole: assign(({ context }, { why, pixels }: { why: CropError; pixels: Pixels | null }) => ({ uncut: why, pixels, ready: context.file })),
+    keepCut: assign((_, { cut }: { cut: CropRectangle }) => ({ cut })),
     keepReady: assign((_, ready: Upload | null) => ({ ready })),
     start: assign({ share: 0, problem: null }),
     move: assign((_, { share }: { share: number }) => ({ share })),
@@ -130,7 +130,7 @@ export const pictureMachine = machine.createMachine({
     idle: choosing,
     refused: choosing,
     held: {
-      invoke: { src: 'openPicture', input: ({ context }) => ({ owner: context.owner, file: demand(context.file) }) },
+      invoke: { src: 'openPicture', input: ({ context }) => ({ owner: context.owner, file: notNull(context.file) }) },
       on: { discard: 'idle', 'picture.flawed': { target: 'refused', actions: { type: 'refuse', params: ({ event }) => event } } },
       exit: 'forget',
       initial: 'judging',
@@ -148,7 +148,7 @@ export const pictureMachine = machine.createMachine({
             src: 'cutPicture',
             input: ({ context, event }) => {
               assertEvent(event, 'cut')
-              return { pixels: demand(context.pixels), cut: event.cut }
+              return { pixels: notNull(context.pixels), cut: event.cut }
             },
             onDone: [
               {
@@ -162,7 +162,7 @@ export const pictureMachine = machine.createMachine({
         },
         uploading: {
           entry: 'start',
-          invoke: { src: 'uploadPicture', input: ({ context }) => ({ owner: context.owner, file: demand(context.ready) }) },
+          invoke: { src: 'uploadPicture', input: ({ context }) => ({ owner: context.owner, file: notNull(context.ready) }) },
           on: {
             'upload.moved': { actions: { type: 'move', params: ({ event }) => event } },
             'upload.answered': [
@@ -184,8 +184,8 @@ export type PictureView =
   | { kind: 'idle' }
   | { kind: 'judging' }
   | { kind: 'refused'; flaw: PictureFlaw }
-  | { kind: 'opened'; pixels: Pixels; cut: Cut | null }
-  | { kind: 'whole'; why: Uncut; pixels: Pixels | null }
+  | { kind: 'opened'; pixels: Pixels; cut: CropRectangle | null }
+  | { kind: 'whole'; why: CropError; pixels: Pixels | null }
   | { kind: 'preparing' }
   | { kind: 'uploading'; share: number }
   | { kind: 'failed'; problem: Problem }
@@ -195,11 +195,11 @@ export function toPictureView(snapshot: SnapshotFrom<typeof pictureMachine>): Pi
   const { flaw, pixels, cut, uncut, share, problem } = snapshot.context
   if (snapshot.matches('refused')) return { kind: 'refused', flaw }
   if (snapshot.matches('done')) return { kind: 'done' }
-  if (snapshot.matches({ held: 'opened' })) return { kind: 'opened', pixels: demand(pixels), cut }
-  if (snapshot.matches({ held: 'whole' })) return { kind: 'whole', why: demand(uncut), pixels }
+  if (snapshot.matches({ held: 'opened' })) return { kind: 'opened', pixels: notNull(pixels), cut }
+  if (snapshot.matches({ held: 'whole' })) return { kind: 'whole', why: notNull(uncut), pixels }
   if (snapshot.matches({ held: 'preparing' })) return { kind: 'preparing' }
   if (snapshot.matches({ held: 'uploading' })) return { kind: 'uploading', share }
-  if (snapshot.matches({ held: 'failed' })) return { kind: 'failed', problem: demand(problem) }
+  if (snapshot.matches({ held: 'failed' })) return { kind: 'failed', problem: notNull(problem) }
   if (snapshot.matches({ held: 'cancelled' })) return { kind: 'cancelled' }
   return snapshot.matches('held') ? { kind: 'judging' } : { kind: 'idle' }
 }

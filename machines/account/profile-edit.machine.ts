@@ -5,7 +5,7 @@ import { brokenNameRule, type NameRule } from '#contract/rules/account.ts'
 import { BIO_MAX, isPhone, REAL_NAME_MAX, STUDENT_NUMBER_MAX } from '#contract/rules/profile.ts'
 import type { Announcement } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
-import { isFlawless } from '../has-no-errors.ts'
+import { hasNoFlaws } from '../has-no-errors.ts'
 
 export const PROFILE_FIELDS = ['userName', 'realName', 'stdNumber', 'phone', 'bio'] as const
 export type ProfileField = (typeof PROFILE_FIELDS)[number]
@@ -38,7 +38,7 @@ const machine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
   guards: {
     isSame: (_, form: ProfileForm) => changesOf(form).length === 0,
-    isFlawless: (_, form: ProfileForm) => isFlawless(profileFlaws(form)),
+    isFlawless: (_, form: ProfileForm) => hasNoFlaws(profileFlaws(form)),
     isAccepted: (_, answer: Outcome<null>) => answer.ok,
   },
   actions: {

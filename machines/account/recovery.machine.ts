@@ -1,11 +1,11 @@
 import { assign, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { emailFlaw, type EmailFlaw } from '#contract/rules/account.ts'
-import { demand } from '../not-null.ts'
+import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
-import { isFlawless } from '../has-no-errors.ts'
+import { hasNoFlaws } from '../has-no-errors.ts'
 import { captchaEffects, captchaRegion, isSolved, proofOf, proving, type CaptchaAnswer, type CaptchaTrouble } from './captcha.ts'
-import { COOL_DOWN_MS, holdOffOf, leftMs } from './retry-after.ts'
+import { MAIL_COOL_DOWN_MS, retryAfterOf, leftMs } from './retry-after.ts'
 import { mailFormGuards, mailSettling, sentOrNot, waitedFor, writing, writingAnew, type MailForm } from './mail-request-form.ts'
 
 export interface Recovering {
@@ -30,15 +30,15 @@ const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
   guards: {
     ...mailFormGuards,
-    isFlawless: (_, { email }: { email: string }) => isFlawless(recoveryFlaws(email)),
+    isFlawless: (_, { email }: { email: string }) => hasNoFlaws(recoveryFlaws(email)),
     isSolved,
     isAccepted: (_, answer: Outcome<unknown>) => answer.ok,
   },
   actions: {
     take: assign((_, { email }: { email: string }) => ({ email: email.trim() })),
     keepProof: assign((_, answer: CaptchaAnswer) => proofOf(answer)),
-    blame: assign(({ context }, answer: Outcome<unknown>) => holdOffOf(answer, context.now)),
-    noteMail: assign(({ context }) => ({ sentTo: context.email, allowedAt: context.now() + COOL_DOWN_MS })),
+    blame: assign(({ context }, answer: Outcome<unknown>) => retryAfterOf(answer, context.now)),
+    noteMail: assign(({ context }) => ({ sentTo: context.email, allowedAt: context.now() + MAIL_COOL_DOWN_MS })),
     drop: assign({ token: '' }),
     forgive: assign({ problem: null, trouble: null, allowedAt: null }),
     forgetMail: assign({ sentTo: null }),
@@ -92,7 +92,7 @@ export function toRecoveryView(snapshot: SnapshotFrom<typeof recoveryMachine>): 
   const isBusy = isProving || snapshot.matches({ form: 'asking' })
   if (sentTo !== null) return { kind: 'sent', to: sentTo, isSending: isBusy, until: allowedAt, problem, trouble }
   if (isBusy) return { kind: 'busy', doing: isProving ? 'proving' : 'asking' }
-  if (snapshot.matches({ form: 'heldOff' })) return { kind: 'held-off', until: demand(allowedAt) }
+  if (snapshot.matches({ form: 'heldOff' })) return { kind: 'held-off', until: notNull(allowedAt) }
   return { kind: 'open', problem, at: problem?.kind === 'missing' ? 'email' : null, trouble }
 }
 

@@ -3,11 +3,11 @@ import type { RegisterStatus } from '#contract/models/registration.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { brokenNameRule, emailFlaw, type EmailFlaw, type NameRule } from '#contract/rules/account.ts'
 import type { Announcement } from '../app/announcement.ts'
-import { demand } from '../not-null.ts'
+import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
-import { isFlawless } from '../has-no-errors.ts'
+import { hasNoFlaws } from '../has-no-errors.ts'
 import { captchaEffects, captchaRegion, isSolved, proofOf, proving, type CaptchaAnswer, type CaptchaTrouble } from './captcha.ts'
-import { COOL_DOWN_MS, holdOffOf, leftMs } from './retry-after.ts'
+import { MAIL_COOL_DOWN_MS, retryAfterOf, leftMs } from './retry-after.ts'
 import { mailFormGuards, mailSettling, waitedFor, writing, writingAnew, type MailForm } from './mail-request-form.ts'
 import { newPasswordFlaws, type NewPassword, type NewPasswordFlaws } from './new-password.ts'
 
@@ -48,7 +48,7 @@ const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
   guards: {
     ...mailFormGuards,
-    isFlawless: (_, draft: RegistrationDraft) => isFlawless(registrationFlaws(draft)),
+    isFlawless: (_, draft: RegistrationDraft) => hasNoFlaws(registrationFlaws(draft)),
     isSolved,
     is: (_, { answer, status }: { answer: Answer; status: RegisterStatus }) => answer.ok && answer.value.data === status,
     isInside: (_, answer: Outcome<null>) => answer.ok,
@@ -59,8 +59,8 @@ const machine = setup({
     })),
     keepProof: assign((_, answer: CaptchaAnswer) => proofOf(answer)),
     // A yes that says nothing we know of is no answer of this wire.
-    blame: assign(({ context }, answer: Answer) => holdOffOf(answer.ok ? SENSELESS : answer, context.now)),
-    noteMail: assign(({ context }) => ({ sentTo: demand(context.draft).email, allowedAt: context.now() + COOL_DOWN_MS })),
+    blame: assign(({ context }, answer: Answer) => retryAfterOf(answer.ok ? SENSELESS : answer, context.now)),
+    noteMail: assign(({ context }) => ({ sentTo: notNull(context.draft).email, allowedAt: context.now() + MAIL_COOL_DOWN_MS })),
     drop: assign({ draft: null, token: '' }),
     forgive: assign({ problem: null, trouble: null, allowedAt: null }),
     forgetMail: assign({ sentTo: null }),
@@ -92,7 +92,7 @@ export const registrationMachine = machine.createMachine({
           invoke: {
             src: 'register',
             input: ({ context: { draft, token } }) => {
-              const { email, userName, password } = demand(draft)
+              const { email, userName, password } = notNull(draft)
               return { email, userName, password, token }
             },
             onDone: [
@@ -152,7 +152,7 @@ export function toRegistrationView(snapshot: SnapshotFrom<typeof registrationMac
   if (sentTo !== null) return { kind: 'sent', to: sentTo, isSending: isBusy, until: allowedAt, problem, trouble }
   if (isBusy) return { kind: 'busy', doing: snapshot.matches({ form: 'proving' }) ? 'proving' : 'registering' }
   return snapshot.matches({ form: 'heldOff' })
-    ? { kind: 'held-off', until: demand(allowedAt) }
+    ? { kind: 'held-off', until: notNull(allowedAt) }
     : { kind: 'open', problem, at: problem && namesDomain(problem) ? 'email' : null, trouble }
 }
 

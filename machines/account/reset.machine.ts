@@ -1,34 +1,34 @@
 import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
-import { demand } from '../not-null.ts'
+import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
-import { isFlawless } from '../has-no-errors.ts'
-import { holdOffOf, leftMs, type HoldOff } from './retry-after.ts'
-import { wholeLink, type MailLink, type WholeLink } from './mail-link-attempt.ts'
+import { hasNoFlaws } from '../has-no-errors.ts'
+import { retryAfterOf, leftMs, type RetryAfter } from './retry-after.ts'
+import { completeLink, type MailLink, type CompleteLink } from './mail-link-attempt.ts'
 import { newPasswordFlaws, type NewPassword } from './new-password.ts'
 
 export interface Resetting {
-  link: WholeLink
+  link: CompleteLink
   password: string
 }
 interface Input extends MailLink {
   now: () => number
 }
-type Context = Input & HoldOff
+type Context = Input & RetryAfter
 type Event = { type: 'edit' } | ({ type: 'submit' } & NewPassword)
 
 export const resetEffects = { resetPassword: effect<Resetting, Outcome<null>>('resetPassword') }
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
   guards: {
-    isBroken: ({ context }) => wholeLink(context) === null,
-    isFlawless: (_, chosen: NewPassword) => isFlawless(newPasswordFlaws(chosen)),
+    isBroken: ({ context }) => completeLink(context) === null,
+    isFlawless: (_, chosen: NewPassword) => hasNoFlaws(newPasswordFlaws(chosen)),
     isAccepted: (_, answer: Outcome<null>) => answer.ok,
     mustWait: ({ context }) => context.allowedAt !== null,
   },
   actions: {
-    blame: assign(({ context }, answer: Outcome<null>) => holdOffOf(answer, context.now)),
+    blame: assign(({ context }, answer: Outcome<null>) => retryAfterOf(answer, context.now)),
     forgive: assign({ problem: null, allowedAt: null }),
     sayReset: emit({ type: 'announce', announcement: { kind: 'password-reset' } }),
   },
@@ -56,7 +56,7 @@ export const resetMachine = machine.createMachine({
         src: 'resetPassword',
         input: ({ context, event }) => {
           assertEvent(event, 'submit')
-          return { link: demand(wholeLink(context)), password: event.password }
+          return { link: notNull(completeLink(context)), password: event.password }
         },
         onDone: [
           { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'done', actions: 'sayReset' },
@@ -79,5 +79,5 @@ export function toResetView(snapshot: SnapshotFrom<typeof resetMachine>): ResetV
   if (snapshot.matches('missing')) return { kind: 'missing' }
   if (snapshot.matches('done')) return { kind: 'done' }
   if (snapshot.matches('resetting')) return { kind: 'busy' }
-  return snapshot.matches('heldOff') ? { kind: 'held-off', until: demand(allowedAt) } : { kind: 'open', problem }
+  return snapshot.matches('heldOff') ? { kind: 'held-off', until: notNull(allowedAt) } : { kind: 'open', problem }
 }

@@ -1,15 +1,15 @@
 import type { Outcome, Problem } from '#contract/problem.ts'
 
 /** Mails that were asked for twice in a moment only bury each other. */
-export const COOL_DOWN_MS = 30_000
+export const MAIL_COOL_DOWN_MS = 30_000
 
 /** What an attempt leaves: why it failed, and until when the server will not listen, where it said so. */
-export interface HoldOff {
+export interface RetryAfter {
   problem: Problem | null
   allowedAt: number | null
 }
 
-export function holdOffOf(answer: Outcome<unknown>, now: () => number): HoldOff {
+export function retryAfterOf(answer: Outcome<unknown>, now: () => number): RetryAfter {
   const problem = answer.ok ? null : answer.problem
   return { problem, allowedAt: problem?.kind === 'too-often' && problem.retryAfterMs !== null ? now() + problem.retryAfterMs : null }
 }

@@ -2,10 +2,10 @@ import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { PASSWORD_MIN } from '#contract/rules/account.ts'
 import type { Announcement } from '../app/announcement.ts'
-import { demand } from '../not-null.ts'
+import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
-import { isFlawless } from '../has-no-errors.ts'
-import { holdOffOf, leftMs, type HoldOff } from './retry-after.ts'
+import { hasNoFlaws } from '../has-no-errors.ts'
+import { retryAfterOf, leftMs, type RetryAfter } from './retry-after.ts'
 
 export interface Credentials {
   /** A user name or an e-mail address. */
@@ -20,7 +20,7 @@ export type SignInFlaws = {
 interface Input {
   now: () => number
 }
-interface Context extends Input, HoldOff {
+interface Context extends Input, RetryAfter {
   /** Why the attempt before failed. It keeps its place until the next one has settled, so that nothing moves under a finger. */
   past: Problem | null
 }
@@ -34,13 +34,13 @@ export const signInEffects = {
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
   guards: {
-    isFlawless: (_, credentials: Credentials) => isFlawless(signInFlaws(credentials)),
+    isFlawless: (_, credentials: Credentials) => hasNoFlaws(signInFlaws(credentials)),
     isAccepted: (_, answer: Outcome<null>) => answer.ok,
     isNobody: (_, answer: Outcome<null>) => !answer.ok && answer.problem.kind === 'signed-out',
     mustWait: ({ context }) => context.allowedAt !== null,
   },
   actions: {
-    blame: assign(({ context }, answer: Outcome<null>) => ({ ...holdOffOf(answer, context.now), past: null })),
+    blame: assign(({ context }, answer: Outcome<null>) => ({ ...retryAfterOf(answer, context.now), past: null })),
     forgive: assign(({ context }) => ({ problem: null, past: context.problem ?? context.past })),
     forget: assign({ problem: null, past: null, allowedAt: null }),
     sayWelcome: emit({ type: 'announce', announcement: { kind: 'signed-in' } }),
@@ -103,7 +103,7 @@ export type SignInView =
 export function toSignInView(snapshot: SnapshotFrom<typeof signInMachine>): SignInView {
   const { problem, past, allowedAt } = snapshot.context
   if (snapshot.matches('signingIn') || snapshot.matches('entering')) return { kind: 'busy', past }
-  if (snapshot.matches('heldOff')) return { kind: 'held-off', until: demand(allowedAt) }
+  if (snapshot.matches('heldOff')) return { kind: 'held-off', until: notNull(allowedAt) }
   if (snapshot.matches('forgotten')) return { kind: 'forgotten' }
   return snapshot.matches('signedIn') ? { kind: 'signed-in' } : { kind: 'open', problem, past }
 }

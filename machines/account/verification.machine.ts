@@ -5,10 +5,10 @@ import { effect } from '../effect.ts'
 import { leftMs } from './retry-after.ts'
 import {
   attemptOf,
-  blameOf,
+  linkFlaw,
   firstAttempt,
   linkGuards,
-  linkRests,
+  linkOutcomes,
   nextAttempt,
   type LinkAttempt,
   type LinkContext,
@@ -32,7 +32,7 @@ const machine = setup({
   },
   guards: linkGuards,
   actions: {
-    blame: assign(blameOf),
+    blame: assign(linkFlaw),
     tryAnew: assign(nextAttempt),
     endWait: assign({ allowedAt: null }),
     sayVerified: emit({ type: 'announce', announcement: { kind: 'account-verified' } }),
@@ -77,7 +77,7 @@ export const verificationMachine = machine.createMachine({
     },
     inside: {},
     outside: {},
-    ...linkRests('verifying'),
+    ...linkOutcomes('verifying'),
   },
 })
 

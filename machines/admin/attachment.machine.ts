@@ -5,18 +5,18 @@ import { isRemoteUrl } from '#contract/rules/remote-url.ts'
 import type { Announcement } from '../app/announcement.ts'
 import type { Decision, Question } from '../app/confirm-question.ts'
 import { effect } from '../effect.ts'
-import { listening } from '../live/subscription.ts'
-import type { ChallengePlace } from '../game/challenge-ref.ts'
+import { subscription } from '../live/subscription.ts'
+import type { ChallengeRef } from '../game/challenge-ref.ts'
 
 /** What all teams are to download. */
-export type AttachmentWish = { kind: 'local'; hash: string } | { kind: 'remote'; url: string } | { kind: 'none' }
+export type AttachmentInput = { kind: 'local'; hash: string } | { kind: 'remote'; url: string } | { kind: 'none' }
 /** How much of the file has gone, from 0 to 1, and in the end the hash under which the server keeps it. */
-export type FileHeard = { type: 'upload.moved'; share: number } | { type: 'upload.answered'; outcome: Outcome<string> }
+export type AttachmentUploadEvent = { type: 'upload.moved'; share: number } | { type: 'upload.answered'; outcome: Outcome<string> }
 
-interface Context extends ChallengePlace {
+interface Context extends ChallengeRef {
   file: Upload | null
   /** What is to be set, known of a file once the server has it. */
-  wish: AttachmentWish | null
+  wish: AttachmentInput | null
   share: number
   problem: Problem | null
 }
@@ -27,17 +27,17 @@ type Event =
   | { type: 'cancel' }
   | { type: 'retry' }
   | { type: 'dismiss' }
-  | FileHeard
+  | AttachmentUploadEvent
 
 export const attachmentEffects = {
   askFirst: effect<Question, Decision>('askFirst'),
-  uploadFile: listening<{ file: Upload }, FileHeard>('uploadFile'),
+  uploadFile: subscription<{ file: Upload }, AttachmentUploadEvent>('uploadFile'),
   /** Ends when the challenge on view has it. */
-  setAttachment: effect<{ place: ChallengePlace; wish: AttachmentWish }, Outcome<null>>('setAttachment'),
+  setAttachment: effect<{ place: ChallengeRef; wish: AttachmentInput }, Outcome<null>>('setAttachment'),
 }
 const machine = setup({
   types: {
-    input: {} as ChallengePlace,
+    input: {} as ChallengeRef,
     context: {} as Context,
     events: {} as Event,
     emitted: {} as { type: 'announce'; announcement: Announcement },

@@ -1,15 +1,15 @@
 import type { Outcome, Problem } from '#contract/problem.ts'
-import { holdOffOf } from '../account/retry-after.ts'
+import { retryAfterOf } from '../account/retry-after.ts'
 import type { Decision } from '../app/confirm-question.ts'
-import { demand } from '../not-null.ts'
-import { output } from '../event-params.ts'
+import { notNull } from '../not-null.ts'
+import { outputParam } from '../event-params.ts'
 
 interface Failed<One> {
   one: One
   problem: Problem
 }
 /** Of a process that does the same to many, one call after another. */
-export interface OneByOne<One> {
+export interface Batch<One> {
   /** What is still to be done; the first one is under way. */
   queue: readonly One[]
   done: readonly One[]
@@ -19,13 +19,13 @@ export interface OneByOne<One> {
   allowedAt: number | null
 }
 interface Doing<One> {
-  context: OneByOne<One> & { now: () => number }
+  context: Batch<One> & { now: () => number }
 }
 
 /** What goes wrong with one of them for a reason that has nothing to do with it goes wrong with the rest too. */
 const HOPELESS: ReadonlySet<Problem['kind']> = new Set(['signed-out', 'forbidden', 'unreachable', 'too-often'])
 
-export const oneByOneGuards = {
+export const batchGuards = {
   isConfirmed: (_: unknown, decision: Decision) => decision === 'confirmed',
   mustWait: (_: unknown, answer: Outcome<null>) => !answer.ok && answer.problem.kind === 'too-often' && answer.problem.retryAfterMs !== null,
   isHopeless: (_: unknown, answer: Outcome<null>) => !answer.ok && HOPELESS.has(answer.problem.kind),
@@ -33,36 +33,36 @@ export const oneByOneGuards = {
   isWhole: ({ context }: Doing<unknown>) => context.queue.length === 0 && context.failures.length === 0,
 }
 
-export const chosen = <One>(queue: readonly One[]) => ({ queue, done: [], failures: [], problem: null })
-export const nothingChosen = { ...chosen([]), allowedAt: null }
-export const underWay = <One>({ context }: Doing<One>): One => demand(context.queue[0] ?? null)
-export function noted<One>({ context }: Doing<One>, answer: Outcome<null>): Partial<OneByOne<One>> {
-  const one = underWay({ context })
+export const startBatch = <One>(queue: readonly One[]) => ({ queue, done: [], failures: [], problem: null })
+export const EMPTY_BATCH = { ...startBatch([]), allowedAt: null }
+export const currentItem = <One>({ context }: Doing<One>): One => notNull(context.queue[0] ?? null)
+export function recordResult<One>({ context }: Doing<One>, answer: Outcome<null>): Partial<Batch<One>> {
+  const one = currentItem({ context })
   const queue = context.queue.slice(1)
   return answer.ok ? { queue, done: [...context.done, one] } : { queue, failures: [...context.failures, { one, problem: answer.problem }] }
 }
-export const heldOffBy = ({ context }: Doing<unknown>, answer: Outcome<null>) => ({ allowedAt: holdOffOf(answer, context.now).allowedAt })
-export const givenUpFor = (answer: Outcome<null>) => ({ problem: answer.ok ? null : answer.problem })
-export const queuedAgain = <One>({ context: { failures, queue } }: Doing<One>) => ({
+export const waitAfter = ({ context }: Doing<unknown>, answer: Outcome<null>) => ({ allowedAt: retryAfterOf(answer, context.now).allowedAt })
+export const stopReason = (answer: Outcome<null>) => ({ problem: answer.ok ? null : answer.problem })
+export const requeueFailures = <One>({ context: { failures, queue } }: Doing<One>) => ({
   queue: [...failures.map(({ one }) => one), ...queue],
   failures: [],
   problem: null,
 })
 
 /** Where the answer about the one under way leads; the next one is asked about in the same state. */
-export const judged = (doing: string) =>
+export const batchTransitions = (doing: string) =>
   [
-    { guard: { type: 'mustWait', params: output }, target: 'heldOff', actions: { type: 'holdOff', params: output } },
-    { guard: { type: 'isHopeless', params: output }, target: 'reading', actions: { type: 'giveUp', params: output } },
-    { guard: 'isLast', target: 'reading', actions: { type: 'note', params: output } },
-    { target: doing, reenter: true, actions: { type: 'note', params: output } },
+    { guard: { type: 'mustWait', params: outputParam }, target: 'heldOff', actions: { type: 'holdOff', params: outputParam } },
+    { guard: { type: 'isHopeless', params: outputParam }, target: 'reading', actions: { type: 'giveUp', params: outputParam } },
+    { guard: 'isLast', target: 'reading', actions: { type: 'note', params: outputParam } },
+    { target: doing, reenter: true, actions: { type: 'note', params: outputParam } },
   ] as const
 
 /** More names than these nobody reads in a question. */
 const MOST_NAMED = 3
 export const namedOf = (names: readonly string[]): readonly string[] => (names.length > MOST_NAMED ? [] : names)
 
-export interface Progress<At> {
+export interface BatchProgress<At> {
   kind: 'busy'
   /** What is under way; null while the list is read anew. */
   at: At | null
@@ -71,7 +71,7 @@ export interface Progress<At> {
   total: number
   waitsUntil: number | null
 }
-export function progressOf<One, At>({ queue, done, failures, allowedAt }: OneByOne<One>, state: unknown, atOf: (one: One) => At): Progress<At> {
+export function progressOf<One, At>({ queue, done, failures, allowedAt }: Batch<One>, state: unknown, atOf: (one: One) => At): BatchProgress<At> {
   const [first] = queue
   return {
     kind: 'busy',
@@ -83,14 +83,14 @@ export function progressOf<One, At>({ queue, done, failures, allowedAt }: OneByO
   }
 }
 
-export interface Report<One> {
+export interface BatchReport<One> {
   kind: 'reported'
   done: number
   failures: readonly (One & { problem: Problem })[]
   left: readonly One[]
   problem: Problem | null
 }
-export function reportOf<One>({ queue, done, failures, problem }: OneByOne<One>): Report<One> {
+export function reportOf<One>({ queue, done, failures, problem }: Batch<One>): BatchReport<One> {
   return {
     kind: 'reported',
     done: done.length,

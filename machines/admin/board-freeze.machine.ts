@@ -7,15 +7,15 @@ import { effect } from '../effect.ts'
 interface Input {
   game: number
 }
-type Wish = { kind: 'set'; freezeAt: number | null } | { kind: 'reveal'; title: string }
+type FreezeRequest = { kind: 'set'; freezeAt: number | null } | { kind: 'reveal'; title: string }
 interface Context extends Input {
-  wish: Wish | null
+  wish: FreezeRequest | null
   /** Why the last wish was not fulfilled. */
   problem: Problem | null
 }
 type Event = { type: 'set'; freezeAt: number | null } | { type: 'reveal'; title: string }
 
-export const freezingEffects = {
+export const boardFreezeEffects = {
   /** Both end when the screens say so too. */
   setFreeze: effect<{ game: number; freezeAt: number | null }, Outcome<null>>('setFreeze'),
   revealBoard: effect<{ game: number }, Outcome<null>>('revealBoard'),
@@ -28,11 +28,11 @@ const machine = setup({
     isDone: (_, answer: Outcome<null>) => answer.ok,
   },
   actions: {
-    wish: assign((_, { wish }: { wish: Wish }) => ({ wish, problem: null })),
+    wish: assign((_, { wish }: { wish: FreezeRequest }) => ({ wish, problem: null })),
     settle: assign((_, answer: Outcome<null>) => ({ problem: answer.ok ? null : answer.problem })),
     tell: emit(({ context }) => ({ type: 'announce', announcement: toAnnouncement(wished(context)) })),
   },
-  actors: freezingEffects,
+  actors: boardFreezeEffects,
 })
 const asking = (src: 'setFreeze' | 'revealBoard') =>
   machine.createStateConfig({
@@ -51,7 +51,7 @@ const asking = (src: 'setFreeze' | 'revealBoard') =>
   })
 
 /** Since when a board is kept from the public, and its reveal: nobody can be made to forget what was shown, so that one is asked first. */
-export const freezingMachine = machine.createMachine({
+export const boardFreezeMachine = machine.createMachine({
   id: 'freezing',
   context: ({ input }) => ({ ...input, wish: null, problem: null }),
   initial: 'resting',
@@ -74,21 +74,21 @@ export const freezingMachine = machine.createMachine({
   },
 })
 
-export type FreezingView = { kind: 'resting'; problem: Problem | null } | { kind: 'busy'; doing: 'setting' | 'revealing' }
-export function toFreezingView(snapshot: SnapshotFrom<typeof freezingMachine>): FreezingView {
+export type BoardFreezeView = { kind: 'resting'; problem: Problem | null } | { kind: 'busy'; doing: 'setting' | 'revealing' }
+export function toBoardFreezeView(snapshot: SnapshotFrom<typeof boardFreezeMachine>): BoardFreezeView {
   if (snapshot.matches('setting')) return { kind: 'busy', doing: 'setting' }
   return snapshot.matches('revealing') ? { kind: 'busy', doing: 'revealing' } : { kind: 'resting', problem: snapshot.context.problem }
 }
 
-function wished({ wish }: Context): Wish {
+function wished({ wish }: Context): FreezeRequest {
   if (!wish) throw new Error('Nothing is frozen before somebody wishes it.')
   return wish
 }
 
-const freezeAtOf = (wish: Wish) => (wish.kind === 'set' ? wish.freezeAt : null)
-const titleOf = (wish: Wish) => (wish.kind === 'reveal' ? wish.title : '')
+const freezeAtOf = (wish: FreezeRequest) => (wish.kind === 'set' ? wish.freezeAt : null)
+const titleOf = (wish: FreezeRequest) => (wish.kind === 'reveal' ? wish.title : '')
 
-function toAnnouncement(wish: Wish): Announcement {
+function toAnnouncement(wish: FreezeRequest): Announcement {
   if (wish.kind === 'reveal') return { kind: 'board-revealed', game: wish.title }
   return { kind: wish.freezeAt === null ? 'freeze-taken' : 'freeze-set' }
 }

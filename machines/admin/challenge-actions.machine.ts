@@ -4,9 +4,9 @@ import type { Announcement } from '../app/announcement.ts'
 import type { Decision, Question } from '../app/confirm-question.ts'
 import { effect } from '../effect.ts'
 
-export type ChallengeActKind = 'enable' | 'disable' | 'delete'
-export interface ChallengeAct {
-  kind: ChallengeActKind
+export type ChallengeActionKind = 'enable' | 'disable' | 'delete'
+export interface ChallengeAction {
+  kind: ChallengeActionKind
   challenge: number
   /** What it is called when somebody acts. */
   title: string
@@ -19,16 +19,16 @@ interface Input {
   game: number
 }
 interface Context extends Input {
-  act: ChallengeAct | null
+  act: ChallengeAction | null
   /** What the last act failed on, and of which challenge. */
   failed: { challenge: number; problem: Problem } | null
 }
-type Event = { type: 'act'; act: ChallengeAct }
+type Event = { type: 'act'; act: ChallengeAction }
 
-export const challengeActsEffects = {
+export const challengeActionsEffects = {
   askFirst: effect<Question, Decision>('askFirst'),
   /** Ends when the list of the game says so too. */
-  carryOut: effect<{ game: number; act: ChallengeAct }, Outcome<null>>('carryOut'),
+  carryOut: effect<{ game: number; act: ChallengeAction }, Outcome<null>>('carryOut'),
 }
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
@@ -38,7 +38,7 @@ const machine = setup({
     isAccepted: (_, answer: Outcome<null>) => answer.ok,
   },
   actions: {
-    choose: assign((_, { act }: { act: ChallengeAct }) => ({ act, failed: null })),
+    choose: assign((_, { act }: { act: ChallengeAction }) => ({ act, failed: null })),
     forget: assign({ act: null }),
     blame: assign(({ context }, answer: Outcome<null>) => ({
       act: null,
@@ -46,11 +46,11 @@ const machine = setup({
     })),
     tell: emit(({ context }) => ({ type: 'announce', announcement: toAnnouncement(chosen(context)) })),
   },
-  actors: challengeActsEffects,
+  actors: challengeActionsEffects,
 })
 
 /** What is done to a challenge as a whole, one act after another. Each is asked about first: players may be told at once, and take no notice back. */
-export const challengeActsMachine = machine.createMachine({
+export const challengeActionsMachine = machine.createMachine({
   id: 'challengeActs',
   context: ({ input }) => ({ ...input, act: null, failed: null }),
   initial: 'idle',
@@ -81,22 +81,22 @@ export const challengeActsMachine = machine.createMachine({
   },
 })
 
-export type ChallengeActsView =
+export type ChallengeActionsView =
   | { kind: 'idle'; failed: { challenge: number; problem: Problem } | null }
-  | { kind: 'busy'; act: ChallengeActKind; challenge: number }
+  | { kind: 'busy'; act: ChallengeActionKind; challenge: number }
   | { kind: 'gone' }
-export function toChallengeActsView(snapshot: SnapshotFrom<typeof challengeActsMachine>): ChallengeActsView {
+export function toChallengeActionsView(snapshot: SnapshotFrom<typeof challengeActionsMachine>): ChallengeActionsView {
   const { act, failed } = snapshot.context
   if (snapshot.matches('gone')) return { kind: 'gone' }
   return act && snapshot.matches('acting') ? { kind: 'busy', act: act.kind, challenge: act.challenge } : { kind: 'idle', failed }
 }
 
-function chosen({ act }: Context): ChallengeAct {
+function chosen({ act }: Context): ChallengeAction {
   if (!act) throw new Error('Nothing is carried out before it is chosen.')
   return act
 }
 
-function toQuestion({ kind, title: challenge, during }: ChallengeAct): Question {
+function toQuestion({ kind, title: challenge, during }: ChallengeAction): Question {
   switch (kind) {
     case 'enable':
       return { kind: 'enable-challenge', challenge, during }
@@ -107,6 +107,6 @@ function toQuestion({ kind, title: challenge, during }: ChallengeAct): Question 
   }
 }
 
-function toAnnouncement({ kind, title: challenge }: ChallengeAct): Announcement {
+function toAnnouncement({ kind, title: challenge }: ChallengeAction): Announcement {
   return { kind: kind === 'enable' ? 'challenge-enabled' : kind === 'disable' ? 'challenge-disabled' : 'challenge-deleted', challenge }
 }

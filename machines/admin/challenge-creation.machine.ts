@@ -1,7 +1,7 @@
 import type { ChallengeTag, ChallengeType } from '#contract/models/challenge-names.ts'
-import { LONGEST_TITLE } from '#contract/rules/edit-limits.ts'
+import { MAX_TITLE_LENGTH } from '#contract/rules/edit-limits.ts'
 import { isBlank } from '#contract/rules/team.ts'
-import { demand } from '../not-null.ts'
+import { notNull } from '../not-null.ts'
 import { formMachine, keepNothing } from '../kit/form.ts'
 import type { GameScope } from './game-visibility.machine.ts'
 
@@ -21,7 +21,7 @@ type Sent = GameScope & { challenge: NewChallenge & { type: ChallengeType } }
 export const challengeCreationMachine = formMachine<GameScope, NewChallenge, Sent, number>({
   id: 'challengeCreation',
   flaws: newChallengeFlaws,
-  toSent: ({ title, tag, type }, { game }) => ({ game, challenge: { title: title.trim(), tag, type: demand(type) } }),
+  toSent: ({ title, tag, type }, { game }) => ({ game, challenge: { title: title.trim(), tag, type: notNull(type) } }),
   keep: keepNothing,
   ends: true,
   tell: () => ({ kind: 'challenge-created' }),
@@ -29,7 +29,7 @@ export const challengeCreationMachine = formMachine<GameScope, NewChallenge, Sen
 
 export function newChallengeFlaws({ title, type }: NewChallenge): NewChallengeFlaws {
   return {
-    title: isBlank(title) ? 'missing' : title.trim().length > LONGEST_TITLE ? 'long' : null,
+    title: isBlank(title) ? 'missing' : title.trim().length > MAX_TITLE_LENGTH ? 'long' : null,
     type: type === null ? 'missing' : null,
   }
 }

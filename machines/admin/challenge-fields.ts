@@ -1,10 +1,10 @@
 import type { ChallengeEditDetailModel, ChallengeUpdateModel } from '#contract/models/challenge-edit.ts'
 import { CHALLENGE_TAGS, type ChallengeTag, type ChallengeType } from '#contract/models/challenge-names.ts'
 import { CPU_TENTHS, DIFFICULTY, hasContainer, MEMORY_MB, PORT, SCORE, STORAGE_MB, TEMPLATE_MAX } from '#contract/rules/challenge.ts'
-import { LONGEST_TEXT, LONGEST_TITLE, MOST_ENTRIES } from '#contract/rules/edit-limits.ts'
+import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_ENTRIES } from '#contract/rules/edit-limits.ts'
 import { flagLength, isStrongTemplate, LONGEST_FLAG } from '#contract/rules/flag-template.ts'
 import { isBlank } from '#contract/rules/team.ts'
-import type { Fields, FieldValue } from './three-way-merge.ts'
+import type { FormFields, FieldValue } from './three-way-merge.ts'
 
 /** A challenge as an organiser writes it, in the order of the form. Numbers are what was typed, so that nothing half-typed is lost. */
 export type ChallengeFields = {
@@ -28,7 +28,7 @@ export type ChallengeFields = {
   fileName: string
 }
 export type ChallengeField = keyof ChallengeFields
-/** `long-flag`: what a template makes could not be handed in. `whole`: of a CPU, tenths are the whole. */
+/** `long-flag`: what a template makes could not be handed in. `eventParam`: of a CPU, tenths are the whole. */
 export type ChallengeFlaw = 'missing' | 'long' | 'long-flag' | 'number' | 'whole' | 'range' | 'weak' | 'many'
 export type ChallengeFlaws = { readonly [Field in ChallengeField]?: ChallengeFlaw | null }
 
@@ -112,24 +112,24 @@ export function shownFields(type: ChallengeType): readonly ChallengeField[] {
 export function challengeFlaws(fields: ChallengeFields, type: ChallengeType): ChallengeFlaws {
   const template = fields.flagTemplate.trim()
   const all: ChallengeFlaws = {
-    title: isBlank(fields.title) ? 'missing' : long(fields.title.trim(), LONGEST_TITLE),
-    content: long(fields.content, LONGEST_TEXT),
-    hints: fields.hints.length > MOST_ENTRIES ? 'many' : fields.hints.some((hint) => hint.length > LONGEST_TEXT) ? 'long' : null,
+    title: isBlank(fields.title) ? 'missing' : long(fields.title.trim(), MAX_TITLE_LENGTH),
+    content: long(fields.content, MAX_TEXT_LENGTH),
+    hints: fields.hints.length > MAX_ENTRIES ? 'many' : fields.hints.some((hint) => hint.length > MAX_TEXT_LENGTH) ? 'long' : null,
     originalScore: numberFlaw(fields.originalScore, SCORE, 1),
     difficulty: numberFlaw(fields.difficulty, DIFFICULTY, null),
     flagTemplate: template === '' ? null : (long(template, TEMPLATE_MAX) ?? templateFlaw(template)),
-    containerImage: long(fields.containerImage.trim(), LONGEST_TITLE),
+    containerImage: long(fields.containerImage.trim(), MAX_TITLE_LENGTH),
     containerExposePort: numberFlaw(fields.containerExposePort, PORT, 1),
     memoryLimit: numberFlaw(fields.memoryLimit, MEMORY_MB, 1),
     cpuCount: numberFlaw(fields.cpuCount, { min: CPU_TENTHS.min / 10, max: CPU_TENTHS.max / 10 }, 0.1),
     storageLimit: numberFlaw(fields.storageLimit, STORAGE_MB, 1),
-    fileName: isBlank(fields.fileName) ? 'missing' : long(fields.fileName.trim(), LONGEST_TITLE),
+    fileName: isBlank(fields.fileName) ? 'missing' : long(fields.fileName.trim(), MAX_TITLE_LENGTH),
   }
   return Object.fromEntries(shownFields(type).map((field) => [field, all[field] ?? null]))
 }
 
 /** What an editor holds, read as a challenge: it holds nothing else, but knows of no challenge. */
-export function readChallengeFields(fields: Fields): ChallengeFields {
+export function readChallengeFields(fields: FormFields): ChallengeFields {
   const text = (name: ChallengeField, value: FieldValue | undefined = fields[name]) => (typeof value === 'string' ? value : '')
   return {
     title: text('title'),

@@ -5,25 +5,25 @@ import type { Announcement } from '../app/announcement.ts'
 import type { Decision, Question } from '../app/confirm-question.ts'
 import { effect } from '../effect.ts'
 import {
-  chosen,
-  givenUpFor,
-  heldOffBy,
-  judged,
+  startBatch,
+  stopReason,
+  waitAfter,
+  batchTransitions,
   namedOf,
-  noted,
-  nothingChosen,
-  oneByOneGuards,
+  recordResult,
+  EMPTY_BATCH,
+  batchGuards,
   progressOf,
-  queuedAgain,
+  requeueFailures,
   reportOf,
-  underWay,
-  type OneByOne,
-  type Progress,
-  type Report,
+  currentItem,
+  type Batch,
+  type BatchProgress,
+  type BatchReport,
 } from './batch.ts'
 
 /** One container, and what people call it: its challenge and its team. */
-export interface Doomed {
+export interface ContainerToDestroy {
   guid: string
   of: string
 }
@@ -31,11 +31,11 @@ export interface Doomed {
 interface Input {
   now: () => number
 }
-type Context = Input & OneByOne<Doomed>
-interface Wish {
-  containers: readonly Doomed[]
+type Context = Input & Batch<ContainerToDestroy>
+interface RequestedDestruction {
+  containers: readonly ContainerToDestroy[]
 }
-type Event = ({ type: 'destroy' } & Wish) | { type: 'stop' | 'retry' | 'dismiss' }
+type Event = ({ type: 'destroy' } & RequestedDestruction) | { type: 'stop' | 'retry' | 'dismiss' }
 
 export const containerDestructionEffects = {
   askFirst: effect<Question, Decision>('askFirst'),
@@ -47,17 +47,17 @@ const GONE = { ok: true, value: null } as const
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
   guards: {
-    ...oneByOneGuards,
-    isSome: (_, { containers }: Wish) => containers.length > 0,
+    ...batchGuards,
+    isSome: (_, { containers }: RequestedDestruction) => containers.length > 0,
   },
   actions: {
-    choose: assign((_, { containers }: Wish) => chosen(containers)),
-    forget: assign(() => chosen([])),
+    choose: assign((_, { containers }: RequestedDestruction) => startBatch(containers)),
+    forget: assign(() => startBatch([])),
     // One that is not there any more is as good as destroyed.
-    note: assign((at, answer: Outcome<null>) => noted(at, !answer.ok && answer.problem.kind === 'missing' ? GONE : answer)),
-    holdOff: assign((at, answer: Outcome<null>) => heldOffBy(at, answer)),
-    giveUp: assign((_, answer: Outcome<null>) => givenUpFor(answer)),
-    queueAgain: assign((at) => queuedAgain(at)),
+    note: assign((at, answer: Outcome<null>) => recordResult(at, !answer.ok && answer.problem.kind === 'missing' ? GONE : answer)),
+    holdOff: assign((at, answer: Outcome<null>) => waitAfter(at, answer)),
+    giveUp: assign((_, answer: Outcome<null>) => stopReason(answer)),
+    queueAgain: assign((at) => requeueFailures(at)),
     tell: emit(({ context: { done } }) => ({
       type: 'announce',
       announcement: { kind: 'containers-destroyed', containers: done.length, of: done[0]?.of ?? '' },
@@ -79,7 +79,7 @@ const open = machine.createStateConfig({
 /** One container or many, one call after another, by who runs the platform. */
 export const containerDestructionMachine = machine.createMachine({
   id: 'containerDestruction',
-  context: ({ input }) => ({ ...input, ...nothingChosen }),
+  context: ({ input }) => ({ ...input, ...EMPTY_BATCH }),
   initial: 'idle',
   states: {
     idle: open,
@@ -96,8 +96,8 @@ export const containerDestructionMachine = machine.createMachine({
     destroying: {
       invoke: {
         src: 'destroyContainer',
-        input: (doing) => underWay(doing).guid,
-        onDone: judged('destroying'),
+        input: (doing) => currentItem(doing).guid,
+        onDone: batchTransitions('destroying'),
       },
       on: { stop: 'reading' },
     },
@@ -112,14 +112,14 @@ export const containerDestructionMachine = machine.createMachine({
   },
 })
 
-export type ContainerDestructionView = { kind: 'idle' } | Progress<string> | Report<Doomed>
+export type ContainerDestructionView = { kind: 'idle' } | BatchProgress<string> | BatchReport<ContainerToDestroy>
 export function toContainerDestructionView(snapshot: SnapshotFrom<typeof containerDestructionMachine>): ContainerDestructionView {
   if (snapshot.matches('idle') || snapshot.matches('confirming')) return { kind: 'idle' }
   if (snapshot.matches('reported')) return reportOf(snapshot.context)
   return progressOf(snapshot.context, snapshot.value, ({ guid }) => guid)
 }
 
-const toQuestion = (containers: readonly Doomed[]): Question => ({
+const toQuestion = (containers: readonly ContainerToDestroy[]): Question => ({
   kind: 'destroy-containers',
   containers: containers.length,
   named: namedOf(containers.map(({ of }) => of)),

@@ -1,19 +1,30 @@
 import { assign, raise, setup } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Decision } from '../app/confirm-question.ts'
-import type { Draft, Stored } from './draft.ts'
-import { begun, changesOf, compared, differencesOf, resumed, saved, settled, toDraft, type Editing, type Side } from './edit-state.ts'
-import { editorEffects, type Saved, type Subject } from './editor-effects.ts'
-import type { Fields } from './three-way-merge.ts'
+import type { Draft, StoredVersion } from './draft.ts'
+import {
+  startEditing,
+  changesOf,
+  compareWith,
+  differencesOf,
+  resumeDraft,
+  afterSave,
+  applyChoices,
+  toDraft,
+  type EditState,
+  type MergeSide,
+} from './edit-state.ts'
+import { editorEffects, type SavedVersion, type EditorSubject } from './editor-effects.ts'
+import type { FormFields } from './three-way-merge.ts'
 
-interface Input extends Subject {
-  blank: Fields
+interface Input extends EditorSubject {
+  blank: FormFields
   now: () => number
 }
-interface Context extends Subject, Editing {
+interface Context extends EditorSubject, EditState {
   now: () => number
   draft: Draft | null
-  sent: Fields
+  sent: FormFields
   problem: Problem | null
   savedAt: number | null
   /** What stands in the form comes from the draft of this moment. */
@@ -22,10 +33,10 @@ interface Context extends Subject, Editing {
   isKept: boolean
 }
 type Event =
-  | { type: 'edit'; fields: Fields }
+  | { type: 'edit'; fields: FormFields }
   | { type: 'save' }
   | { type: 'discard' }
-  | { type: 'choose'; choices: Readonly<Record<string, Side>> }
+  | { type: 'choose'; choices: Readonly<Record<string, MergeSide>> }
   /** Back to the form, with the choices in force and nothing saved. */
   | { type: 'resume' }
   | { type: 'retry' }
@@ -42,9 +53,9 @@ const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
   guards: {
     isNew: ({ context }) => context.id === null,
-    isMissing: (_, answer: Outcome<Stored>) => !answer.ok && answer.problem.kind === 'missing',
-    isAccepted: (_, answer: Outcome<Stored>) => answer.ok,
-    isOvertaken: ({ context }, answer: Outcome<Saved>) => !answer.ok && answer.problem.kind === 'conflict' && context.id !== null,
+    isMissing: (_, answer: Outcome<StoredVersion>) => !answer.ok && answer.problem.kind === 'missing',
+    isAccepted: (_, answer: Outcome<StoredVersion>) => answer.ok,
+    isOvertaken: ({ context }, answer: Outcome<SavedVersion>) => !answer.ok && answer.problem.kind === 'conflict' && context.id !== null,
     isConfirmed: (_, decision: Decision) => decision === 'confirmed',
     isCompared: ({ context }) => context.theirs !== null,
     isDecided: ({ context }) => differencesOf(context).every(({ choice }) => choice !== null),
@@ -54,18 +65,18 @@ const machine = setup({
   },
   actions: {
     recall: assign((_, draft: Draft | null) => ({ draft })),
-    begin: assign(({ context }, answer: Outcome<Stored>) => (answer.ok ? opened(context, answer.value) : { problem: answer.problem })),
+    begin: assign(({ context }, answer: Outcome<StoredVersion>) => (answer.ok ? opened(context, answer.value) : { problem: answer.problem })),
     beginAnew: assign(({ context }) => opened(context, context.seen)),
-    type: assign(({ context }, { fields }: { fields: Fields }) => ({ typed: { ...context.typed, ...fields }, problem: null })),
+    type: assign(({ context }, { fields }: { fields: FormFields }) => ({ typed: { ...context.typed, ...fields }, problem: null })),
     send: assign(({ context }) => ({ sent: context.typed, problem: null, restoredAt: null })),
-    adopt: assign(({ context }, answer: Outcome<Saved>) =>
-      answer.ok ? { ...saved(context, context.sent, answer.value), id: answer.value.id, savedAt: context.now() } : {},
+    adopt: assign(({ context }, answer: Outcome<SavedVersion>) =>
+      answer.ok ? { ...afterSave(context, context.sent, answer.value), id: answer.value.id, savedAt: context.now() } : {},
     ),
-    compare: assign(({ context }, answer: Outcome<Stored>) => (answer.ok ? compared(context, answer.value) : {})),
-    blame: assign((_, answer: Outcome<Stored>) => ({ problem: answer.ok ? null : answer.problem })),
-    choose: assign(({ context }, event: { choices: Readonly<Record<string, Side>> }) => ({ choices: { ...context.choices, ...event.choices } })),
-    settle: assign(({ context }) => ({ ...settled(context), problem: null })),
-    drop: assign(({ context }) => ({ ...begun(context.seen), problem: null, restoredAt: null })),
+    compare: assign(({ context }, answer: Outcome<StoredVersion>) => (answer.ok ? compareWith(context, answer.value) : {})),
+    blame: assign((_, answer: Outcome<StoredVersion>) => ({ problem: answer.ok ? null : answer.problem })),
+    choose: assign(({ context }, event: { choices: Readonly<Record<string, MergeSide>> }) => ({ choices: { ...context.choices, ...event.choices } })),
+    settle: assign(({ context }) => ({ ...applyChoices(context), problem: null })),
+    drop: assign(({ context }) => ({ ...startEditing(context.seen), problem: null, restoredAt: null })),
     noteKept: assign((_, isKept: boolean) => ({ isKept })),
     move: raise({ type: 'moved' }),
   },
@@ -79,7 +90,7 @@ const unsaved = () => machine.createStateConfig({ on: { ...resting().on, save: '
 export const editorMachine = machine.createMachine({
   id: 'editor',
   context: ({ input: { account, id, blank, now } }) => ({
-    ...begun({ fields: blank, version: null }),
+    ...startEditing({ fields: blank, version: null }),
     account,
     id,
     now,
@@ -216,10 +227,10 @@ export const editorMachine = machine.createMachine({
   },
 })
 
-const subjectOf = ({ account, id }: Subject): Subject => ({ account, id })
+const subjectOf = ({ account, id }: EditorSubject): EditorSubject => ({ account, id })
 
-function opened({ draft }: Context, stored: Stored): Partial<Context> {
-  if (!draft) return begun(stored)
-  const editing = resumed(draft, stored)
+function opened({ draft }: Context, stored: StoredVersion): Partial<Context> {
+  if (!draft) return startEditing(stored)
+  const editing = resumeDraft(draft, stored)
   return { ...editing, restoredAt: toDraft(editing, draft.keptAt) ? draft.keptAt : null }
 }

@@ -2,10 +2,10 @@ import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
-import type { ChallengePlace } from '../game/challenge-ref.ts'
+import type { ChallengeRef } from '../game/challenge-ref.ts'
 import type { NewFlag } from './flag-import.ts'
 
-interface Context extends ChallengePlace {
+interface Context extends ChallengeRef {
   flags: readonly NewFlag[]
   problem: Problem | null
 }
@@ -13,11 +13,11 @@ type Event = { type: 'add'; flags: readonly NewFlag[] } | { type: 'edit' }
 
 export const flagAdditionEffects = {
   /** All or none, in their order. Ends when the challenge on view has them. */
-  addFlags: effect<{ place: ChallengePlace; flags: readonly NewFlag[] }, Outcome<null>>('addFlags'),
+  addFlags: effect<{ place: ChallengeRef; flags: readonly NewFlag[] }, Outcome<null>>('addFlags'),
 }
 const machine = setup({
   types: {
-    input: {} as ChallengePlace,
+    input: {} as ChallengeRef,
     context: {} as Context,
     events: {} as Event,
     emitted: {} as { type: 'announce'; announcement: Announcement },

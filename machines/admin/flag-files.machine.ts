@@ -1,11 +1,11 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Upload } from '#contract/call.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import { MOST_FLAGS_AT_ONCE } from '#contract/rules/edit-limits.ts'
+import { MAX_FLAGS_AT_ONCE } from '#contract/rules/edit-limits.ts'
 import type { Announcement } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
-import { listening } from '../live/subscription.ts'
-import type { ChallengePlace } from '../game/challenge-ref.ts'
+import { subscription } from '../live/subscription.ts'
+import type { ChallengeRef } from '../game/challenge-ref.ts'
 
 /** A file of one team. The server has it once the hash is known. */
 export interface TeamFile {
@@ -17,12 +17,12 @@ export interface FileFlag {
   hash: string
 }
 /** `share` is of all bytes of this round, from 0 to 1; `taken` tells the hashes of the next files in their order. */
-export type FilesHeard =
+export type FlagFilesUploadEvent =
   | { type: 'upload.moved'; share: number }
   | { type: 'upload.taken'; hashes: readonly string[] }
   | { type: 'upload.answered'; outcome: Outcome<null> }
 
-interface Context extends ChallengePlace {
+interface Context extends ChallengeRef {
   files: readonly TeamFile[]
   /** The flag of each file, in their order, from when they are sent. */
   flags: readonly string[]
@@ -37,24 +37,24 @@ type Event =
   | { type: 'clear' }
   | { type: 'send'; flags: readonly string[] }
   | { type: 'cancel' }
-  | FilesHeard
+  | FlagFilesUploadEvent
 
 export const flagFilesEffects = {
   /** Sends them in their order, some at a time. */
-  uploadFiles: listening<{ challenge: number; files: readonly Upload[] }, FilesHeard>('uploadFiles'),
+  uploadFiles: subscription<{ challenge: number; files: readonly Upload[] }, FlagFilesUploadEvent>('uploadFiles'),
   /** All or none. Ends when the challenge on view has them. */
-  addFlags: effect<{ place: ChallengePlace; flags: readonly FileFlag[] }, Outcome<null>>('addFlags'),
+  addFlags: effect<{ place: ChallengeRef; flags: readonly FileFlag[] }, Outcome<null>>('addFlags'),
 }
 const machine = setup({
   types: {
-    input: {} as ChallengePlace,
+    input: {} as ChallengeRef,
     context: {} as Context,
     events: {} as Event,
     emitted: {} as { type: 'announce'; announcement: Announcement },
   },
   guards: {
     isPaired: ({ context }, { flags }: { flags: readonly string[] }) =>
-      flags.length > 0 && flags.length === context.files.length && flags.length <= MOST_FLAGS_AT_ONCE && flags.every((flag) => flag !== ''),
+      flags.length > 0 && flags.length === context.files.length && flags.length <= MAX_FLAGS_AT_ONCE && flags.every((flag) => flag !== ''),
     isUploaded: ({ context }) => context.files.every(({ hash }) => hash !== null),
     isComplete: ({ context }, outcome: Outcome<null>) => outcome.ok && context.files.every(({ hash }) => hash !== null),
     isAccepted: (_, answer: Outcome<null>) => answer.ok,

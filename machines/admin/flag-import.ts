@@ -1,5 +1,5 @@
 import { FLAG_MAX } from '#contract/rules/challenge.ts'
-import { MOST_FLAGS_AT_ONCE } from '#contract/rules/edit-limits.ts'
+import { MAX_FLAGS_AT_ONCE } from '#contract/rules/edit-limits.ts'
 import { isRemoteUrl } from '#contract/rules/remote-url.ts'
 
 /** `with-address`: a flag and where its attachment lies, with blanks between them. */
@@ -43,7 +43,7 @@ export function flagsIn(lines: readonly FlagLine[], form: LineForm): readonly Ne
 
 export function mayAdd(lines: readonly FlagLine[], form: LineForm): boolean {
   const count = flagsIn(lines, form).length
-  return count > 0 && count <= MOST_FLAGS_AT_ONCE && lines.every(({ flaw }) => flaw === null)
+  return count > 0 && count <= MAX_FLAGS_AT_ONCE && lines.every(({ flaw }) => flaw === null)
 }
 
 /** An address has no blanks, so the last word is it: a flag may have some. */

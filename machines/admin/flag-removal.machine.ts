@@ -1,4 +1,4 @@
-import type { ChallengePlace } from '../game/challenge-ref.ts'
+import type { ChallengeRef } from '../game/challenge-ref.ts'
 import { actMachine } from '../kit/act.ts'
 
 export interface FlagToRemove {
@@ -8,7 +8,7 @@ export interface FlagToRemove {
   effect: 'none' | 'disables'
 }
 
-export const flagRemovalMachine = actMachine<ChallengePlace, FlagToRemove>({
+export const flagRemovalMachine = actMachine<ChallengeRef, FlagToRemove>({
   id: 'flagRemoval',
   ask: ({ flag, effect }) => ({ kind: 'remove-flag', flag, follows: effect }),
   tell: () => ({ kind: 'flag-removed' }),

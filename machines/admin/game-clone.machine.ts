@@ -2,10 +2,10 @@ import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
-import { handingIn, isAccepted, keptOf, madeOrNot, nothingMade, type Creation } from '../create-one.ts'
-import { demand } from '../not-null.ts'
+import { submitTransitions, isAccepted, recordCreated, createdTransitions, NOT_CREATED, type CreationState } from '../create-one.ts'
+import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
-import { isFlawless } from '../has-no-errors.ts'
+import { hasNoFlaws } from '../has-no-errors.ts'
 import { spanFlaws, titleFlaw } from './game-fields.ts'
 
 /** When a clone takes place; a clone of a game without times may have none either. */
@@ -25,7 +25,7 @@ export interface Origin {
   isTimed: boolean
 }
 
-type Context = Origin & Creation<GameInfoModel>
+type Context = Origin & CreationState<GameInfoModel>
 type Event = ({ type: 'submit' } & CloneDraft) | { type: 'edit' }
 
 export const gameCloneEffects = {
@@ -40,13 +40,13 @@ const machine = setup({
     emitted: {} as { type: 'announce'; announcement: Announcement },
   },
   guards: {
-    isFlawless: ({ context }, draft: CloneDraft) => isFlawless(cloneFlaws(draft, context)),
+    isFlawless: ({ context }, draft: CloneDraft) => hasNoFlaws(cloneFlaws(draft, context)),
     isAccepted,
   },
   actions: {
-    keep: assign((_, answer: Outcome<GameInfoModel>) => keptOf(answer)),
+    keep: assign((_, answer: Outcome<GameInfoModel>) => recordCreated(answer)),
     forgive: assign({ problem: null }),
-    sayCloned: emit(({ context }) => ({ type: 'announce', announcement: { kind: 'game-cloned', game: demand(context.made).title } })),
+    sayCloned: emit(({ context }) => ({ type: 'announce', announcement: { kind: 'game-cloned', game: notNull(context.made).title } })),
   },
   actors: gameCloneEffects,
 })
@@ -54,10 +54,10 @@ const machine = setup({
 /** The next game out of an earlier one. */
 export const gameCloneMachine = machine.createMachine({
   id: 'gameClone',
-  context: ({ input }) => ({ ...input, ...nothingMade }),
+  context: ({ input }) => ({ ...input, ...NOT_CREATED }),
   initial: 'open',
   states: {
-    open: handingIn('cloning'),
+    open: submitTransitions('cloning'),
     cloning: {
       invoke: {
         src: 'cloneGame',
@@ -66,7 +66,7 @@ export const gameCloneMachine = machine.createMachine({
           const { title, startsAt, endsAt } = event
           return { game: context.game, draft: { title: title.trim(), startsAt, endsAt } }
         },
-        onDone: madeOrNot('cloned', 'sayCloned'),
+        onDone: createdTransitions('cloned', 'sayCloned'),
       },
     },
     cloned: {},

@@ -2,10 +2,10 @@ import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
-import { handingIn, isAccepted, keptOf, madeOrNot, nothingMade, type Creation } from '../create-one.ts'
-import { demand } from '../not-null.ts'
+import { submitTransitions, isAccepted, recordCreated, createdTransitions, NOT_CREATED, type CreationState } from '../create-one.ts'
+import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
-import { isFlawless } from '../has-no-errors.ts'
+import { hasNoFlaws } from '../has-no-errors.ts'
 import { spanFlaws, titleFlaw } from './game-fields.ts'
 
 /** All that a game needs before it can be edited. */
@@ -32,25 +32,25 @@ export const gameCreationEffects = {
   createGame: effect<GameSpan, Outcome<GameInfoModel>>('createGame'),
 }
 const machine = setup({
-  types: { context: {} as Creation<GameInfoModel>, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: { context: {} as CreationState<GameInfoModel>, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
   guards: {
-    isFlawless: (_, draft: GameDraft) => isFlawless(gameDraftFlaws(draft)),
+    isFlawless: (_, draft: GameDraft) => hasNoFlaws(gameDraftFlaws(draft)),
     isAccepted,
   },
   actions: {
-    keep: assign((_, answer: Outcome<GameInfoModel>) => keptOf(answer)),
+    keep: assign((_, answer: Outcome<GameInfoModel>) => recordCreated(answer)),
     forgive: assign({ problem: null }),
-    sayCreated: emit(({ context }) => ({ type: 'announce', announcement: { kind: 'game-created', game: demand(context.made).title } })),
+    sayCreated: emit(({ context }) => ({ type: 'announce', announcement: { kind: 'game-created', game: notNull(context.made).title } })),
   },
   actors: gameCreationEffects,
 })
 
 export const gameCreationMachine = machine.createMachine({
   id: 'gameCreation',
-  context: nothingMade,
+  context: NOT_CREATED,
   initial: 'open',
   states: {
-    open: handingIn('creating'),
+    open: submitTransitions('creating'),
     creating: {
       invoke: {
         src: 'createGame',
@@ -58,7 +58,7 @@ export const gameCreationMachine = machine.createMachine({
           assertEvent(event, 'submit')
           return spanOf(event)
         },
-        onDone: madeOrNot('created', 'sayCreated'),
+        onDone: createdTransitions('created', 'sayCreated'),
       },
     },
     created: {},

@@ -1,9 +1,9 @@
 import type { GameInfoModel, GameInfoModelInput } from '#contract/models/game-edit.ts'
 import { EPOCH, instant, toIso, type Iso } from '#contract/models/time.ts'
 import { MAX_BONUS, packBloodBonus, unpackBloodBonus } from '#contract/rules/blood-bonus.ts'
-import { LONGEST_TEXT, LONGEST_TITLE, MOST_ORGANIZATIONS } from '#contract/rules/edit-limits.ts'
+import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_ORGANIZATIONS } from '#contract/rules/edit-limits.ts'
 import { isOn, numberOf, textOf, textsOf } from './field-values.ts'
-import type { Fields } from './three-way-merge.ts'
+import type { FormFields } from './three-way-merge.ts'
 
 /** A game as an organiser writes it, in the order of the form. Numbers are what was typed, so that nothing half-typed is lost. */
 export type GameFields = {
@@ -97,7 +97,7 @@ export function toGameInput(fields: GameFields): GameInfoModelInput {
 }
 
 /** What an editor holds, read as a game. */
-export function readGameFields(fields: Fields): GameFields {
+export function readGameFields(fields: FormFields): GameFields {
   return {
     title: textOf(fields['title']),
     summary: textOf(fields['summary']),
@@ -144,7 +144,7 @@ export function gameFlaws(fields: GameFields): GameFlaws {
 
 export function titleFlaw(title: string): 'missing' | 'long' | null {
   const { length } = title.trim()
-  return length === 0 ? 'missing' : length > LONGEST_TITLE ? 'long' : null
+  return length === 0 ? 'missing' : length > MAX_TITLE_LENGTH ? 'long' : null
 }
 
 /** Both times, or neither, and in order: the rule of `contract/rules/game-schedule.ts`, told at the field that breaks it. */
@@ -156,11 +156,11 @@ export function spanFlaws({ startsAt, endsAt }: Pick<GameFields, 'startsAt' | 'e
   }
 }
 
-const textFlaw = (text: string) => (text.length > LONGEST_TEXT ? 'long' : null)
+const textFlaw = (text: string) => (text.length > MAX_TEXT_LENGTH ? 'long' : null)
 
 function organizationsFlaw(organizations: readonly string[]): 'many' | 'long' | null {
-  if (organizations.length > MOST_ORGANIZATIONS) return 'many'
-  return organizations.some(({ length }) => length > LONGEST_TITLE) ? 'long' : null
+  if (organizations.length > MAX_ORGANIZATIONS) return 'many'
+  return organizations.some(({ length }) => length > MAX_TITLE_LENGTH) ? 'long' : null
 }
 
 const countFlaw = (typed: string) => (/^\s*\d+\s*$/.test(typed) && Number(typed) <= MOST_COUNT ? null : 'number')

@@ -7,43 +7,43 @@ import { ALL_LEVELS } from '#contract/models/log-names.ts'
 import { instant, toIso } from '#contract/models/time.ts'
 
 /** One thing that a stream told. */
-export type Passage =
+export type LiveEntry =
   | { kind: 'event'; event: GameEvent }
   | { kind: 'submission'; submission: Submission }
   | { kind: 'log'; log: LogMessageModel }
   | { kind: 'audit'; entry: AuditEntry }
 
-export const passageOf = {
-  event: (event: GameEvent): Passage => ({ kind: 'event', event }),
-  submission: (submission: Submission): Passage => ({ kind: 'submission', submission }),
-  log: (log: LogMessageModel): Passage => ({ kind: 'log', log }),
-  audit: (entry: AuditEntry): Passage => ({ kind: 'audit', entry }),
+export const toLiveEntry = {
+  event: (event: GameEvent): LiveEntry => ({ kind: 'event', event }),
+  submission: (submission: Submission): LiveEntry => ({ kind: 'submission', submission }),
+  log: (log: LogMessageModel): LiveEntry => ({ kind: 'log', log }),
+  audit: (entry: AuditEntry): LiveEntry => ({ kind: 'audit', entry }),
 }
 
 /** By words and by time: from one instant on, and before another. */
-export interface Sift {
+export interface EntryFilter {
   text: string
   since: number | null
   until: number | null
 }
 
 /** As the wire asks for it. */
-export const queryOf = ({ text, since, until }: Sift) => ({
+export const queryOf = ({ text, since, until }: EntryFilter) => ({
   ...(text === '' ? {} : { text }),
   ...(since === null ? {} : { since: toIso(since) }),
   ...(until === null ? {} : { until: toIso(until) }),
 })
 
 /** Which stream, and which part of it: the server tells no more of the past than what is asked for. */
-export type Source =
+export type EntrySource =
   | { kind: 'events'; game: number; containers: 'shown' | 'hidden' }
   | { kind: 'submissions'; game: number; status: AnswerResult | null }
   /** Without a sift on servers that have none: there the level is all that can be asked for. */
-  | { kind: 'logs'; level: string; sift?: Sift }
-  | { kind: 'audit'; thing: AuditKind | null; sift: Sift }
+  | { kind: 'logs'; level: string; sift?: EntryFilter }
+  | { kind: 'audit'; thing: AuditKind | null; sift: EntryFilter }
 
 /** Whether what streams in belongs to the part that was asked for; the server's own rule. */
-export function isOf(source: Source, passage: Passage): boolean {
+export function isFromSource(source: EntrySource, passage: LiveEntry): boolean {
   switch (source.kind) {
     case 'events': {
       const type = passage.kind === 'event' ? passage.event.type : null
@@ -55,37 +55,37 @@ export function isOf(source: Source, passage: Passage): boolean {
       return (
         passage.kind === 'log' &&
         (source.level === ALL_LEVELS || source.level === passage.log.level) &&
-        (source.sift === undefined || passes(source.sift, passage))
+        (source.sift === undefined || matchesFilter(source.sift, passage))
       )
     case 'audit':
-      return passage.kind === 'audit' && (source.thing === null || source.thing === passage.entry.kind) && passes(source.sift, passage)
+      return passage.kind === 'audit' && (source.thing === null || source.thing === passage.entry.kind) && matchesFilter(source.sift, passage)
     default:
       return source satisfies never
   }
 }
 
 /** The server's own rule, in whichever case. */
-export function passes({ text, since, until }: Sift, passage: Passage): boolean {
+export function matchesFilter({ text, since, until }: EntryFilter, passage: LiveEntry): boolean {
   const at = instantOf(passage)
   const isInTime = (since === null || at >= since) && (until === null || at < until)
   return isInTime && wordsIn(passage).toLowerCase().includes(text.trim().toLowerCase())
 }
 
-function wordsIn(passage: Passage): string {
+function wordsIn(passage: LiveEntry): string {
   if (passage.kind === 'log') return [passage.log.msg, passage.log.name, passage.log.ip].join('\n')
   if (passage.kind !== 'audit') return ''
   const { actor, ip, name, changes } = passage.entry
   return [actor, ip, name, ...changes.flatMap(({ before, after }) => [before, after])].join('\n')
 }
 
-export function instantOf(passage: Passage): number {
+export function instantOf(passage: LiveEntry): number {
   return instant(saidBy(passage).time)
 }
 
 const keys = new WeakMap<object, string>()
 
 /** Only acts are numbered; the others are told apart by all that they say. The stream and the list write the same time in two ways. */
-export function keyOf(passage: Passage): string {
+export function keyOf(passage: LiveEntry): string {
   if (passage.kind === 'audit') return `${passage.entry.number}`
   const said = saidBy(passage)
   const key = keys.get(said) ?? JSON.stringify({ ...said, time: instant(said.time) }, Object.keys(said).toSorted())
@@ -94,7 +94,7 @@ export function keyOf(passage: Passage): string {
 }
 
 /** Newest first, each once. Where two came at the same instant, those of the first list stand above. */
-export function merged(above: readonly Passage[], below: readonly Passage[]): readonly Passage[] {
+export function mergeEntries(above: readonly LiveEntry[], below: readonly LiveEntry[]): readonly LiveEntry[] {
   const known = new Set<string>()
   return [...above, ...below]
     .filter((passage) => {
@@ -105,17 +105,17 @@ export function merged(above: readonly Passage[], below: readonly Passage[]): re
 }
 
 /** Whether something may have happened between the two that is in neither: of two that meet, one reaches down to where the other ends. */
-export function hasHole(newer: readonly Passage[], older: readonly Passage[]): boolean {
+export function hasHole(newer: readonly LiveEntry[], older: readonly LiveEntry[]): boolean {
   const [end, bottom] = [newer.at(-1), older.at(-1)]
   return end !== undefined && bottom !== undefined && !holds(older, end) && !holds(newer, bottom)
 }
 
-function holds(passages: readonly Passage[], sought: Passage): boolean {
+function holds(passages: readonly LiveEntry[], sought: LiveEntry): boolean {
   const key = keyOf(sought)
   return passages.some((passage) => keyOf(passage) === key)
 }
 
-function saidBy(passage: Passage): GameEvent | Submission | LogMessageModel | AuditEntry {
+function saidBy(passage: LiveEntry): GameEvent | Submission | LogMessageModel | AuditEntry {
   switch (passage.kind) {
     case 'event':
       return passage.event

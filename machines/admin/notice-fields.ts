@@ -1,17 +1,17 @@
 import type { GameNotice, GameNoticeModel } from '#contract/models/notice.ts'
-import { LONGEST_TEXT } from '#contract/rules/edit-limits.ts'
+import { MAX_TEXT_LENGTH } from '#contract/rules/edit-limits.ts'
 import { textOf } from './field-values.ts'
-import type { Fields } from './three-way-merge.ts'
+import type { FormFields } from './three-way-merge.ts'
 
-/** A type and not an interface: only so is it one of `Fields`. */
+/** A type and not an interface: only so is it one of `FormFields`. */
 export type NoticeFields = { content: string }
 export const BLANK_NOTICE: NoticeFields = { content: '' }
 
 export const toNoticeFields = ({ content }: GameNotice): NoticeFields => ({ content })
-export const readNoticeFields = ({ content }: Fields): NoticeFields & GameNoticeModel => ({ content: textOf(content) })
+export const readNoticeFields = ({ content }: FormFields): NoticeFields & GameNoticeModel => ({ content: textOf(content) })
 
 export function noticeFlaw({ content }: NoticeFields): 'missing' | 'long' | null {
-  return content.trim() === '' ? 'missing' : content.length > LONGEST_TEXT ? 'long' : null
+  return content.trim() === '' ? 'missing' : content.length > MAX_TEXT_LENGTH ? 'long' : null
 }
 
 /** An editor knows one id; a notice has its game's too, also before it has one of its own. */

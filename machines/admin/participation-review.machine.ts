@@ -4,28 +4,28 @@ import type { Ruling } from '#contract/rules/participation-ruling.ts'
 import { leftMs } from '../account/retry-after.ts'
 import type { Announcement } from '../app/announcement.ts'
 import type { Decision, Question } from '../app/confirm-question.ts'
-import { demand } from '../not-null.ts'
+import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
 import {
-  chosen,
-  givenUpFor,
-  heldOffBy,
-  judged,
+  startBatch,
+  stopReason,
+  waitAfter,
+  batchTransitions,
   namedOf,
-  noted,
-  nothingChosen,
-  oneByOneGuards,
+  recordResult,
+  EMPTY_BATCH,
+  batchGuards,
   progressOf,
-  queuedAgain,
+  requeueFailures,
   reportOf,
-  underWay,
-  type OneByOne,
-  type Progress,
-  type Report,
+  currentItem,
+  type Batch,
+  type BatchProgress,
+  type BatchReport,
 } from './batch.ts'
 
 /** One participation, and what its team is called. */
-export interface Reviewed {
+export interface ReviewedParticipation {
   id: number
   team: string
 }
@@ -34,14 +34,14 @@ interface Input {
   game: number
   now: () => number
 }
-interface Context extends Input, OneByOne<Reviewed> {
+interface Context extends Input, Batch<ReviewedParticipation> {
   ruling: Ruling | null
 }
-interface Wish {
+interface RequestedRuling {
   ruling: Ruling
-  rows: readonly Reviewed[]
+  rows: readonly ReviewedParticipation[]
 }
-type Event = ({ type: 'act' } & Wish) | { type: 'stop' | 'retry' | 'dismiss' }
+type Event = ({ type: 'act' } & RequestedRuling) | { type: 'stop' | 'retry' | 'dismiss' }
 
 export const participationReviewEffects = {
   askFirst: effect<Question, Decision>('askFirst'),
@@ -52,19 +52,19 @@ export const participationReviewEffects = {
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
   guards: {
-    ...oneByOneGuards,
-    isSome: (_, { rows }: Wish) => rows.length > 0,
+    ...batchGuards,
+    isSome: (_, { rows }: RequestedRuling) => rows.length > 0,
   },
   actions: {
-    choose: assign((_, { ruling, rows }: Wish) => ({ ...chosen(rows), ruling })),
-    forget: assign(() => chosen([])),
-    note: assign((at, answer: Outcome<null>) => noted(at, answer)),
-    holdOff: assign((at, answer: Outcome<null>) => heldOffBy(at, answer)),
-    giveUp: assign((_, answer: Outcome<null>) => givenUpFor(answer)),
-    queueAgain: assign((at) => queuedAgain(at)),
+    choose: assign((_, { ruling, rows }: RequestedRuling) => ({ ...startBatch(rows), ruling })),
+    forget: assign(() => startBatch([])),
+    note: assign((at, answer: Outcome<null>) => recordResult(at, answer)),
+    holdOff: assign((at, answer: Outcome<null>) => waitAfter(at, answer)),
+    giveUp: assign((_, answer: Outcome<null>) => stopReason(answer)),
+    queueAgain: assign((at) => requeueFailures(at)),
     sayReviewed: emit(({ context: { ruling, done } }) => ({
       type: 'announce',
-      announcement: { kind: 'teams-reviewed', ruling: demand(ruling), teams: done.length, team: done[0]?.team ?? '' },
+      announcement: { kind: 'teams-reviewed', ruling: notNull(ruling), teams: done.length, team: done[0]?.team ?? '' },
     })),
   },
   delays: { untilAllowed: ({ context }) => leftMs(context) },
@@ -79,14 +79,14 @@ const open = machine.createStateConfig({
 /** One decision on one team or on many, one call after another: the wire has none for many, and asks too fast are turned away. */
 export const participationReviewMachine = machine.createMachine({
   id: 'participationReview',
-  context: ({ input }) => ({ ...input, ...nothingChosen, ruling: null }),
+  context: ({ input }) => ({ ...input, ...EMPTY_BATCH, ruling: null }),
   initial: 'idle',
   states: {
     idle: open,
     confirming: {
       invoke: {
         src: 'askFirst',
-        input: ({ context }) => toQuestion(demand(context.ruling), context.queue),
+        input: ({ context }) => toQuestion(notNull(context.ruling), context.queue),
         onDone: [
           { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'acting' },
           { target: 'idle', actions: 'forget' },
@@ -96,8 +96,8 @@ export const participationReviewMachine = machine.createMachine({
     acting: {
       invoke: {
         src: 'setStatus',
-        input: ({ context }) => ({ id: underWay({ context }).id, ruling: demand(context.ruling) }),
-        onDone: judged('acting'),
+        input: ({ context }) => ({ id: currentItem({ context }).id, ruling: notNull(context.ruling) }),
+        onDone: batchTransitions('acting'),
       },
       on: { stop: 'reading' },
     },
@@ -113,17 +113,17 @@ export const participationReviewMachine = machine.createMachine({
   },
 })
 
-export type ParticipationReviewView = { kind: 'idle' } | ({ ruling: Ruling } & (Progress<number> | Report<Reviewed>))
+export type ParticipationReviewView = { kind: 'idle' } | ({ ruling: Ruling } & (BatchProgress<number> | BatchReport<ReviewedParticipation>))
 export function toParticipationReviewView(snapshot: SnapshotFrom<typeof participationReviewMachine>): ParticipationReviewView {
   const { context } = snapshot
   if (snapshot.matches('idle') || snapshot.matches('confirming')) return { kind: 'idle' }
-  const ruling = demand(context.ruling)
+  const ruling = notNull(context.ruling)
   if (snapshot.matches('reported')) return { ...reportOf(context), ruling }
   return { ...progressOf(context, snapshot.value, ({ id }) => id), ruling }
 }
 
 const QUESTIONS = { Accepted: 'accept-teams', Rejected: 'reject-teams', Suspended: 'suspend-teams' } as const
-const toQuestion = (ruling: Ruling, rows: readonly Reviewed[]): Question => ({
+const toQuestion = (ruling: Ruling, rows: readonly ReviewedParticipation[]): Question => ({
   kind: QUESTIONS[ruling],
   teams: rows.length,
   named: namedOf(rows.map(({ team }) => team)),

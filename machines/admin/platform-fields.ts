@@ -1,7 +1,7 @@
 import type { ConfigEditModel, ConfigEditModelInput } from '#contract/models/config.ts'
 import { domainsIn, isColour, isMailDomain, LONGEST_PLATFORM_TEXT, MOST_DOMAINS } from '#contract/rules/platform.ts'
 import { isOn, textOf, textsOf } from './field-values.ts'
-import { differing, type Fields } from './three-way-merge.ts'
+import { differingFields, type FormFields } from './three-way-merge.ts'
 
 /** All that is set for the whole platform and saved together, in the order of the form. */
 export type PlatformFields = {
@@ -48,7 +48,7 @@ export function toPlatformFields({ accountPolicy, globalConfig, gamePolicy }: Co
   }
 }
 
-export function readPlatformFields(fields: Fields): PlatformFields {
+export function readPlatformFields(fields: FormFields): PlatformFields {
   return {
     title: textOf(fields['title']),
     slogan: textOf(fields['slogan']),
@@ -78,8 +78,8 @@ export function platformFlaws({ title, slogan, beianInfo, customTheme, emailDoma
  * Only the sections in which something was changed: on a server where the last save wins, what others wrote into the rest stays. Within one the wire
  * wants every field, for what is left out falls back to its default.
  */
-export function toConfigInput(seen: Fields, typed: Fields): ConfigEditModelInput {
-  const changes = differing(seen, typed)
+export function toConfigInput(seen: FormFields, typed: FormFields): ConfigEditModelInput {
+  const changes = differingFields(seen, typed)
   const form = readPlatformFields(typed)
   const { allowRegister, activeOnRegister, emailConfirmationRequired, useGoogleRecaptcha, emailDomains } = form
   const has = (...fields: readonly PlatformField[]) => fields.some((field) => changes.includes(field))

@@ -4,9 +4,9 @@ import type { Announcement } from '../app/announcement.ts'
 import type { Decision, Question } from '../app/confirm-question.ts'
 import { effect } from '../effect.ts'
 
-export type PostActKind = 'pin' | 'unpin' | 'delete'
-export interface PostAct {
-  kind: PostActKind
+export type PostActionKind = 'pin' | 'unpin' | 'delete'
+export interface PostAction {
+  kind: PostActionKind
   /** What the post is called when somebody acts. */
   title: string
   /** Of an editor, which knows what it would delete; null acts on whatever is stored. */
@@ -16,32 +16,32 @@ interface Input {
   post: string
 }
 interface Context extends Input {
-  act: PostAct | null
+  act: PostAction | null
 }
-type Event = { type: 'act' } & PostAct
+type Event = { type: 'act' } & PostAction
 
-export const postActsEffects = {
+export const postActionsEffects = {
   askFirst: effect<Question, Decision>('askFirst'),
   /** Ends when the lists say so too. */
-  carryOut: effect<{ post: string; act: PostAct }, Outcome<null>>('carryOut'),
+  carryOut: effect<{ post: string; act: PostAction }, Outcome<null>>('carryOut'),
 }
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
   guards: {
-    isDeletion: (_, { kind }: PostAct) => kind === 'delete',
+    isDeletion: (_, { kind }: PostAction) => kind === 'delete',
     isConfirmed: (_, decision: Decision) => decision === 'confirmed',
     hasDeleted: ({ context }, answer: Outcome<null>) => answer.ok && context.act?.kind === 'delete',
   },
   actions: {
-    choose: assign((_, { kind, title, version }: PostAct) => ({ act: { kind, title, version } })),
+    choose: assign((_, { kind, title, version }: PostAction) => ({ act: { kind, title, version } })),
     forget: assign({ act: null }),
     tell: emit(({ context }, answer: Outcome<null>) => ({ type: 'announce', announcement: toAnnouncement(chosen(context), answer) })),
   },
-  actors: postActsEffects,
+  actors: postActionsEffects,
 })
 
 /** What an administrator does to one post without opening it. */
-export const postActsMachine = machine.createMachine({
+export const postActionsMachine = machine.createMachine({
   id: 'postActs',
   context: ({ input }) => ({ ...input, act: null }),
   initial: 'idle',
@@ -84,19 +84,19 @@ export const postActsMachine = machine.createMachine({
   },
 })
 
-export type PostActsView = { kind: 'idle' } | { kind: 'busy'; act: PostActKind } | { kind: 'gone' }
-export function toPostActsView(snapshot: SnapshotFrom<typeof postActsMachine>): PostActsView {
+export type PostActionsView = { kind: 'idle' } | { kind: 'busy'; act: PostActionKind } | { kind: 'gone' }
+export function toPostActionsView(snapshot: SnapshotFrom<typeof postActionsMachine>): PostActionsView {
   const { act } = snapshot.context
   if (snapshot.matches('gone')) return { kind: 'gone' }
   return act && snapshot.matches('acting') ? { kind: 'busy', act: act.kind } : { kind: 'idle' }
 }
 
-function chosen({ act }: Context): PostAct {
+function chosen({ act }: Context): PostAction {
   if (!act) throw new Error('Nothing is carried out before it is chosen.')
   return act
 }
 
-function toAnnouncement({ kind, title }: PostAct, answer: Outcome<null>): Announcement {
+function toAnnouncement({ kind, title }: PostAction, answer: Outcome<null>): Announcement {
   if (!answer.ok) return { kind: 'failed', problem: answer.problem }
   return { kind: kind === 'pin' ? 'post-pinned' : kind === 'unpin' ? 'post-unpinned' : 'post-deleted', post: title }
 }

@@ -1,8 +1,8 @@
 import type { PostDetailModel, PostEditModel } from '#contract/models/post.ts'
 import { isOn, textOf, textsOf } from './field-values.ts'
-import { differing, type Fields } from './three-way-merge.ts'
+import { differingFields, type FormFields } from './three-way-merge.ts'
 
-/** A type and not an interface: only so is it one of `Fields`. */
+/** A type and not an interface: only so is it one of `FormFields`. */
 export type PostFields = {
   title: string
   summary: string
@@ -16,7 +16,7 @@ export function toPostFields({ title, summary, content, tags, isPinned }: PostDe
   return { title, summary, content, tags: tags ?? [], isPinned }
 }
 
-export function readPostFields({ title, summary, content, tags, isPinned }: Fields): PostFields {
+export function readPostFields({ title, summary, content, tags, isPinned }: FormFields): PostFields {
   return { title: textOf(title), summary: textOf(summary), content: textOf(content), tags: textsOf(tags), isPinned: isOn(isPinned) }
 }
 
@@ -24,8 +24,8 @@ export function readPostFields({ title, summary, content, tags, isPinned }: Fiel
  * Only what was changed is sent, and what the wire demands: on a server where the last save wins, what others wrote into other fields stays, and
  * who only pins does not become the author.
  */
-export function toPostEdit(seen: Fields, typed: Fields): PostEditModel {
-  const changes = differing(seen, typed)
+export function toPostEdit(seen: FormFields, typed: FormFields): PostEditModel {
+  const changes = differingFields(seen, typed)
   const { title, summary, content, tags, isPinned } = readPostFields(typed)
   return {
     title: title.trim(),

@@ -4,8 +4,8 @@ import type { AdminUserInfoModel } from '#contract/models/user.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
-import { isFlawless } from '../has-no-errors.ts'
-import type { RosterPlace } from './roster-query.ts'
+import { hasNoFlaws } from '../has-no-errors.ts'
+import type { RosterQuery } from './roster-query.ts'
 import { adminTeamChanges, adminTeamFlaws, toTeamChange, type TeamForm } from './team-fields.ts'
 import { blamedUserField, toUserChange, userChanges, userFlaws, type UserForm, type UserText } from './user-fields.ts'
 
@@ -20,17 +20,17 @@ interface Context {
   at: RecordField | null
 }
 /** `at`: the list that the record stands in. */
-type Event = { type: 'submit'; form: RecordForm; at: RosterPlace } | { type: 'edit' }
+type Event = { type: 'submit'; form: RecordForm; at: RosterQuery } | { type: 'edit' }
 
 export const recordEditEffects = {
   /** Ends when the list on view says so too. */
-  saveRecord: effect<RecordChange & { at: RosterPlace }, Outcome<null>>('saveRecord'),
+  saveRecord: effect<RecordChange & { at: RosterQuery }, Outcome<null>>('saveRecord'),
 }
 const machine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
   guards: {
     isSame: (_, form: RecordForm) => recordChanges(form).length === 0,
-    isFlawless: (_, form: RecordForm) => isFlawless(form.kind === 'user' ? userFlaws(form) : adminTeamFlaws(form)),
+    isFlawless: (_, form: RecordForm) => hasNoFlaws(form.kind === 'user' ? userFlaws(form) : adminTeamFlaws(form)),
     isAccepted: (_, answer: Outcome<null>) => answer.ok,
   },
   actions: {

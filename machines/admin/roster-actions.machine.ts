@@ -3,62 +3,62 @@ import type { TeamDeletionModel, UserDeletionModel } from '#contract/models/rost
 import type { Outcome } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
 import type { Decision, Question } from '../app/confirm-question.ts'
-import { demand } from '../not-null.ts'
+import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
-import type { RosterPlace } from './roster-query.ts'
+import type { RosterQuery } from './roster-query.ts'
 
 /** What an administrator does from a list of users or teams; each thing as it is called when somebody wishes it. */
-export type RosterAct =
+export type RosterAction =
   | { kind: 'activate' | 'deactivate' | 'reset-password' | 'delete-user'; id: string; user: string }
   | { kind: 'lock-team' | 'unlock-team' | 'delete-team'; id: number; team: string }
   /** Of the whole list, as a file. */
   | { kind: 'export-users' | 'export-teams' }
 
 /** The new password, where there is one: it is told once. */
-export type RosterAnswer = Outcome<string | null>
+export type RosterActionResult = Outcome<string | null>
 
 /** What a deletion would take along; null where that is not known. */
-export type Weighed = UserDeletionModel | TeamDeletionModel | null
+export type DeletionEffects = UserDeletionModel | TeamDeletionModel | null
 
-interface Wish {
-  act: RosterAct
-  at: RosterPlace
+interface RequestedAction {
+  act: RosterAction
+  at: RosterQuery
 }
 interface Context {
-  act: RosterAct | null
-  at: RosterPlace | null
-  weighed: Weighed
+  act: RosterAction | null
+  at: RosterQuery | null
+  weighed: DeletionEffects
   password: string | null
 }
-type Event = ({ type: 'act' } & Wish) | { type: 'dismiss' }
+type Event = ({ type: 'act' } & RequestedAction) | { type: 'dismiss' }
 
-export const rosterActsEffects = {
+export const rosterActionsEffects = {
   /** Never fails: without an answer the question is asked all the same. */
-  weighDeletion: effect<RosterAct, Weighed>('weighDeletion'),
+  weighDeletion: effect<RosterAction, DeletionEffects>('weighDeletion'),
   askFirst: effect<Question, Decision>('askFirst'),
   /** Ends when the list on view says so too. */
-  carryOut: effect<Wish, RosterAnswer>('carryOut'),
+  carryOut: effect<RequestedAction, RosterActionResult>('carryOut'),
 }
 const machine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
   guards: {
-    isHarmless: (_, { act }: Wish) => toQuestion(act, null) === null,
-    isDeletion: (_, { act }: Wish) => act.kind === 'delete-user' || act.kind === 'delete-team',
+    isHarmless: (_, { act }: RequestedAction) => toQuestion(act, null) === null,
+    isDeletion: (_, { act }: RequestedAction) => act.kind === 'delete-user' || act.kind === 'delete-team',
     isConfirmed: (_, decision: Decision) => decision === 'confirmed',
-    isPassword: (_, answer: RosterAnswer) => answer.ok && answer.value !== null,
+    isPassword: (_, answer: RosterActionResult) => answer.ok && answer.value !== null,
   },
   actions: {
-    choose: assign((_, { act, at }: Wish) => ({ act, at, weighed: null, password: null })),
-    weigh: assign((_, weighed: Weighed) => ({ weighed })),
-    keep: assign((_, answer: RosterAnswer) => ({ password: answer.ok ? answer.value : null })),
+    choose: assign((_, { act, at }: RequestedAction) => ({ act, at, weighed: null, password: null })),
+    weigh: assign((_, weighed: DeletionEffects) => ({ weighed })),
+    keep: assign((_, answer: RosterActionResult) => ({ password: answer.ok ? answer.value : null })),
     forget: assign({ act: null, at: null, weighed: null, password: null }),
-    tell: emit(({ context }, answer: RosterAnswer) => ({ type: 'announce', announcement: toAnnouncement(demand(context.act), answer) })),
+    tell: emit(({ context }, answer: RosterActionResult) => ({ type: 'announce', announcement: toAnnouncement(notNull(context.act), answer) })),
   },
-  actors: rosterActsEffects,
+  actors: rosterActionsEffects,
 })
 
 /** One thing at a time, and nothing that costs somebody something without being asked first. */
-export const rosterActsMachine = machine.createMachine({
+export const rosterActionsMachine = machine.createMachine({
   id: 'rosterActs',
   context: { act: null, at: null, weighed: null, password: null },
   initial: 'idle',
@@ -84,21 +84,21 @@ export const rosterActsMachine = machine.createMachine({
     weighing: {
       invoke: {
         src: 'weighDeletion',
-        input: ({ context }) => demand(context.act),
+        input: ({ context }) => notNull(context.act),
         onDone: { target: 'confirming', actions: { type: 'weigh', params: ({ event }) => event.output } },
       },
     },
     confirming: {
       invoke: {
         src: 'askFirst',
-        input: ({ context }) => demand(toQuestion(demand(context.act), context.weighed)),
+        input: ({ context }) => notNull(toQuestion(notNull(context.act), context.weighed)),
         onDone: [{ guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'acting' }, { target: 'idle' }],
       },
     },
     acting: {
       invoke: {
         src: 'carryOut',
-        input: ({ context }) => ({ act: demand(context.act), at: demand(context.at) }),
+        input: ({ context }) => ({ act: notNull(context.act), at: notNull(context.at) }),
         onDone: [
           {
             guard: { type: 'isPassword', params: ({ event }) => event.output },
@@ -113,15 +113,15 @@ export const rosterActsMachine = machine.createMachine({
   },
 })
 
-export type RosterActsView = { kind: 'idle' } | { kind: 'busy'; act: RosterAct } | { kind: 'told'; user: string; password: string }
-export function toRosterActsView(snapshot: SnapshotFrom<typeof rosterActsMachine>): RosterActsView {
+export type RosterActionsView = { kind: 'idle' } | { kind: 'busy'; act: RosterAction } | { kind: 'told'; user: string; password: string }
+export function toRosterActionsView(snapshot: SnapshotFrom<typeof rosterActionsMachine>): RosterActionsView {
   const { act, password } = snapshot.context
-  if (snapshot.matches('weighing') || snapshot.matches('acting')) return { kind: 'busy', act: demand(act) }
+  if (snapshot.matches('weighing') || snapshot.matches('acting')) return { kind: 'busy', act: notNull(act) }
   return password !== null && act && 'user' in act ? { kind: 'told', user: act.user, password } : { kind: 'idle' }
 }
 
 /** Null where nobody loses anything by it. */
-function toQuestion(act: RosterAct, weighed: Weighed): Question | null {
+function toQuestion(act: RosterAction, weighed: DeletionEffects): Question | null {
   switch (act.kind) {
     case 'delete-user': {
       const goes = weighed && 'captainOf' in weighed ? weighed : null
@@ -142,7 +142,7 @@ function toQuestion(act: RosterAct, weighed: Weighed): Question | null {
   }
 }
 
-function toAnnouncement(act: RosterAct, answer: RosterAnswer): Announcement {
+function toAnnouncement(act: RosterAction, answer: RosterActionResult): Announcement {
   if (!answer.ok) return { kind: 'failed', problem: answer.problem }
   return 'user' in act
     ? { kind: 'roster-changed', what: act.kind, name: act.user }

@@ -1,17 +1,17 @@
 import { assign, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import { demand } from '../not-null.ts'
+import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
-import { hasHole, isOf, keyOf, merged, type Passage, type Source } from './live-entries.ts'
+import { hasHole, isFromSource, keyOf, mergeEntries, type LiveEntry, type EntrySource } from './live-entries.ts'
 
 interface Input {
-  source: Source
+  source: EntrySource
 }
 interface Context extends Input {
   /** What the live stream tells at this moment, all parts of it; it forgets what is old. */
-  stream: readonly Passage[]
+  stream: readonly LiveEntry[]
   /** All that can be on view. */
-  passages: readonly Passage[]
+  passages: readonly LiveEntry[]
   /** The topmost one when the list was held; null while it follows. */
   horizon: string | null
   /** How many of the server's rows were gone through. */
@@ -22,9 +22,9 @@ interface Context extends Input {
   isTorn: boolean
   problem: Problem | null
 }
-type Told = { type: 'stream.told'; passages: readonly Passage[] }
-type Event = { type: 'hold' | 'follow' | 'reachBack' } | Told
-type Page = readonly Passage[]
+type EntriesArrived = { type: 'stream.told'; passages: readonly LiveEntry[] }
+type Event = { type: 'hold' | 'follow' | 'reachBack' } | EntriesArrived
+type Page = readonly LiveEntry[]
 
 export const PAGE = 100
 /** What is deleted on the server moves the rows up: each page begins a little before the end of the last. */
@@ -33,15 +33,15 @@ const OVERLAP = 5
 const MOST_FOLLOWED = 1_000
 
 /** `above` is the row that the page comes below, for lists whose rows are numbered; null at the top. */
-export interface PageAsked {
-  source: Source
+export interface PageRequest {
+  source: EntrySource
   skip: number
   count: number
-  above: Passage | null
+  above: LiveEntry | null
 }
 
 export const scrollbackEffects = {
-  readPage: effect<PageAsked, Outcome<Page>>('readPage'),
+  readPage: effect<PageRequest, Outcome<Page>>('readPage'),
 }
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
@@ -51,22 +51,22 @@ const machine = setup({
     /** The list ends elsewhere by now. */
     isStray: ({ context: { asked, passages, reach } }) => asked === null || asked > Math.max(passages.length, reach),
     isLast: (_, answer: Outcome<Page>) => answer.ok && answer.value.length < PAGE,
-    losesEnd: ({ context }, { passages }: Told) =>
-      leavesHole(context, passages) || merged(ofSource(context, passages), context.passages).length > MOST_FOLLOWED,
+    losesEnd: ({ context }, { passages }: EntriesArrived) =>
+      leavesHole(context, passages) || mergeEntries(ofSource(context, passages), context.passages).length > MOST_FOLLOWED,
     losesHeldEnd: ({ context }) => context.isTorn || context.passages.length > MOST_FOLLOWED,
   },
   actions: {
-    show: assign(({ context }, { passages }: Told) => following(context, passages, leavesHole(context, passages))),
-    gather: assign(({ context }, { passages: stream }: Told) => ({
+    show: assign(({ context }, { passages }: EntriesArrived) => following(context, passages, leavesHole(context, passages))),
+    gather: assign(({ context }, { passages: stream }: EntriesArrived) => ({
       stream,
-      passages: merged(ofSource(context, stream), context.passages),
+      passages: mergeEntries(ofSource(context, stream), context.passages),
       isTorn: context.isTorn || leavesHole(context, stream),
     })),
-    markHorizon: assign(({ context: { passages } }) => ({ horizon: keyOf(demand(passages[0] ?? null)) })),
+    markHorizon: assign(({ context: { passages } }) => ({ horizon: keyOf(notNull(passages[0] ?? null)) })),
     catchUp: assign(({ context }) => ({ ...following(context, context.stream, context.isTorn), horizon: null, isTorn: false })),
     aim: assign(({ context: { passages, reach } }) => ({ asked: Math.max(0, Math.max(passages.length, reach) - OVERLAP) })),
     add: assign(({ context: { passages, asked } }, answer: Outcome<Page>) =>
-      answer.ok ? { passages: merged(passages, answer.value), reach: demand(asked) + answer.value.length, problem: null } : {},
+      answer.ok ? { passages: mergeEntries(passages, answer.value), reach: notNull(asked) + answer.value.length, problem: null } : {},
     ),
     noteProblem: assign((_, answer: Outcome<Page>) => ({ problem: answer.ok ? null : answer.problem })),
   },
@@ -104,8 +104,8 @@ export const scrollbackMachine = machine.createMachine({
             input: ({ context: { source, passages, asked } }) => ({
               source,
               count: PAGE,
-              skip: demand(asked),
-              above: passages[demand(asked) - 1] ?? null,
+              skip: notNull(asked),
+              above: passages[notNull(asked) - 1] ?? null,
             }),
             onDone: [
               {
@@ -137,9 +137,9 @@ export const scrollbackMachine = machine.createMachine({
 
 export interface ScrollbackView {
   /** Newest first. */
-  shown: readonly Passage[]
+  shown: readonly LiveEntry[]
   /** What has come since the list was held; it is shown when its top is. */
-  coming: readonly Passage[]
+  coming: readonly LiveEntry[]
   foot: 'resting' | 'reading' | 'failed' | 'ended'
   problem: Problem | null
 }
@@ -160,16 +160,16 @@ export function toScrollbackView(snapshot: SnapshotFrom<typeof scrollbackMachine
   }
 }
 
-const ofSource = ({ source }: Pick<Context, 'source'>, passages: readonly Passage[]) => passages.filter((passage) => isOf(source, passage))
+const ofSource = ({ source }: Pick<Context, 'source'>, passages: readonly LiveEntry[]) => passages.filter((passage) => isFromSource(source, passage))
 
 /** Pages are of the part that was asked for, and until the stream has told anything there is nothing else to meet. */
-function leavesHole(context: Context, told: readonly Passage[]): boolean {
+function leavesHole(context: Context, told: readonly LiveEntry[]): boolean {
   return context.stream.length === 0 ? hasHole(ofSource(context, told), context.passages) : hasHole(told, context.stream)
 }
 
 /** Below a hole nothing is kept: a list that looks whole must be. */
-function following({ source, passages, reach, asked }: Context, stream: readonly Passage[], isTorn: boolean) {
-  const all = merged(ofSource({ source }, stream), isTorn ? [] : passages)
+function following({ source, passages, reach, asked }: Context, stream: readonly LiveEntry[], isTorn: boolean) {
+  const all = mergeEntries(ofSource({ source }, stream), isTorn ? [] : passages)
   const end = isTorn ? { reach: 0, asked: null } : { reach: Math.min(reach, MOST_FOLLOWED), asked }
   return { stream, passages: all.slice(0, MOST_FOLLOWED), ...end }
 }

@@ -1,10 +1,10 @@
 export type FieldValue = string | number | boolean | null | readonly string[]
 /** What an editor edits, field by field, in the order of its form. */
-export type Fields = Readonly<Record<string, FieldValue>>
+export type FormFields = Readonly<Record<string, FieldValue>>
 
-export interface Merged {
+export interface MergeResult {
   /** What only one side changed is as that side has it; what both changed is as `mine` has it. */
-  fields: Fields
+  fields: FormFields
   /** Both changed these, and not to the same: somebody has to choose. */
   torn: readonly string[]
   /** Only `theirs` changed these. */
@@ -12,7 +12,7 @@ export interface Merged {
 }
 
 /** Three ways of the same fields: what both began with, and what became of it on each side. */
-export function merge(base: Fields, mine: Fields, theirs: Fields): Merged {
+export function merge(base: FormFields, mine: FormFields, theirs: FormFields): MergeResult {
   const fields: Record<string, FieldValue> = { ...theirs }
   const [torn, taken]: [string[], string[]] = [[], []]
   for (const field of Object.keys(theirs)) {
@@ -27,12 +27,12 @@ export function merge(base: Fields, mine: Fields, theirs: Fields): Merged {
 }
 
 /** The fields in which two differ, in the order of the form. */
-export function differing(one: Fields, other: Fields): readonly string[] {
+export function differingFields(one: FormFields, other: FormFields): readonly string[] {
   return Object.keys(one).filter((field) => !isSameValue(one[field], other[field]))
 }
 
 /** Whether both have the same fields with values of the same kind: null stands for any. */
-export function isAlike(one: Fields, other: Fields): boolean {
+export function haveSameFields(one: FormFields, other: FormFields): boolean {
   const fields = Object.keys(one)
   return fields.length === Object.keys(other).length && fields.every((field) => field in other && isSameKind(one[field], other[field]))
 }

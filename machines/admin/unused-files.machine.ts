@@ -5,37 +5,37 @@ import type { Decision, Question } from '../app/confirm-question.ts'
 import { effect } from '../effect.ts'
 
 /** What is to go. `size` is in bytes, as far as the screen knows; `skip` is where the list on view begins. */
-export type FilesWish = { count: number; size: number; skip: number } & ({ kind: 'some'; hashes: readonly string[] } | { kind: 'all' })
+export type FileRemoval = { count: number; size: number; skip: number } & ({ kind: 'some'; hashes: readonly string[] } | { kind: 'all' })
 /** `kept`: linked to meanwhile, or removed by somebody else. What went before something failed is gone all the same. */
-export interface FilesGone {
+export interface RemovedFiles {
   count: number
   kept: number
   problem: Problem | null
 }
 
 interface Context {
-  wish: FilesWish | null
+  wish: FileRemoval | null
   problem: Problem | null
 }
-type Event = { type: 'remove'; wish: FilesWish }
+type Event = { type: 'remove'; wish: FileRemoval }
 
 export const unusedFilesEffects = {
   askFirst: effect<Question, Decision>('askFirst'),
   /** Ends when the list on view has been read anew. */
-  removeFiles: effect<FilesWish, FilesGone>('removeFiles'),
+  removeFiles: effect<FileRemoval, RemovedFiles>('removeFiles'),
 }
 const machine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
   guards: {
-    isAny: (_, { wish }: { wish: FilesWish }) => wish.count > 0,
-    hasEffect: (_, { count, kept }: FilesGone) => count + kept > 0,
+    isAny: (_, { wish }: { wish: FileRemoval }) => wish.count > 0,
+    hasEffect: (_, { count, kept }: RemovedFiles) => count + kept > 0,
     isConfirmed: (_, decision: Decision) => decision === 'confirmed',
   },
   actions: {
-    choose: assign((_, { wish }: { wish: FilesWish }) => ({ wish, problem: null })),
+    choose: assign((_, { wish }: { wish: FileRemoval }) => ({ wish, problem: null })),
     forget: assign({ wish: null }),
-    blame: assign((_, { problem }: FilesGone) => ({ problem })),
-    tell: emit((_, { count, kept }: FilesGone) => ({ type: 'announce', announcement: { kind: 'files-removed', count, kept } })),
+    blame: assign((_, { problem }: RemovedFiles) => ({ problem })),
+    tell: emit((_, { count, kept }: RemovedFiles) => ({ type: 'announce', announcement: { kind: 'files-removed', count, kept } })),
   },
   actors: unusedFilesEffects,
 })
@@ -82,14 +82,14 @@ export const unusedFilesMachine = machine.createMachine({
   },
 })
 
-export type UnusedFilesView = { kind: 'idle'; problem: Problem | null } | { kind: 'busy'; what: FilesWish['kind'] }
+export type UnusedFilesView = { kind: 'idle'; problem: Problem | null } | { kind: 'busy'; what: FileRemoval['kind'] }
 export function toUnusedFilesView({ context, ...snapshot }: SnapshotFrom<typeof unusedFilesMachine>): UnusedFilesView {
   return snapshot.value === 'removing' ? { kind: 'busy', what: wished(context).kind } : { kind: 'idle', problem: context.problem }
 }
 
-const amountOf = ({ count, size }: FilesWish) => ({ count, size })
+const amountOf = ({ count, size }: FileRemoval) => ({ count, size })
 
-function wished({ wish }: Context): FilesWish {
+function wished({ wish }: Context): FileRemoval {
   if (!wish) throw new Error('Nothing is removed before it is chosen.')
   return wish
 }

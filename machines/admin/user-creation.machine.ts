@@ -2,9 +2,9 @@ import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { UserCreateModel } from '#contract/models/user.ts'
 import { isFlawed, type UserLine } from '#contract/rules/user-import.ts'
-import { holdOffOf, leftMs } from '../account/retry-after.ts'
+import { retryAfterOf, leftMs } from '../account/retry-after.ts'
 import type { Announcement } from '../app/announcement.ts'
-import { demand } from '../not-null.ts'
+import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
 import { batchesOf, halvesOf, linesIn, unitsOf, type UserBatch, type UserUnit } from './user-batches.ts'
 
@@ -43,7 +43,7 @@ const machine = setup({
     mustWait: (_, answer: Outcome<null>) => !answer.ok && answer.problem.kind === 'too-often' && answer.problem.retryAfterMs !== null,
     // Only a refusal is about the lines; whatever else went wrong would go wrong with the rest too.
     isHopeless: (_, answer: Outcome<null>) => !answer.ok && answer.problem.kind !== 'refused',
-    isDivisible: ({ context }, answer: Outcome<null>) => !answer.ok && demand(context.queue[0] ?? null).length > 1,
+    isDivisible: ({ context }, answer: Outcome<null>) => !answer.ok && notNull(context.queue[0] ?? null).length > 1,
     isOver: ({ context }) => context.queue.length === 0 || context.stops,
     isWhole: ({ context }) => context.queue.length === 0 && context.failures.length === 0,
     /** Nobody else knows the passwords that were made here: whoever made them has to take them first. */
@@ -61,12 +61,12 @@ const machine = setup({
     heed: assign({ stops: true }),
     note: assign(({ context: { queue, made, failures } }, answer: Outcome<null>) => {
       const [first, ...rest] = queue
-      const batch = demand(first ?? null)
+      const batch = notNull(first ?? null)
       if (answer.ok) return { queue: rest, made: [...made, ...linesIn([batch])] }
       return { queue: rest, failures: [...failures, ...batch.map((unit) => ({ unit, problem: answer.problem }))] }
     }),
-    divide: assign(({ context: { queue } }) => ({ queue: [...halvesOf(demand(queue[0] ?? null)), ...queue.slice(1)] })),
-    holdOff: assign(({ context }, answer: Outcome<null>) => ({ allowedAt: holdOffOf(answer, context.now).allowedAt })),
+    divide: assign(({ context: { queue } }) => ({ queue: [...halvesOf(notNull(queue[0] ?? null)), ...queue.slice(1)] })),
+    holdOff: assign(({ context }, answer: Outcome<null>) => ({ allowedAt: retryAfterOf(answer, context.now).allowedAt })),
     giveUp: assign((_, answer: Outcome<null>) => ({ problem: answer.ok ? null : answer.problem })),
     queueAgain: assign(({ context: { failures, queue } }) => ({
       queue: [...batchesOf(failures.map(({ unit }) => unit)), ...queue],

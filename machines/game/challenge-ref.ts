@@ -1,5 +1,5 @@
 /** One challenge of one game. */
-export interface ChallengePlace {
+export interface ChallengeRef {
   game: number
   challenge: number
 }

@@ -1,4 +1,4 @@
-import type { ContainerNews } from '#contract/feeds/team.ts'
+import type { ContainerUpdate } from '#contract/feeds/team.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import type { ClientFlagContext } from '#contract/models/challenge.ts'
 import type {
@@ -12,36 +12,36 @@ import type {
 import { instant } from '#contract/models/time.ts'
 import type { Problem } from '#contract/problem.ts'
 import { COOL_DOWN_MS } from '#contract/rules/container.ts'
-import type { HoldOff } from '../account/retry-after.ts'
+import type { RetryAfter } from '../account/retry-after.ts'
 import type { Retrying } from '../kit/retrying.ts'
-import type { ChallengePlace } from './challenge-ref.ts'
+import type { ChallengeRef } from './challenge-ref.ts'
 
 /** A container as its machine knows it. A server of the base wire tells only of one that runs, and not who asked for it. */
 export type KnownContainer =
   | { phase: Exclude<ContainerPhase, 'Running'>; ahead: number; user: string | null }
   | { phase: 'Running'; entry: string; stopsAt: number; user: string | null }
-/** Why there is none any more. `Solved`: it had served its purpose. `Vanished`: nobody said why. */
-export type Gone = ContainerEnd | 'Solved' | 'Vanished'
+/** Why there is none any more. `CaptchaResult`: it had served its purpose. `Vanished`: nobody said why. */
+export type EndReason = ContainerEnd | 'Solved' | 'Vanished'
 /** What the server tells, asked or not. */
-export interface ContainerTold {
+export interface ContainerReport {
   container: KnownContainer | null
   end: ContainerEnd | null
   /** Whether anything here can run containers; null where that is not told. */
   hasRuntime: boolean | null
 }
-export type ContainerAct = 'start' | 'prolong' | 'destroy'
+export type ContainerAction = 'start' | 'prolong' | 'destroy'
 
-export interface ContainerInput extends ChallengePlace {
+export interface ContainerInput extends ChallengeRef {
   title: string
-  told: ContainerTold
+  told: ContainerReport
   now: () => number
 }
-interface Doing extends HoldOff, Retrying {
+interface Doing extends RetryAfter, Retrying {
   container: KnownContainer | null
   hasRuntime: boolean
-  gone: Gone | null
+  gone: EndReason | null
   /** What was asked for last: what was found out after an answer got lost is held against it. */
-  act: ContainerAct | null
+  act: ContainerAction | null
   /** The challenge was solved while the container was up. */
   isSolved: boolean
 }
@@ -64,7 +64,7 @@ export function contextOf({ told: { container, end, hasRuntime }, ...input }: Co
 type Facts = Pick<ContainerContext, 'container' | 'hasRuntime' | 'gone' | 'problem'>
 
 /** Another word of the server, whoever acted. */
-export function afterReport(context: ContainerContext, told: ContainerTold): Facts {
+export function afterReport(context: ContainerContext, told: ContainerReport): Facts {
   const { container: before, gone, problem, isSolved, now } = context
   const { container } = told
   const hasRuntime = told.hasRuntime ?? context.hasRuntime
@@ -74,7 +74,7 @@ export function afterReport(context: ContainerContext, told: ContainerTold): Fac
 }
 
 /** How it stands, asked for because an answer was lost or was a refusal: what was wished may have come true all the same. */
-export function afterCheck(context: ContainerContext, told: ContainerTold): Facts {
+export function afterCheck(context: ContainerContext, told: ContainerReport): Facts {
   const { act, container: before } = context
   const facts = afterReport(context, told)
   const after = told.container
@@ -116,30 +116,30 @@ export function stopsAtOf(container: KnownContainer | null): number {
 }
 
 /** A report that says what is known already must not stop what is under way. */
-export function isNews({ container, gone, hasRuntime }: ContainerContext, told: ContainerTold): boolean {
+export function isNews({ container, gone, hasRuntime }: ContainerContext, told: ContainerReport): boolean {
   if ((told.hasRuntime ?? hasRuntime) !== hasRuntime || JSON.stringify(told.container) !== JSON.stringify(container)) return true
   // The reason may come after the fact, but once.
   return container === null && told.end !== null && gone === 'Vanished'
 }
 
-export function ownContainer({ runtime, containers }: TeamContainersModel, challenge: number): ContainerTold {
+export function ownContainer({ runtime, containers }: TeamContainersModel, challenge: number): ContainerReport {
   return toldOf(containers.find(({ challengeId }) => challengeId === challenge) ?? null, runtime)
 }
 
-export const testContainer = ({ runtime, container }: TestContainerModel): ContainerTold => toldOf(container, runtime)
+export const testContainer = ({ runtime, container }: TestContainerModel): ContainerReport => toldOf(container, runtime)
 
 /** What the team was told of it. */
-export const pushedContainer = ({ container, end }: ContainerNews): ContainerTold => ({ ...toldOf(container, null), end })
+export const pushedContainer = ({ container, end }: ContainerUpdate): ContainerReport => ({ ...toldOf(container, null), end })
 
 /** What a server of the base wire says of it, beside the challenge. */
-export function containerBeside({ instanceEntry, closeTime }: Pick<ClientFlagContext, 'instanceEntry' | 'closeTime'>): ContainerTold {
+export function containerBeside({ instanceEntry, closeTime }: Pick<ClientFlagContext, 'instanceEntry' | 'closeTime'>): ContainerReport {
   const container: KnownContainer | null =
     !instanceEntry || closeTime === null ? null : { phase: 'Running', entry: instanceEntry, stopsAt: instant(closeTime), user: null }
   return { container, end: null, hasRuntime: null }
 }
 
 /** And beside a challenge that is edited. */
-export const besideChallenge = ({ testContainer: beside }: Pick<ChallengeEditDetailModel, 'testContainer'>): ContainerTold => ({
+export const besideChallenge = ({ testContainer: beside }: Pick<ChallengeEditDetailModel, 'testContainer'>): ContainerReport => ({
   container: beside ? containerFrom(beside) : null,
   end: null,
   hasRuntime: null,
@@ -150,7 +150,7 @@ export function containerFrom({ entry, expectStopAt }: ContainerInfoModel): Know
   return entry === '' ? { phase: 'Queued', ahead: 0, user: null } : { phase: 'Running', entry, stopsAt: instant(expectStopAt), user: null }
 }
 
-function toldOf(container: ContainerStateModel | null, hasRuntime: boolean | null): ContainerTold {
+function toldOf(container: ContainerStateModel | null, hasRuntime: boolean | null): ContainerReport {
   return { container: container && containerOf(container), end: null, hasRuntime }
 }
 

@@ -8,9 +8,9 @@ import { answers, arrows, choices, type Arrow } from '../kit/arrows.ts'
 import { askFirst } from '../kit/confirm.ts'
 import { atOnce, CUT, isLost, nextTry } from '../kit/retrying.ts'
 import { following } from '../live/following.ts'
-import type { NetworkHeard } from '../live/connection-events.ts'
-import { listening } from '../live/subscription.ts'
-import type { ChallengePlace } from './challenge-ref.ts'
+import type { NetworkEvent } from '../live/connection-events.ts'
+import { subscription } from '../live/subscription.ts'
+import type { ChallengeRef } from './challenge-ref.ts'
 import {
   afterCheck,
   afterEnd,
@@ -21,34 +21,34 @@ import {
   isNews,
   isOver,
   stopsAtOf,
-  type ContainerAct,
+  type ContainerAction,
   type ContainerContext,
   type ContainerInput,
-  type ContainerTold,
-  type Gone,
+  type ContainerReport,
+  type EndReason,
   type KnownContainer,
 } from './container.facts.ts'
 
-export type ContainerHeard = { type: 'server.reported'; told: ContainerTold } | { type: 'solved' }
+export type ContainerHeard = { type: 'server.reported'; told: ContainerReport } | { type: 'solved' }
 /** What a person may want of it. */
 export interface ContainerCommand {
-  type: ContainerAct | 'retry'
+  type: ContainerAction | 'retry'
 }
-type Event = ContainerCommand | ContainerHeard | NetworkHeard
+type Event = ContainerCommand | ContainerHeard | NetworkEvent
 
 /** How often it is asked how far a container is: while it waits in line, and while it is being made. */
 const LOOK_MS = { Queued: 2_000, other: 5_000 }
 
 export const containerEffects = {
   askFirst,
-  startContainer: effect<ChallengePlace, Outcome<KnownContainer>>('startContainer'),
-  prolongContainer: effect<ChallengePlace, Outcome<KnownContainer>>('prolongContainer'),
-  destroyContainer: effect<ChallengePlace, Outcome<null>>('destroyContainer'),
+  startContainer: effect<ChallengeRef, Outcome<KnownContainer>>('startContainer'),
+  prolongContainer: effect<ChallengeRef, Outcome<KnownContainer>>('prolongContainer'),
+  destroyContainer: effect<ChallengeRef, Outcome<null>>('destroyContainer'),
   /** How it really stands. */
-  readContainer: effect<ChallengePlace, Outcome<ContainerTold>>('readContainer'),
+  readContainer: effect<ChallengeRef, Outcome<ContainerReport>>('readContainer'),
   /** What becomes of it, whoever of the team acts, and that its challenge was solved from here. */
-  followContainer: following<ChallengePlace, ContainerHeard>('followContainer'),
-  watchNetwork: listening<object, NetworkHeard>('watchNetwork'),
+  followContainer: following<ChallengeRef, ContainerHeard>('followContainer'),
+  watchNetwork: subscription<object, NetworkEvent>('watchNetwork'),
 }
 const machine = setup({
   types: { input: {} as ContainerInput, context: {} as ContainerContext, events: {} as Event },
@@ -63,14 +63,14 @@ const machine = setup({
   actors: containerEffects,
 })
 type Now = ContainerContext
-const placeOf = ({ context: { game, challenge } }: { context: Now }): ChallengePlace => ({ game, challenge })
+const placeOf = ({ context: { game, challenge } }: { context: Now }): ChallengeRef => ({ game, challenge })
 const isAllowed = ({ allowedAt, now }: Now) => allowedAt === null || allowedAt <= now()
 const isRunning = ({ container }: Now) => container?.phase === 'Running'
 const hasExpired = ({ container, now }: Now) => isOver(container, now)
-const begin = (act: ContainerAct) => ({ act, problem: null, isSolved: false })
+const begin = (act: ContainerAction) => ({ act, problem: null, isSolved: false })
 const wonder = { act: null, problem: null, asked: 0 }
 const blame = (answer: Outcome<unknown>, now: Now) => (answer.ok ? {} : afterNo(now, answer.problem))
-const learnt = (told: ContainerTold, now: Now) => ({ ...afterCheck(now, told), asked: 0 })
+const learnt = (told: ContainerReport, now: Now) => ({ ...afterCheck(now, told), asked: 0 })
 /** An answer that got lost may have been a yes, and a refusal may mean that a team-mate was quicker. */
 const isDoubtful = (answer: Outcome<unknown>) => !answer.ok && (answer.problem.kind === 'refused' || isLost(answer.problem))
 const isCut = (answer: Outcome<unknown>) => !answer.ok && (answer.problem.kind === 'too-often' || isLost(answer.problem))
@@ -104,7 +104,7 @@ const wished: readonly Arrow<Outcome<KnownContainer>, Now, never>[] = [
 ]
 
 interface Sight {
-  when: (answer: Outcome<ContainerTold>) => boolean
+  when: (answer: Outcome<ContainerReport>) => boolean
   to: string
 }
 /** How far it is, asked again after a while where nothing of it was news. */
@@ -120,7 +120,7 @@ const looking = (...sights: readonly Sight[]) =>
           onDone: answers(
             ...sights.map((sight) => ({
               ...sight,
-              put: (answer: Outcome<ContainerTold>, now: Now) => (answer.ok ? afterReport(now, answer.value) : {}),
+              put: (answer: Outcome<ContainerReport>, now: Now) => (answer.ok ? afterReport(now, answer.value) : {}),
             })),
             { to: 'pausing' },
           ),
@@ -258,7 +258,7 @@ interface Held {
 }
 export type ContainerView =
   /** There is none. */
-  | ({ kind: 'absent'; gone: Gone | null } & Held)
+  | ({ kind: 'absent'; gone: EndReason | null } & Held)
   /** This platform runs none. */
   | { kind: 'unavailable' }
   /** `step` is `Sent` until the server has said anything of it. */

@@ -3,31 +3,31 @@ import type { ParticipationStatus } from '#contract/models/participation.ts'
 import type { AnswerResult } from '#contract/models/submission.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { LONGEST_FLAG } from '#contract/rules/flag-template.ts'
-import { holdOffOf, leftMs, type HoldOff } from '../account/retry-after.ts'
-import { demand } from '../not-null.ts'
+import { retryAfterOf, leftMs, type RetryAfter } from '../account/retry-after.ts'
+import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
 import { answers, arrows, choices } from '../kit/arrows.ts'
 import { atOnce, CUT, isLost, nextTry, type Retrying } from '../kit/retrying.ts'
 import { following } from '../live/following.ts'
-import type { NetworkHeard } from '../live/connection-events.ts'
-import { listening } from '../live/subscription.ts'
-import type { ChallengePlace } from './challenge-ref.ts'
+import type { NetworkEvent } from '../live/connection-events.ts'
+import { subscription } from '../live/subscription.ts'
+import type { ChallengeRef } from './challenge-ref.ts'
 
 export type Verdict = Exclude<AnswerResult, 'FlagSubmitted'>
-interface Input extends ChallengePlace {
+interface Input extends ChallengeRef {
   now: () => number
   /** One for each try: however often the line is lost, the server takes the try once. */
   newKey: () => string
 }
 /** A flag on its way, and what is known of it. `asked` counts the questions for the verdict, or the tries to get through. */
-interface Try extends HoldOff, Retrying {
+interface Try extends RetryAfter, Retrying {
   flag: string
   key: string
   /** Null until the server has said that it has the flag. */
   submission: number | null
   verdict: Verdict | null
 }
-export interface Judged {
+export interface JudgedAttempt {
   type: 'judged'
   flag: string
   verdict: Verdict
@@ -35,23 +35,23 @@ export interface Judged {
 export type VerdictHeard = { type: 'server.reported'; submission: number; verdict: Verdict }
 /** What a person may want of it. */
 export type FlagAnswerCommand = { type: 'submit'; flag: string } | { type: 'edit' | 'retry' | 'withdraw' }
-type Event = FlagAnswerCommand | VerdictHeard | NetworkHeard
+type Event = FlagAnswerCommand | VerdictHeard | NetworkEvent
 
-const NOTHING_YET: Try = { flag: '', key: '', submission: null, verdict: null, asked: 0, waitMs: 0, problem: null, allowedAt: null }
+const NO_ATTEMPT: Try = { flag: '', key: '', submission: null, verdict: null, asked: 0, waitMs: 0, problem: null, allowedAt: null }
 /** The verdict is in no hurry: asking often only makes the judge slower. */
 const ASKING = { firstMs: 500, mostMs: 5_000, by: 1.5 }
 
 export const flagAnswerEffects = {
-  submitFlag: effect<ChallengePlace & { flag: string; key: string }, Outcome<number>>('submitFlag'),
-  readVerdict: effect<ChallengePlace & { submission: number }, Outcome<AnswerResult>>('readVerdict'),
+  submitFlag: effect<ChallengeRef & { flag: string; key: string }, Outcome<number>>('submitFlag'),
+  readVerdict: effect<ChallengeRef & { submission: number }, Outcome<AnswerResult>>('readVerdict'),
   /** A refusal only has a title: whether the team is still in the game is asked for. */
-  readStanding: effect<ChallengePlace, Outcome<ParticipationStatus>>('readStanding'),
+  readStanding: effect<ChallengeRef, Outcome<ParticipationStatus>>('readStanding'),
   /** What the team is told of it, which may be quicker than the next question. */
   followVerdict: following<{ game: number; submission: number | null }, VerdictHeard>('followVerdict'),
-  watchNetwork: listening<object, NetworkHeard>('watchNetwork'),
+  watchNetwork: subscription<object, NetworkEvent>('watchNetwork'),
 }
 const machine = setup({
-  types: { input: {} as Input, context: {} as Input & Try, events: {} as Event, emitted: {} as Judged },
+  types: { input: {} as Input, context: {} as Input & Try, events: {} as Event, emitted: {} as JudgedAttempt },
   delays: {
     untilNextAsk: ({ context }) => context.waitMs,
     untilNextTry: ({ context }) => context.waitMs,
@@ -64,9 +64,9 @@ const attempting = machine.createStateConfig({
     submit: arrows({
       when: ({ flag }) => flagFlaw(flag) === null,
       to: 'submitting',
-      put: ({ flag }, { newKey }) => ({ ...NOTHING_YET, flag: flag.trim(), key: newKey() }),
+      put: ({ flag }, { newKey }) => ({ ...NO_ATTEMPT, flag: flag.trim(), key: newKey() }),
     }),
-    edit: arrows({ to: 'idle', put: () => NOTHING_YET }),
+    edit: arrows({ to: 'idle', put: () => NO_ATTEMPT }),
   },
 })
 const follow = machine.createStateConfig({
@@ -76,7 +76,7 @@ const follow = machine.createStateConfig({
 /** One flag at a time, from the press to the verdict, over whatever the line does meanwhile. */
 export const flagAnswerMachine = machine.createMachine({
   id: 'flagAnswer',
-  context: ({ input }) => ({ ...input, ...NOTHING_YET }),
+  context: ({ input }) => ({ ...input, ...NO_ATTEMPT }),
   on: {
     'server.reported': arrows({
       when: (told, { submission, verdict }) => told.submission === submission && verdict === null,
@@ -93,7 +93,7 @@ export const flagAnswerMachine = machine.createMachine({
         input: ({ context: { game, challenge, flag, key } }) => ({ game, challenge, flag, key }),
         onDone: answers(
           { when: ({ ok }) => ok, to: 'judging', put: (answer) => ({ submission: answer.ok ? answer.value : null, asked: 0, problem: null }) },
-          { to: 'settling', put: (answer, { now }) => holdOffOf(answer, now) },
+          { to: 'settling', put: (answer, { now }) => retryAfterOf(answer, now) },
         ),
       },
     },
@@ -104,7 +104,7 @@ export const flagAnswerMachine = machine.createMachine({
         asking: {
           invoke: {
             src: 'readVerdict',
-            input: ({ context: { game, challenge, submission } }) => ({ game, challenge, submission: demand(submission) }),
+            input: ({ context: { game, challenge, submission } }) => ({ game, challenge, submission: notNull(submission) }),
             onDone: answers(
               {
                 when: (answer) => verdictIn(answer) !== null,
@@ -122,7 +122,7 @@ export const flagAnswerMachine = machine.createMachine({
                 to: 'waiting',
                 put: (answer, context) => nextAsk(answer, context),
               },
-              { to: '#flagAnswer.settling', put: (answer, { now }) => holdOffOf(answer, now) },
+              { to: '#flagAnswer.settling', put: (answer, { now }) => retryAfterOf(answer, now) },
             ),
           },
         },
@@ -147,11 +147,11 @@ export const flagAnswerMachine = machine.createMachine({
     cut: {
       entry: assign(({ context }) => nextTry(context, CUT)),
       invoke: [{ src: 'watchNetwork', input: {} }, follow],
-      on: { ...atOnce('resuming'), withdraw: arrows({ to: 'idle', put: () => NOTHING_YET }) },
+      on: { ...atOnce('resuming'), withdraw: arrows({ to: 'idle', put: () => NO_ATTEMPT }) },
       after: { untilNextTry: 'resuming' },
     },
     resuming: { always: choices({ when: ({ submission }) => submission !== null, to: 'judging' }, { to: 'submitting' }) },
-    heldOff: { after: { untilAllowed: arrows({ to: 'idle', put: () => NOTHING_YET }) } },
+    heldOff: { after: { untilAllowed: arrows({ to: 'idle', put: () => NO_ATTEMPT }) } },
     checking: {
       invoke: {
         src: 'readStanding',
@@ -185,11 +185,11 @@ export function toFlagAnswerView(snapshot: SnapshotFrom<typeof flagAnswerMachine
   const { problem, allowedAt, submission } = snapshot.context
   if (snapshot.matches('judging')) return { kind: 'busy', doing: 'judging' }
   if (snapshot.matches('submitting') || snapshot.matches('checking')) return { kind: 'busy', doing: 'submitting' }
-  if (snapshot.matches('cut')) return { kind: 'cut', problem: demand(problem) }
-  if (snapshot.matches('heldOff')) return { kind: 'held-off', until: demand(allowedAt) }
-  if (snapshot.matches('wrong')) return { kind: 'wrong', submission: demand(submission) }
-  if (snapshot.matches('unknown')) return { kind: 'unknown', submission: demand(submission) }
-  if (snapshot.matches('refused')) return { kind: 'refused', problem: demand(problem) }
+  if (snapshot.matches('cut')) return { kind: 'cut', problem: notNull(problem) }
+  if (snapshot.matches('heldOff')) return { kind: 'held-off', until: notNull(allowedAt) }
+  if (snapshot.matches('wrong')) return { kind: 'wrong', submission: notNull(submission) }
+  if (snapshot.matches('unknown')) return { kind: 'unknown', submission: notNull(submission) }
+  if (snapshot.matches('refused')) return { kind: 'refused', problem: notNull(problem) }
   if (snapshot.matches('signedOut')) return { kind: 'signed-out' }
   for (const kind of ['accepted', 'over', 'suspended', 'gone'] as const) if (snapshot.matches(kind)) return { kind }
   return { kind: 'idle' }
@@ -201,8 +201,8 @@ export function flagFlaw(flag: string): 'missing' | 'long' | null {
   return length === 0 ? 'missing' : length > LONGEST_FLAG ? 'long' : null
 }
 
-function judged({ flag, verdict }: Try): readonly Judged[] {
-  return [{ type: 'judged', flag, verdict: demand(verdict) }]
+function judged({ flag, verdict }: Try): readonly JudgedAttempt[] {
+  return [{ type: 'judged', flag, verdict: notNull(verdict) }]
 }
 
 function verdictIn(answer: Outcome<AnswerResult>): Verdict | null {

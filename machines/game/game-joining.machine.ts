@@ -1,6 +1,6 @@
-import { demand } from '../not-null.ts'
+import { notNull } from '../not-null.ts'
 import { formMachine } from '../kit/form.ts'
-import type { Standing } from './own-participation.ts'
+import type { OwnParticipation } from './own-participation.ts'
 
 /** What a game wants to know of who joins it. */
 export interface JoinRules {
@@ -8,31 +8,31 @@ export interface JoinRules {
   organizations: readonly string[]
   invite: 'needed' | 'open'
 }
-export interface JoinWish {
+export interface JoinInput {
   team: { id: number; name: string } | null
   organization: string | null
   inviteCode: string
 }
-export type JoinFlaws = Record<keyof JoinWish, 'missing' | null>
+export type JoinFlaws = Record<keyof JoinInput, 'missing' | null>
 /** What goes to the server: nothing that the game does not ask for. */
-export interface JoinSent {
+export interface SentJoin {
   game: number
   team: { id: number; name: string }
   organization: string | null
   inviteCode: string | null
 }
 interface JoinForm {
-  wish: JoinWish
+  wish: JoinInput
   rules: JoinRules
 }
 
 /** One person joins a game for one of their teams. The invite code passes through to the effect and is kept nowhere. */
-export const gameJoiningMachine = formMachine<{ game: number }, JoinForm, JoinSent, Standing, JoinRules, 'team'>({
+export const gameJoiningMachine = formMachine<{ game: number }, JoinForm, SentJoin, OwnParticipation, JoinRules, 'team'>({
   id: 'gameJoining',
   flaws: ({ wish, rules }) => joinFlaws(wish, rules),
   toSent: ({ wish, rules }, { game }) => ({
     game,
-    team: demand(wish.team),
+    team: notNull(wish.team),
     organization: rules.organizations.length > 0 ? wish.organization : null,
     inviteCode: rules.invite === 'needed' ? wish.inviteCode.trim() : null,
   }),
@@ -43,7 +43,7 @@ export const gameJoiningMachine = formMachine<{ game: number }, JoinForm, JoinSe
   tell: (_, { status, team }) => ({ kind: status === 'Accepted' ? 'game-entered' : 'game-joined', team: team ?? '' }),
 })
 
-export function joinFlaws({ team, organization, inviteCode }: JoinWish, { organizations, invite }: JoinRules): JoinFlaws {
+export function joinFlaws({ team, organization, inviteCode }: JoinInput, { organizations, invite }: JoinRules): JoinFlaws {
   return {
     team: team === null ? 'missing' : null,
     organization: organizations.length > 0 && (organization === null || !organizations.includes(organization)) ? 'missing' : null,

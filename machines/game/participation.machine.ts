@@ -6,9 +6,9 @@ import { effect } from '../effect.ts'
 import { answers, arrows } from '../kit/arrows.ts'
 import { askFirst } from '../kit/confirm.ts'
 import { following } from '../live/following.ts'
-import type { Standing } from './own-participation.ts'
+import type { OwnParticipation } from './own-participation.ts'
 
-interface Input extends Standing {
+interface Input extends OwnParticipation {
   game: number
 }
 interface Context extends Input {
@@ -16,13 +16,13 @@ interface Context extends Input {
   title: string
   problem: Problem | null
 }
-type Reported = { type: 'server.reported' } & Standing
+type Reported = { type: 'server.reported' } & OwnParticipation
 type Event = { type: 'leave'; title: string } | Reported
 
 export const participationEffects = {
   askFirst,
   /** Ends when the game on view says so too, and tells how one stands then. */
-  leaveGame: effect<number, Outcome<Standing>>('leaveGame'),
+  leaveGame: effect<number, Outcome<OwnParticipation>>('leaveGame'),
   /** What the server says of it from now on. */
   followGame: following<{ game: number }, Reported>('followGame'),
 }
@@ -30,8 +30,8 @@ const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as Emission },
   actors: participationEffects,
 })
-const isNews = ({ status, team }: Standing, now: Standing) => status !== now.status || team !== now.team
-const kept = ({ status, team }: Standing) => ({ status, team, problem: null })
+const isNews = ({ status, team }: OwnParticipation, now: OwnParticipation) => status !== now.status || team !== now.team
+const kept = ({ status, team }: OwnParticipation) => ({ status, team, problem: null })
 /** While somebody leaves, what the server reports is only kept: its answer to that decides what is told. */
 const noted = machine.createStateConfig({ on: { 'server.reported': arrows({ put: ({ status, team }) => ({ status, team }) }) } })
 
@@ -95,7 +95,7 @@ export function toParticipationView(snapshot: SnapshotFrom<typeof participationM
 }
 
 /** Only what an organiser decided is told. */
-function rulings({ status, team }: Standing, before: Standing): readonly Emission[] {
+function rulings({ status, team }: OwnParticipation, before: OwnParticipation): readonly Emission[] {
   const ruling = rulingBetween(before.status, status)
   return ruling === null ? [] : [announced({ kind: 'participation-reviewed', team: team ?? before.team ?? '', ruling })]
 }

@@ -3,13 +3,13 @@ import type { Upload } from '#contract/call.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { WRITEUP_MOST_BYTES } from '#contract/rules/writeup.ts'
 import type { Announcement } from '../app/announcement.ts'
-import { demand } from '../not-null.ts'
+import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
-import { listening } from '../live/subscription.ts'
+import { subscription } from '../live/subscription.ts'
 
 export type WriteupFlaw = 'empty' | 'large' | 'foreign'
 /** How much of the file has gone, from 0 to 1, and in the end what became of it. */
-export type WriteupHeard = { type: 'upload.moved'; share: number } | { type: 'upload.answered'; outcome: Outcome<null> }
+export type WriteupUploadEvent = { type: 'upload.moved'; share: number } | { type: 'upload.answered'; outcome: Outcome<null> }
 
 interface Input {
   game: number
@@ -23,24 +23,24 @@ interface Context extends Input {
   share: number
   problem: Problem | null
 }
-type Chosen = { type: 'choose'; file: Upload }
-type Event = Chosen | { type: 'send' | 'cancel' | 'discard' } | { type: 'server.reported'; closesAt: number | null } | WriteupHeard
+type ChooseFileEvent = { type: 'choose'; file: Upload }
+type Event = ChooseFileEvent | { type: 'send' | 'cancel' | 'discard' } | { type: 'server.reported'; closesAt: number | null } | WriteupUploadEvent
 
 export const writeupEffects = {
-  uploadWriteup: listening<{ game: number; file: Upload }, WriteupHeard>('uploadWriteup'),
+  uploadWriteup: subscription<{ game: number; file: Upload }, WriteupUploadEvent>('uploadWriteup'),
   /** Ends when what is on view is what the server has. */
   readWriteup: effect<number, null>('readWriteup'),
 }
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
   guards: {
-    isFlawed: (_, { file }: Chosen) => flawOf(file) !== null,
+    isFlawed: (_, { file }: ChooseFileEvent) => flawOf(file) !== null,
     isTaken: (_, { outcome }: { outcome: Outcome<null> }) => outcome.ok,
     isOver: ({ context }) => leftMs(context) === 0,
   },
   actions: {
-    hold: assign((_, { file }: Chosen) => ({ file, problem: null })),
-    refuse: assign((_, { file }: Chosen) => ({ file: null, problem: null, flaw: flawOf(file) ?? 'foreign' })),
+    hold: assign((_, { file }: ChooseFileEvent) => ({ file, problem: null })),
+    refuse: assign((_, { file }: ChooseFileEvent) => ({ file: null, problem: null, flaw: flawOf(file) ?? 'foreign' })),
     start: assign({ share: 0, problem: null }),
     move: assign((_, { share }: { share: number }) => ({ share })),
     blame: assign((_, { outcome }: { outcome: Outcome<null> }) => ({ problem: outcome.ok ? null : outcome.problem })),
@@ -87,7 +87,7 @@ export const writeupMachine = machine.createMachine({
     // What is under way when the deadline passes is the server's to judge.
     uploading: {
       entry: 'start',
-      invoke: { src: 'uploadWriteup', input: ({ context }) => ({ game: context.game, file: demand(context.file) }) },
+      invoke: { src: 'uploadWriteup', input: ({ context }) => ({ game: context.game, file: notNull(context.file) }) },
       on: {
         'upload.moved': { actions: { type: 'move', params: ({ event }) => event } },
         'upload.answered': [
@@ -125,11 +125,11 @@ export type WriteupView =
 export function toWriteupView(snapshot: SnapshotFrom<typeof writeupMachine>): WriteupView {
   const { file, flaw, share, problem } = snapshot.context
   if (snapshot.matches('refused')) return { kind: 'refused', flaw }
-  if (snapshot.matches('checked')) return { kind: 'checked', file: demand(file) }
-  if (snapshot.matches('uploading')) return { kind: 'uploading', file: demand(file), share }
+  if (snapshot.matches('checked')) return { kind: 'checked', file: notNull(file) }
+  if (snapshot.matches('uploading')) return { kind: 'uploading', file: notNull(file), share }
   if (snapshot.matches('reading')) return { kind: 'reading' }
-  if (snapshot.matches('failed')) return { kind: 'failed', file: demand(file), problem: demand(problem) }
-  if (snapshot.matches('cancelled')) return { kind: 'cancelled', file: demand(file) }
+  if (snapshot.matches('failed')) return { kind: 'failed', file: notNull(file), problem: notNull(problem) }
+  if (snapshot.matches('cancelled')) return { kind: 'cancelled', file: notNull(file) }
   if (snapshot.matches('handedIn')) return { kind: 'handed-in' }
   return snapshot.matches('closed') ? { kind: 'closed', problem } : { kind: 'idle' }
 }

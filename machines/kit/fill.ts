@@ -1,13 +1,13 @@
 import type { AnyActorLogic, AnyStateMachine, StateMachine } from 'xstate'
 import type { Effect } from '../effect.ts'
-import type { Listening } from '../live/subscription.ts'
+import type { Subscription } from '../live/subscription.ts'
 
 /** What runs in a hole of a machine: a promise for an effect; for what stays open, its end. */
 export type RunOf<Hole> =
   Hole extends Effect<infer Input, infer Output>
     ? Parameters<Effect<Input, Output>['by']>[0]
-    : Hole extends Listening<infer Input, infer Heard>
-      ? Parameters<Listening<Input, Heard>['by']>[0]
+    : Hole extends Subscription<infer Input, infer Heard>
+      ? Parameters<Subscription<Input, Heard>['by']>[0]
       : never
 type ActorsOf<Machine> =
   Machine extends StateMachine<

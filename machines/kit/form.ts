@@ -2,7 +2,7 @@ import { assertEvent, setup } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { announced, SUCCEEDED, type Announcement, type Emission } from '../app/announcement.ts'
 import { effect, type Effect } from '../effect.ts'
-import { isFlawless } from '../has-no-errors.ts'
+import { hasNoFlaws } from '../has-no-errors.ts'
 import { answers, arrows } from './arrows.ts'
 import type { RunOf, Runs } from './fill.ts'
 import { only } from './only.ts'
@@ -61,7 +61,7 @@ export function formMachine<Scope, Form, Sent extends object, Value = null, Kept
         description: 'The form waits, with why it was not taken until something is edited.',
         on: {
           submit: arrows(...(isSame ? [{ when: ({ form }: { form: Form }) => isSame(form), put: (): Partial<Context> => ({ at: OPEN }) }] : []), {
-            when: ({ form }, { scope }) => isFlawless(flaws(form, scope)),
+            when: ({ form }, { scope }) => hasNoFlaws(flaws(form, scope)),
             to: 'sending',
             put: ({ form }) => ({ at: { kind: 'busy', kept: keep(form) } }),
           }),

@@ -1,13 +1,13 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Positions } from '#contract/streams.ts'
-import { SILENCE_MS, type HeardPart, type LineHeard, type NetworkHeard, type Refusal } from './connection-events.ts'
-import { listening } from './subscription.ts'
-import type { LinePlace } from './hub-address.ts'
+import { SILENCE_MS, type ReceivedPart, type ConnectionEvent, type NetworkEvent, type Refusal } from './connection-events.ts'
+import { subscription } from './subscription.ts'
+import type { HubAddress } from './hub-address.ts'
 
-export type { LineHeard, NetworkHeard, Refusal } from './connection-events.ts'
+export type { ConnectionEvent, NetworkEvent, Refusal } from './connection-events.ts'
 
 /** A line that opens says whether its items are counted. */
-export type LineSaid = Exclude<LineHeard, { type: 'hub.opened' }> | { type: 'hub.opened'; isCounted: boolean }
+export type ConnectionCommand = Exclude<ConnectionEvent, { type: 'hub.opened' }> | { type: 'hub.opened'; isCounted: boolean }
 type Event =
   | { type: 'open' }
   | { type: 'close' }
@@ -16,11 +16,11 @@ type Event =
   | { type: 'redial' }
   /** All that is kept true by this line is as it is at the server. */
   | { type: 'feeds.caughtUp' }
-  | LineSaid
-  | NetworkHeard
+  | ConnectionCommand
+  | NetworkEvent
 
 interface Input {
-  place: LinePlace
+  place: HubAddress
   /** What is had of each stream at the moment of dialling. */
   positions: () => Positions
   now: () => number
@@ -42,15 +42,15 @@ const GIVE_UP_MS = 15_000
 const TRUST_MS = 5_000
 
 export const connectionEffects = {
-  holdLine: listening<{ place: LinePlace; positions: () => Positions }, LineSaid>('holdLine'),
-  watchNetwork: listening<object, NetworkHeard>('watchNetwork'),
+  holdLine: subscription<{ place: HubAddress; positions: () => Positions }, ConnectionCommand>('holdLine'),
+  watchNetwork: subscription<object, NetworkEvent>('watchNetwork'),
 }
 const machine = setup({
   types: {
     input: {} as Input,
     context: {} as Context,
     events: {} as Event,
-    emitted: {} as { type: 'line.heard'; parts: readonly HeardPart[] },
+    emitted: {} as { type: 'line.heard'; parts: readonly ReceivedPart[] },
   },
   guards: {
     // Timers sleep with the device: a page that wakes may hold a line that has been dead for hours.
@@ -66,7 +66,7 @@ const machine = setup({
     note: assign((_, event: { why: Refusal }) => ({ why: event.why })),
     noteKind: assign((_, event: { isCounted: boolean }) => ({ isCounted: event.isCounted })),
     noteHeard: assign(({ context }) => ({ heardAt: context.now() })),
-    tell: emit((_, { parts }: { parts: readonly HeardPart[] }) => ({ type: 'line.heard', parts }) as const),
+    tell: emit((_, { parts }: { parts: readonly ReceivedPart[] }) => ({ type: 'line.heard', parts }) as const),
   },
   delays: {
     untilGivenUp: GIVE_UP_MS,

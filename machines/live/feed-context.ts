@@ -2,7 +2,7 @@ import type { Feed } from '#contract/feeds/feed.ts'
 import type { Problem } from '#contract/problem.ts'
 
 /** What was heard of a feed's stream: items from a number on, null when there are too many to tell; or items that nobody counted. */
-export type Part<Item> = { from: number; items: readonly Item[] | null } | { from: null; items: readonly Item[] }
+export type FeedPart<Item> = { from: number; items: readonly Item[] | null } | { from: null; items: readonly Item[] }
 
 export interface FeedInput<Value> {
   now: () => number
@@ -20,7 +20,7 @@ export interface FeedContext<Value, Item> extends FeedInput<Value> {
   /** Whether this line has told anything of the stream yet. */
   isGreeted: boolean
   /** What came while a snapshot was under way. */
-  held: readonly Part<Item>[]
+  held: readonly FeedPart<Item>[]
   /** Only a new snapshot tells what came last. */
   isBehind: boolean
   isStale: boolean
@@ -29,10 +29,14 @@ export interface FeedContext<Value, Item> extends FeedInput<Value> {
 }
 type Kept<Value, Item> = Pick<FeedContext<Value, Item>, 'value' | 'last' | 'held' | 'isBehind' | 'isStale' | 'isGreeted'>
 
-export const NOTHING_HEARD = { isGreeted: false, held: [], isBehind: false }
+export const EMPTY_FEED = { isGreeted: false, held: [], isBehind: false }
 
 /** The snapshot, and on top of it what came meanwhile. */
-export function adopted<Value, Item>(feed: Feed<Value, Item>, context: FeedContext<Value, Item>, fetched: Value): Partial<FeedContext<Value, Item>> {
+export function adoptSnapshot<Value, Item>(
+  feed: Feed<Value, Item>,
+  context: FeedContext<Value, Item>,
+  fetched: Value,
+): Partial<FeedContext<Value, Item>> {
   const value = feed.adopt(context.value, fetched)
   const seq = feed.seqOf?.(value) ?? null
   const [first] = context.held
@@ -43,16 +47,16 @@ export function adopted<Value, Item>(feed: Feed<Value, Item>, context: FeedConte
     if (kept.isBehind) kept = { ...kept, held: [...kept.held, part] }
     // The snapshot is of a moment before: another one will have it.
     else if (part.from !== null && kept.last !== null && part.from > kept.last + 1) kept = { ...kept, isBehind: true, isStale: true, held: [part] }
-    else kept = { ...kept, ...withPart(feed, { ...context, ...kept }, part) }
+    else kept = { ...kept, ...applyPart(feed, { ...context, ...kept }, part) }
   }
   return { ...keptOf(kept), problem: null }
 }
 
 /** A part that follows: what is in the value already is passed by. */
-export function withPart<Value, Item>(
+export function applyPart<Value, Item>(
   feed: Feed<Value, Item>,
   context: FeedContext<Value, Item>,
-  part: Part<Item>,
+  part: FeedPart<Item>,
 ): Partial<FeedContext<Value, Item>> {
   if (context.value === null || part.items === null) return {}
   let { value } = context
@@ -72,13 +76,13 @@ export function withPart<Value, Item>(
   return { value, last, isGreeted: true, isStale: false }
 }
 
-export function heldWith<Value, Item>(
+export function holdPart<Value, Item>(
   feed: Feed<Value, Item>,
   context: FeedContext<Value, Item>,
-  part: Part<Item>,
+  part: FeedPart<Item>,
 ): Partial<FeedContext<Value, Item>> {
   // Nothing of what nobody counted has to wait for the snapshot: it only is not lost to it.
-  if (part.from === null) return { ...withPart(feed, context, part), held: [...context.held, part] }
+  if (part.from === null) return { ...applyPart(feed, context, part), held: [...context.held, part] }
   return { isGreeted: true, held: part.items === null ? [{ from: part.from, items: [] }] : [...context.held, part] }
 }
 

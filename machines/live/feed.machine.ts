@@ -2,18 +2,18 @@ import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Feed } from '#contract/feeds/feed.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { effect } from '../effect.ts'
-import { listening } from './subscription.ts'
-import type { NetworkHeard } from './connection-events.ts'
-import { adopted, heldWith, NOTHING_HEARD, refreshOf, withPart, type FeedContext, type FeedInput, type Part } from './feed-context.ts'
+import { subscription } from './subscription.ts'
+import type { NetworkEvent } from './connection-events.ts'
+import { adoptSnapshot, holdPart, EMPTY_FEED, refreshOf, applyPart, type FeedContext, type FeedInput, type FeedPart } from './feed-context.ts'
 
-export type LineNews<Item> =
+export type FeedInputEvent<Item> =
   | { type: 'line.opened'; isCounted: boolean }
-  | { type: 'line.heard'; part: Part<Item> }
+  | { type: 'line.heard'; part: FeedPart<Item> }
   /** Something that is not pushed may have changed. */
   | { type: 'line.hinted' }
   | { type: 'line.cut' }
   | { type: 'line.refused' }
-type Event<Item> = { type: 'retry' } | LineNews<Item> | NetworkHeard
+type Event<Item> = { type: 'retry' } | FeedInputEvent<Item> | NetworkEvent
 
 const RETRY_MS = 5_000
 /** A line that opens as fast as most is there by then; whoever has a slower one asks twice. */
@@ -37,9 +37,9 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
       isPlain: ({ context }) => context.line === 'plain',
       willBePlain: (_, { isCounted }: { isCounted: boolean }) => !isCounted,
       /** The snapshot under way was asked for before anybody listened, and does not say how new it is. */
-      comesTooLate: ({ context }, { from, items }: Part<Item>) => from !== null && (!context.isGreeted || items === null) && feed.seqOf === null,
-      isTorn: ({ context: { last } }, { from, items }: Part<Item>) => from !== null && items !== null && last !== null && from > last + 1,
-      leavesHole: ({ context: { last, value } }, { from, items }: Part<Item>) =>
+      comesTooLate: ({ context }, { from, items }: FeedPart<Item>) => from !== null && (!context.isGreeted || items === null) && feed.seqOf === null,
+      isTorn: ({ context: { last } }, { from, items }: FeedPart<Item>) => from !== null && items !== null && last !== null && from > last + 1,
+      leavesHole: ({ context: { last, value } }, { from, items }: FeedPart<Item>) =>
         value === null || (from !== null && (items === null || last === null)),
       isBehind: ({ context }) => context.isBehind,
       isFailing: ({ context: { problem } }) => problem?.kind === 'unreachable' || problem?.kind === 'broken' || problem?.kind === 'too-often',
@@ -52,18 +52,18 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
     actions: {
       begin: assign(({ context }) => ({ askedAt: context.now(), isBehind: false })),
       settle: assign(({ context }, answer: Outcome<Value>) =>
-        answer.ok ? adopted(feed, context, answer.value) : { problem: answer.problem, isStale: true, isBehind: false },
+        answer.ok ? adoptSnapshot(feed, context, answer.value) : { problem: answer.problem, isStale: true, isBehind: false },
       ),
       noteOpened: assign((_, { isCounted }: { isCounted: boolean }) => ({
-        ...NOTHING_HEARD,
+        ...EMPTY_FEED,
         line: isCounted ? ('counted' as const) : ('plain' as const),
       })),
-      noteCut: assign({ ...NOTHING_HEARD, line: 'cut', isStale: true }),
-      noteRefused: assign({ ...NOTHING_HEARD, line: 'refused' }),
+      noteCut: assign({ ...EMPTY_FEED, line: 'cut', isStale: true }),
+      noteRefused: assign({ ...EMPTY_FEED, line: 'refused' }),
       noteHint: assign({ isBehind: true }),
-      hold: assign(({ context }, part: Part<Item>) => heldWith(feed, context, part)),
-      holdAnew: assign(({ context }, part: Part<Item>) => heldWith(feed, { ...context, held: [] }, part)),
-      show: assign(({ context }, part: Part<Item>) => withPart(feed, context, part)),
+      hold: assign(({ context }, part: FeedPart<Item>) => holdPart(feed, context, part)),
+      holdAnew: assign(({ context }, part: FeedPart<Item>) => holdPart(feed, { ...context, held: [] }, part)),
+      show: assign(({ context }, part: FeedPart<Item>) => applyPart(feed, context, part)),
       tear: emit({ type: 'feed.torn' } as const),
     },
     delays: {
@@ -72,13 +72,13 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
       untilRetry: RETRY_MS,
       untilTired: PATIENCE_MS,
     },
-    actors: { readSnapshot: effect<object, Outcome<Value>>('readSnapshot'), watchNetwork: listening<object, NetworkHeard>('watchNetwork') },
+    actors: { readSnapshot: effect<object, Outcome<Value>>('readSnapshot'), watchNetwork: subscription<object, NetworkEvent>('watchNetwork') },
   })
   return machine.createMachine({
     id: 'feed',
     context: ({ input }) => ({
       ...input,
-      ...NOTHING_HEARD,
+      ...EMPTY_FEED,
       value: null,
       last: null,
       line: 'unknown',

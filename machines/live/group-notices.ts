@@ -6,15 +6,15 @@ export const MOST_AT_ONCE = 3
 /** What happened longer ago is no news, however lately it was heard of. */
 const NEWS_MS = 60_000
 
-export interface Told {
+export interface NoticeToShow {
   notice: GameNotice
   /** A blood of one's own team. */
   isOwn: boolean
 }
 /** How notices are told that are told together; each of them is in it once. */
-export interface Presented {
+export interface NoticeGroups {
   /** In their own words, in the order in which they happened. */
-  each: readonly Told[]
+  each: readonly NoticeToShow[]
   /** Summed up: they came with the others and were too many. */
   more: readonly GameNotice[]
   /** Summed up: they happened while nobody looked. */
@@ -22,8 +22,8 @@ export interface Presented {
 }
 
 /** `room` is for how many messages there is place at the moment, at least one. */
-export function presentedOf(notices: readonly GameNotice[], { now, room, team }: { now: number; room: number; team: string | null }): Presented {
-  const inOrder = notices.toSorted(asTheyHappened)
+export function groupNotices(notices: readonly GameNotice[], { now, room, team }: { now: number; room: number; team: string | null }): NoticeGroups {
+  const inOrder = notices.toSorted(byTime)
   const missed = inOrder.filter((notice) => !isNews(notice, now))
   const news = inOrder.filter((notice) => isNews(notice, now)).map((notice) => ({ notice, isOwn: isOwnBlood(notice, team) }))
   const seats = room - (missed.length > 0 ? 1 : 0)
@@ -38,7 +38,7 @@ export function presentedOf(notices: readonly GameNotice[], { now, room, team }:
   }
 }
 
-export const asTheyHappened = (one: GameNotice, other: GameNotice) => instant(one.time) - instant(other.time) || one.id - other.id
+export const byTime = (one: GameNotice, other: GameNotice) => instant(one.time) - instant(other.time) || one.id - other.id
 export const isNews = ({ time }: GameNotice, now: number) => !(now - instant(time) > NEWS_MS)
 
 /** A notice does not say whose it is but in its words: the medal, the team, a dash, the challenge. */

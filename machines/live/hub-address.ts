@@ -3,7 +3,7 @@ import { printPositions, type Positions, type StreamName } from '#contract/strea
 /** Each hub a game has a line to, or the platform. */
 export type HubName = 'user' | 'board' | 'monitor' | 'admin'
 /** Where a line leads, and for whom: nobody listens with somebody else's line. */
-export interface LinePlace {
+export interface HubAddress {
   hub: HubName
   /** Null for the platform's. */
   game: number | null
@@ -19,7 +19,7 @@ export const STREAMS_OF: Readonly<Record<HubName, readonly StreamName[]>> = {
 }
 
 /** Of a server that counts when there are positions, of any other without. */
-export function addressOfLine({ hub, game }: LinePlace, positions: Positions | null): string {
+export function hubUrl({ hub, game }: HubAddress, positions: Positions | null): string {
   const query = [...(game === null ? [] : [`game=${game}`]), ...(positions === null ? [] : [`streams=${printPositions(positions)}`])]
   return `/hub/${hub}${query.length === 0 ? '' : '?'}${query.join('&')}`
 }

@@ -1,5 +1,5 @@
 import type { BoardRead } from '#contract/feeds/board.ts'
-import type { TeamNews } from '#contract/feeds/team.ts'
+import type { TeamUpdates } from '#contract/feeds/team.ts'
 import type { AuditEntry } from '#contract/models/audit.ts'
 import type { GameEvent } from '#contract/models/event.ts'
 import type { LogMessageModel } from '#contract/models/log.ts'
@@ -17,7 +17,7 @@ export interface FeedValues {
   notices: { value: readonly GameNotice[]; stream: 'notices' }
   events: { value: readonly GameEvent[]; stream: 'monitor' }
   submissions: { value: readonly Submission[]; stream: 'monitor' }
-  team: { value: TeamNews; stream: 'team' }
+  team: { value: TeamUpdates; stream: 'team' }
   logs: { value: readonly LogMessageModel[]; stream: 'logs' }
   audit: { value: readonly AuditEntry[]; stream: 'audit' }
 }
@@ -37,11 +37,11 @@ export interface LiveMachines {
 }
 
 /** Who listens; `booting` while that is not known. */
-export type Standing = { kind: 'booting' } | { kind: 'nobody' } | { kind: 'account'; id: string }
+export type Listener = { kind: 'booting' } | { kind: 'nobody' } | { kind: 'account'; id: string }
 
 /** What live values are made of. The atoms hang on it, and nothing of theirs is loaded before a screen reads one. */
 export interface LiveSource {
   machines: () => Promise<LiveMachines>
   facts: { now: () => number; random: () => number }
-  standing: { read: () => Standing; follow: (changed: () => void) => () => void }
+  standing: { read: () => Listener; follow: (changed: () => void) => () => void }
 }

@@ -1,17 +1,17 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { GameNotice } from '#contract/models/notice.ts'
-import { presenterEffects, type Asked, type PageSeen, type PresenterPlace, type TabsTold } from './presenter-effects.ts'
-import { isNews, MOST_AT_ONCE, presentedOf, type Presented } from './group-notices.ts'
+import { presenterEffects, type PresentRequest, type PageVisibilityEvent, type PresenterKey, type PresentedInTabs } from './presenter-effects.ts'
+import { isNews, MOST_AT_ONCE, groupNotices, type NoticeGroups } from './group-notices.ts'
 
-type Event = { type: 'notices.told'; notices: readonly GameNotice[] } | PageSeen | TabsTold
+type Event = { type: 'notices.told'; notices: readonly GameNotice[] } | PageVisibilityEvent | PresentedInTabs
 
-interface Input extends PresenterPlace {
+interface Input extends PresenterKey {
   /** One's own, null for those who have none in the game. */
   team: string | null
   now: () => number
 }
-export interface Telling {
-  presented: Presented
+export interface NoticeGroupsEvent {
+  presented: NoticeGroups
   /** Whether no other tab has rung for it. */
   isLoud: boolean
 }
@@ -21,7 +21,7 @@ interface Context extends Input {
   held: readonly GameNotice[]
   /** What is asked for at the moment. */
   asked: readonly GameNotice[]
-  telling: Telling
+  telling: NoticeGroupsEvent
   presented: ReadonlySet<number>
   rung: ReadonlySet<number>
   /** Of the messages on view: when each of them goes. */
@@ -29,14 +29,14 @@ interface Context extends Input {
 }
 const ON_VIEW_MS = 5_000
 const PRECEDENCE_MS = 1_000
-const NOTHING: Telling = { presented: { each: [], more: [], missed: [] }, isLoud: false }
+const NOTHING: NoticeGroupsEvent = { presented: { each: [], more: [], missed: [] }, isLoud: false }
 
 const machine = setup({
   types: {
     input: {} as Input,
     context: {} as Context,
     events: {} as Event,
-    emitted: {} as ({ type: 'presented' } & Telling) | { type: 'rung'; notices: readonly GameNotice[] },
+    emitted: {} as ({ type: 'presented' } & NoticeGroupsEvent) | { type: 'rung'; notices: readonly GameNotice[] },
   },
   guards: {
     hasNothing: ({ context: { held } }) => held.length === 0,
@@ -57,7 +57,7 @@ const machine = setup({
     arrange: assign(({ context }, { granted, unrung }: { granted: readonly number[]; unrung: readonly number[] }) => {
       const { asked, goesAt, now, team } = context
       const notices = asked.filter(({ id }) => granted.includes(id))
-      const presented = presentedOf(notices, { now: now(), room: roomIn(context), team })
+      const presented = groupNotices(notices, { now: now(), room: roomIn(context), team })
       const messages = presented.each.length + Number(presented.more.length > 0) + Number(presented.missed.length > 0)
       return {
         telling: { presented, isLoud: notices.some((notice) => unrung.includes(notice.id) && isNews(notice, now())) },
@@ -169,7 +169,7 @@ export const presenterMachine = machine.createMachine({
 })
 
 const idsOf = (notices: readonly GameNotice[]) => notices.map(({ id }) => id)
-const askedFor = ({ account, game }: PresenterPlace, notices: readonly GameNotice[]): Asked => ({ account, game, ids: idsOf(notices) })
+const askedFor = ({ account, game }: PresenterKey, notices: readonly GameNotice[]): PresentRequest => ({ account, game, ids: idsOf(notices) })
 const roomIn = ({ goesAt, now }: Pick<Context, 'goesAt' | 'now'>) => MOST_AT_ONCE - goesAt.filter((at) => at > now()).length
 const unrungIn = ({ held, rung, now }: Context) => held.filter((notice) => !rung.has(notice.id) && isNews(notice, now()))
 function without({ held, presented }: Context, ids: readonly number[]): Pick<Context, 'held' | 'presented'> {

@@ -1,7 +1,7 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Board } from '#contract/rules/board/board.ts'
-import { bloodsSince, type ToldSolve } from '#contract/rules/board/latest-solves.ts'
-import { listening } from './subscription.ts'
+import { bloodsSince, type RecentSolve } from '#contract/rules/board/latest-solves.ts'
+import { subscription } from './subscription.ts'
 
 interface Input {
   now: () => number
@@ -10,8 +10,8 @@ interface Context extends Input {
   /** As it was told last; null before the first. */
   board: Board | null
   /** What waits for its turn, the earliest first. */
-  waiting: readonly ToldSolve[]
-  blood: ToldSolve | null
+  waiting: readonly RecentSolve[]
+  blood: RecentSolve | null
 }
 type Event = { type: 'board.told'; board: Board } | { type: 'stir' }
 
@@ -26,10 +26,10 @@ const MOST_WAITING = 10
 
 export const projectorEffects = {
   /** A screen that nobody touches would go dark. */
-  keepAwake: listening<object, never>('keepAwake'),
+  keepAwake: subscription<object, never>('keepAwake'),
 }
 const machine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'celebrated'; blood: ToldSolve } },
+  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'celebrated'; blood: RecentSolve } },
   guards: { hasWaiting: ({ context: { waiting } }) => waiting.length > 0 },
   actions: {
     note: assign(({ context }, { board }: { board: Board }) => {
@@ -71,19 +71,19 @@ export const projectorMachine = machine.createMachine({
 })
 
 /** When there are too many, first bloods are kept before second ones, and those before third ones. */
-function queued(bloods: readonly ToldSolve[]): readonly ToldSolve[] {
+function queued(bloods: readonly RecentSolve[]): readonly RecentSolve[] {
   if (bloods.length <= MOST_WAITING) return bloods
   const kept = new Set(bloods.toSorted((one, other) => Number(one.mark) - Number(other.mark)).slice(0, MOST_WAITING))
   return bloods.filter((blood) => kept.has(blood))
 }
 
-function taken(blood: ToldSolve | null): ToldSolve {
+function taken(blood: RecentSolve | null): RecentSolve {
   if (!blood) throw new Error('Nothing is celebrated before it waits.')
   return blood
 }
 
 export interface ProjectorView {
-  blood: ToldSolve | null
+  blood: RecentSolve | null
   /** Whether what a pointer can press is on view. */
   pointer: 'awake' | 'still'
 }

@@ -10,9 +10,9 @@ export interface Member {
   name: string
 }
 /** What changes who belongs to a team. Leaving is for members, the rest for the captain. */
-export type TeamAct = { kind: 'kick' | 'transfer'; member: Member } | { kind: 'leave' | 'delete' }
+export type TeamAction = { kind: 'kick' | 'transfer'; member: Member } | { kind: 'leave' | 'delete' }
 /** `name` is what the team is called when somebody acts. */
-type Task = TeamAct & { name: string }
+type Task = TeamAction & { name: string }
 export type MembershipView = ActView<Task, null>
 
 export const membershipMachine = actMachine<TeamScope, Task>({

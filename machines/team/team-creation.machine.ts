@@ -3,10 +3,10 @@ import type { TeamInfoModel } from '#contract/models/team.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { teamFlaws, trimmedTexts, type TeamTexts } from '#contract/rules/team.ts'
 import type { Announcement } from '../app/announcement.ts'
-import { handingIn, isAccepted, keptOf, madeOrNot, nothingMade, type Creation } from '../create-one.ts'
-import { demand } from '../not-null.ts'
+import { submitTransitions, isAccepted, recordCreated, createdTransitions, NOT_CREATED, type CreationState } from '../create-one.ts'
+import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
-import { isFlawless } from '../has-no-errors.ts'
+import { hasNoFlaws } from '../has-no-errors.ts'
 
 type Event = ({ type: 'submit' } & TeamTexts) | { type: 'edit' }
 
@@ -15,25 +15,25 @@ export const teamCreationEffects = {
   createTeam: effect<TeamTexts, Outcome<TeamInfoModel>>('createTeam'),
 }
 const machine = setup({
-  types: { context: {} as Creation<TeamInfoModel>, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
+  types: { context: {} as CreationState<TeamInfoModel>, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
   guards: {
-    isFlawless: (_, texts: TeamTexts) => isFlawless(teamFlaws(texts)),
+    isFlawless: (_, texts: TeamTexts) => hasNoFlaws(teamFlaws(texts)),
     isAccepted,
   },
   actions: {
-    keep: assign((_, answer: Outcome<TeamInfoModel>) => keptOf(answer)),
+    keep: assign((_, answer: Outcome<TeamInfoModel>) => recordCreated(answer)),
     forgive: assign({ problem: null }),
-    sayCreated: emit(({ context }) => ({ type: 'announce', announcement: { kind: 'team-created', team: demand(context.made).name } })),
+    sayCreated: emit(({ context }) => ({ type: 'announce', announcement: { kind: 'team-created', team: notNull(context.made).name } })),
   },
   actors: teamCreationEffects,
 })
 
 export const teamCreationMachine = machine.createMachine({
   id: 'teamCreation',
-  context: nothingMade,
+  context: NOT_CREATED,
   initial: 'open',
   states: {
-    open: handingIn('creating'),
+    open: submitTransitions('creating'),
     creating: {
       invoke: {
         src: 'createTeam',
@@ -41,7 +41,7 @@ export const teamCreationMachine = machine.createMachine({
           assertEvent(event, 'submit')
           return trimmedTexts(event)
         },
-        onDone: madeOrNot('created', 'sayCreated'),
+        onDone: createdTransitions('created', 'sayCreated'),
       },
     },
     created: {},

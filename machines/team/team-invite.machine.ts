@@ -2,7 +2,7 @@ import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Announcement } from '../app/announcement.ts'
 import type { Decision, Question } from '../app/confirm-question.ts'
-import { demand } from '../not-null.ts'
+import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
 
 interface Input {
@@ -84,6 +84,6 @@ export type TeamInviteView = { kind: 'loading' } | { kind: 'shown' | 'renewing';
 export function toTeamInviteView(snapshot: SnapshotFrom<typeof teamInviteMachine>): TeamInviteView {
   const { code, problem } = snapshot.context
   if (snapshot.matches('loading')) return { kind: 'loading' }
-  if (snapshot.matches('failed')) return { kind: 'failed', problem: demand(problem) }
-  return { kind: snapshot.matches('renewing') ? 'renewing' : 'shown', code: demand(code) }
+  if (snapshot.matches('failed')) return { kind: 'failed', problem: notNull(problem) }
+  return { kind: snapshot.matches('renewing') ? 'renewing' : 'shown', code: notNull(code) }
 }

@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { InviteCode } from '#contract/rules/invite-code.ts'
 import type { Announcement } from '../app/announcement.ts'
-import { demand } from '../not-null.ts'
+import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
 
 interface Context {
@@ -23,7 +23,7 @@ const machine = setup({
     hold: assign((_, { invite }: { invite: InviteCode }) => ({ invite, problem: null })),
     blame: assign((_, answer: Outcome<null>) => ({ problem: answer.ok ? null : answer.problem })),
     forgive: assign({ problem: null }),
-    sayJoined: emit(({ context }) => ({ type: 'announce', announcement: { kind: 'team-joined', team: demand(context.invite).name } })),
+    sayJoined: emit(({ context }) => ({ type: 'announce', announcement: { kind: 'team-joined', team: notNull(context.invite).name } })),
   },
   actors: teamJoiningEffects,
 })
@@ -60,6 +60,6 @@ export const teamJoiningMachine = machine.createMachine({
 export type TeamJoiningView = { kind: 'open'; problem: Problem | null } | { kind: 'busy' } | { kind: 'joined'; team: number }
 export function toTeamJoiningView(snapshot: SnapshotFrom<typeof teamJoiningMachine>): TeamJoiningView {
   const { invite, problem } = snapshot.context
-  if (snapshot.matches('joined')) return { kind: 'joined', team: demand(invite).id }
+  if (snapshot.matches('joined')) return { kind: 'joined', team: notNull(invite).id }
   return snapshot.matches('joining') ? { kind: 'busy' } : { kind: 'open', problem }
 }

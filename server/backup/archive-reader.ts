@@ -3,9 +3,9 @@ import { isReadable, kindOf, type Manifest, MANIFEST, type Part, readManifest, S
 import { BLOCK, END, paddingAfter, readTarHeader } from './tar.ts'
 
 /** An archive that is not, to the byte, what was written. */
-export class Damaged extends Error {}
+export class DamagedArchiveError extends Error {}
 /** One of a program that is newer. */
-export class UnknownFormat extends Error {}
+export class UnknownFormatError extends Error {}
 
 /** A file that is open for reading. */
 export interface Archive {
@@ -15,7 +15,7 @@ export interface Archive {
 
 const CHUNK_BYTES = 256 * 1024
 
-interface Place {
+interface ArchiveEntry {
   name: string
   size: number
   at: number
@@ -27,18 +27,18 @@ export async function checkArchive(archive: Archive, told: (bytes: number) => vo
   let manifest: { bytes: Buffer; sum: string } | null = null
   let seal: string | null = null
   for await (const place of placesIn(archive)) {
-    if (seal !== null) throw new Damaged(`${place.name} stands after the end`)
+    if (seal !== null) throw new DamagedArchiveError(`${place.name} stands after the end`)
     if (place.name === MANIFEST) manifest = await manifestAt(archive, place)
     else if (place.name === SEAL) seal = (await bytesAt(archive, place)).toString('latin1')
-    else if (manifest !== null || kindOf(place.name) === null) throw new Damaged(`${place.name} does not belong there`)
+    else if (manifest !== null || kindOf(place.name) === null) throw new DamagedArchiveError(`${place.name} does not belong there`)
     else found.push({ name: place.name, size: place.size, sha256: await sumAt(archive, place) })
     told(place.size)
   }
-  if (manifest === null || seal !== manifest.sum) throw new Damaged('its list of contents is missing or not what was written')
+  if (manifest === null || seal !== manifest.sum) throw new DamagedArchiveError('its list of contents is missing or not what was written')
   const said = readManifest(manifest.bytes)
-  if (!isReadable(said)) throw new UnknownFormat(`it is of format ${said.format}`)
+  if (!isReadable(said)) throw new UnknownFormatError(`it is of format ${said.format}`)
   const wrong = firstDifference(found, said.parts)
-  if (wrong !== null) throw new Damaged(`${wrong} is not what was written`)
+  if (wrong !== null) throw new DamagedArchiveError(`${wrong} is not what was written`)
   return said
 }
 
@@ -48,7 +48,7 @@ export async function* partsOf(archive: Archive, { parts }: Manifest): AsyncGene
   for await (const place of placesIn(archive)) {
     const part = parts[nth++]
     if (part === undefined) return
-    if (part.name !== place.name || part.size !== place.size) throw new Damaged(`${place.name} has changed since it was checked`)
+    if (part.name !== place.name || part.size !== place.size) throw new DamagedArchiveError(`${place.name} has changed since it was checked`)
     yield { ...part, bytes: summed(chunksAt(archive, place), part) }
   }
 }
@@ -59,26 +59,28 @@ async function* summed(chunks: AsyncIterable<Buffer>, { name, sha256 }: Part): A
     sum.update(chunk)
     yield chunk
   }
-  if (sum.digest('hex') !== sha256) throw new Damaged(`${name} has changed since it was checked`)
+  if (sum.digest('hex') !== sha256) throw new DamagedArchiveError(`${name} has changed since it was checked`)
 }
 
-async function* placesIn(archive: Archive): AsyncGenerator<Place> {
+async function* placesIn(archive: Archive): AsyncGenerator<ArchiveEntry> {
   const { size: length } = await archive.stat()
   let at = 0
   for (;;) {
     const header = await exactly(archive, at, BLOCK)
     if (header.every((byte) => byte === 0)) break
     const entry = readTarHeader(header)
-    if (entry === null) throw new Damaged(`at ${at} stands something else than a part`)
+    if (entry === null) throw new DamagedArchiveError(`at ${at} stands something else than a part`)
     yield { ...entry, at: at + BLOCK }
     const padding = paddingAfter(entry.size)
     at += BLOCK + entry.size + padding
-    if ((await exactly(archive, at - padding, padding)).some((byte) => byte !== 0)) throw new Damaged(`after ${entry.name} stands something`)
+    if ((await exactly(archive, at - padding, padding)).some((byte) => byte !== 0))
+      throw new DamagedArchiveError(`after ${entry.name} stands something`)
   }
-  if (length !== at + END.length || !(await exactly(archive, at, END.length)).equals(END)) throw new Damaged('it does not end where it should')
+  if (length !== at + END.length || !(await exactly(archive, at, END.length)).equals(END))
+    throw new DamagedArchiveError('it does not end where it should')
 }
 
-async function* chunksAt(archive: Archive, { at, size }: Place): AsyncGenerator<Buffer> {
+async function* chunksAt(archive: Archive, { at, size }: ArchiveEntry): AsyncGenerator<Buffer> {
   for (let done = 0; done < size; done += CHUNK_BYTES) yield await exactly(archive, at + done, Math.min(CHUNK_BYTES, size - done))
 }
 
@@ -86,25 +88,25 @@ async function exactly(archive: Archive, at: number, length: number): Promise<Bu
   const bytes = Buffer.alloc(length)
   for (let done = 0; done < length;) {
     const { bytesRead } = await archive.read(bytes, done, length - done, at + done)
-    if (bytesRead === 0) throw new Damaged('it is cut off')
+    if (bytesRead === 0) throw new DamagedArchiveError('it is cut off')
     done += bytesRead
   }
   return bytes
 }
 
-async function sumAt(archive: Archive, place: Place): Promise<string> {
+async function sumAt(archive: Archive, place: ArchiveEntry): Promise<string> {
   const sum = createHash('sha256')
   for await (const chunk of chunksAt(archive, place)) sum.update(chunk)
   return sum.digest('hex')
 }
 
-async function bytesAt(archive: Archive, place: Place): Promise<Buffer> {
+async function bytesAt(archive: Archive, place: ArchiveEntry): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of chunksAt(archive, place)) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
-async function manifestAt(archive: Archive, place: Place) {
+async function manifestAt(archive: Archive, place: ArchiveEntry) {
   const bytes = await bytesAt(archive, place)
   return { bytes, sum: sumOf(bytes) }
 }

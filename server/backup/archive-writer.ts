@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { type FileHandle, link, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { StartFailure } from '#server/base/start-error.ts'
+import { StartError } from '#server/base/start-error.ts'
 import type { Part } from './manifest.ts'
 import { END, paddingAfter, tarHeader } from './tar.ts'
 
 /** An archive that is being written, beside the place where it will be. */
-export interface Writing {
+export interface ArchiveWriter {
   /** What has been put in, in order. */
   readonly parts: readonly Part[]
   put(name: string, size: number, bytes: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<Part>
@@ -20,7 +20,7 @@ export interface Writing {
 /** Nobody else may read it: it holds what the platform keeps secret. */
 const OWNER_ONLY = 0o600
 
-export async function openWriting(target: string): Promise<Writing> {
+export async function openArchiveWriter(target: string): Promise<ArchiveWriter> {
   if (existsSync(target)) throw isThereAlready(target)
   const unfinished = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.unfinished`)
   const handle = await open(unfinished, 'wx', OWNER_ONLY)
@@ -79,6 +79,6 @@ async function settle(unfinished: string, target: string): Promise<void> {
   }
 }
 
-const isThereAlready = (target: string) => new StartFailure(`${target} is there already`, 'name another file with --to')
+const isThereAlready = (target: string) => new StartError(`${target} is there already`, 'name another file with --to')
 const isThere = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST'
 const closeQuietly = (handle: FileHandle) => handle.close().catch(() => {})

@@ -1,11 +1,11 @@
 import { inspect, parseArgs, type ParseArgsConfig } from 'node:util'
 import { readConfig } from '#server/config/read-config.ts'
 import type { Config } from '#server/config/config.ts'
-import { StartFailure } from '#server/base/start-error.ts'
+import { StartError } from '#server/base/start-error.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
-export interface Asked {
+export interface CommandOptions {
   config: Config
   texts: ReadonlyMap<string, string>
   flags: ReadonlySet<string>
@@ -16,7 +16,7 @@ export interface Command {
   /** Beside those that say where the platform is. */
   options: Options
   /** Answers what the process ends with. */
-  work: (asked: Asked, signal: AbortSignal) => Promise<number>
+  work: (asked: CommandOptions, signal: AbortSignal) => Promise<number>
 }
 
 /** What came of it. */
@@ -53,7 +53,7 @@ export async function runCommand({ help, options, work }: Command): Promise<void
   process.exit()
 }
 
-function read(options: Options): Asked | 'help' {
+function read(options: Options): CommandOptions | 'help' {
   const { values, positionals } = parsed(options)
   if (values['help'] === true) return 'help'
   const texts = new Map<string, string>()
@@ -61,7 +61,7 @@ function read(options: Options): Asked | 'help' {
   const argv = Object.keys(WHERE).flatMap((name) => (texts.has(name) ? [`--${name}`, texts.get(name) ?? ''] : []))
   const reading = readConfig({ argv, env: process.env })
   if (reading.kind === 'help') return 'help'
-  if (reading.kind === 'wrong') throw new StartFailure(reading.complaints.join('; '), 'mend this in the environment, the flags or the settings file')
+  if (reading.kind === 'wrong') throw new StartError(reading.complaints.join('; '), 'mend this in the environment, the flags or the settings file')
   return { config: reading.config, texts, flags: new Set(Object.keys(values).filter((name) => values[name] === true)), named: positionals }
 }
 
@@ -69,7 +69,7 @@ function parsed(options: Options): { values: Readonly<Record<string, unknown>>; 
   try {
     return parseArgs({ options: { ...options, ...WHERE }, allowPositionals: true })
   } catch (error) {
-    throw new StartFailure(String(error instanceof Error ? error.message : error).split('. ')[0] ?? '', '--help says what there is')
+    throw new StartError(String(error instanceof Error ? error.message : error).split('. ')[0] ?? '', '--help says what there is')
   }
 }
 
@@ -79,7 +79,7 @@ function fail(error: unknown): void {
 }
 
 function saidOf(error: unknown): string {
-  if (error instanceof StartFailure) return error.message
+  if (error instanceof StartError) return error.message
   // Of the system: a full disk, a folder that may not be written.
   if (error instanceof Error && 'syscall' in error) return `${error.message} — see that there is room, and that this user may read and write there`
   return `this should not have happened — please report it: ${inspect(error)}`

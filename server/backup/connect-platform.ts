@@ -3,28 +3,28 @@ import path from 'node:path'
 import type { Config } from '#server/config/config.ts'
 import { prepareDataDir } from '#server/base/data-dir.ts'
 import { readVersion } from '#server/store/open-database.ts'
-import { StartFailure } from '#server/base/start-error.ts'
+import { StartError } from '#server/base/start-error.ts'
 import { NOBODY } from '#server/store/embedded/os-user.ts'
 import { startEmbedded } from '#server/store/embedded/start-embedded.ts'
 import { openPool, type PoolTarget } from '#server/store/pool.ts'
-import { openUndo } from '#server/base/cleanup-stack.ts'
+import { openCleanupStack } from '#server/base/cleanup-stack.ts'
 
 /** The database and the data folder of a platform, whether or not a server runs on them; nothing is migrated. */
-export interface Reached {
+export interface ConnectedPlatform {
   dataDir: string
   target: PoolTarget
   pool: ReturnType<typeof openPool>
   close(): Promise<void>
 }
-type Place = Pick<Config, 'dataDir' | 'databaseUrl'>
+type PlatformConfig = Pick<Config, 'dataDir' | 'databaseUrl'>
 
 /** `there`: what is not there yet is not made. */
-export async function reach(config: Place, whether: 'there' | 'made'): Promise<Reached> {
+export async function connectPlatform(config: PlatformConfig, whether: 'there' | 'made'): Promise<ConnectedPlatform> {
   const { dataDir, databaseUrl } = config
   if (whether === 'there') refuseMissing(config)
   refuseForeign(dataDir)
   prepareDataDir(dataDir)
-  const undo = openUndo()
+  const undo = openCleanupStack()
   try {
     const embedded = databaseUrl === null ? await startEmbedded(dataDir) : null
     undo.opened(async () => embedded?.stop())
@@ -39,9 +39,9 @@ export async function reach(config: Place, whether: 'there' | 'made'): Promise<R
   }
 }
 
-function refuseMissing({ dataDir, databaseUrl }: Place): void {
+function refuseMissing({ dataDir, databaseUrl }: PlatformConfig): void {
   const isThere = databaseUrl === null ? existsSync(path.join(dataDir, 'pg', 'PG_VERSION')) : existsSync(dataDir)
-  if (!isThere) throw new StartFailure(`there is no platform in ${dataDir}`, 'name its folder by DATA_DIR or --data-dir')
+  if (!isThere) throw new StartError(`there is no platform in ${dataDir}`, 'name its folder by DATA_DIR or --data-dir')
 }
 
 /** Who is somebody else than the server, root too, would leave files there that the server cannot read, or take the folder away from it. */
@@ -51,6 +51,6 @@ function refuseForeign(dataDir: string): void {
   for (const made of ['pg', 'files'].map((name) => path.join(dataDir, name)).filter((each) => existsSync(each))) {
     const { uid } = statSync(made)
     if (uid === self || (self === 0 && uid === NOBODY)) continue
-    throw new StartFailure(`${made} belongs to another user (${uid})`, 'run this as that user')
+    throw new StartError(`${made} belongs to another user (${uid})`, 'run this as that user')
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { filesIn, placeOf } from '#server/files/file-storage.ts'
 
 /** Second names of stored files: what the platform removes meanwhile stays here until it has been copied. */
-export interface HeldFiles {
+export interface LinkedFiles {
   readonly files: readonly { hash: string; size: number }[]
   /** Their bytes were lost before. */
   readonly missing: readonly string[]
@@ -17,7 +17,7 @@ const OURS = /^backup-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** No backup takes longer: the folder is of a process that is no more. */
 const LEFT_BEHIND_MS = 24 * 3_600_000
 
-export async function holdStored(dataDir: string, hashes: readonly string[], { id, now }: { id: string; now: number }): Promise<HeldFiles> {
+export async function linkStoredFiles(dataDir: string, hashes: readonly string[], { id, now }: { id: string; now: number }): Promise<LinkedFiles> {
   await clearLeftBehind(dataDir, now)
   const folder = path.join(dataDir, PREFIX + id)
   await mkdir(folder, { mode: 0o700 })

@@ -1,20 +1,20 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { faultOf } from '#server/base/error-code.ts'
+import { errorCodeOf } from '#server/base/error-code.ts'
 import type { Clock } from '#server/base/clock.ts'
 import { openFiles } from '#server/files/file-storage.ts'
 import type { Ids } from '#server/base/ids.ts'
-import { StartFailure } from '#server/base/start-error.ts'
-import { claim } from '#server/store/database-lock.ts'
-import { CommitUnknown, type Found, type Plan, replaceAll } from '#server/store/load-tables.ts'
+import { StartError } from '#server/base/start-error.ts'
+import { lockDatabase } from '#server/store/database-lock.ts'
+import { CommitOutcomeUnknownError, type ExistingData, type RestorePlan, replaceAll } from '#server/store/load-tables.ts'
 import type { Migration } from '#server/store/migrations.ts'
-import { openUndo } from '#server/base/cleanup-stack.ts'
+import { openCleanupStack } from '#server/base/cleanup-stack.ts'
 import type { Manifest } from './manifest.ts'
 import type { Progress } from './progress.ts'
-import { putBack } from './restore-parts.ts'
-import type { Reached } from './connect-platform.ts'
-import { type Archive, checkArchive, Damaged, UnknownFormat } from './archive-reader.ts'
+import { restoreParts } from './restore-parts.ts'
+import type { ConnectedPlatform } from './connect-platform.ts'
+import { type Archive, checkArchive, DamagedArchiveError, UnknownFormatError } from './archive-reader.ts'
 
-export interface Restoring {
+export interface RestoreOptions {
   archive: Archive
   manifest: Manifest
   /** What is there may be lost. */
@@ -25,9 +25,9 @@ export interface Restoring {
   progress: Progress
   signal: AbortSignal
 }
-export interface Restored {
+export interface RestoreResult {
   /** What was there before, and is lost. */
-  lost: Found['things']
+  lost: ExistingData['things']
 }
 
 const UNCHANGED = 'nothing was changed'
@@ -39,7 +39,7 @@ export async function openArchive(
   progress: Progress,
 ): Promise<{ archive: FileHandle; manifest: Manifest }> {
   const archive = await open(file, 'r').catch((error: unknown) => {
-    throw new StartFailure(`${file} cannot be read (${faultOf(error)})`, 'name the archive of a backup')
+    throw new StartError(`${file} cannot be read (${errorCodeOf(error)})`, 'name the archive of a backup')
   })
   try {
     progress.begin('checking', (await archive.stat()).size)
@@ -49,8 +49,8 @@ export async function openArchive(
     return { archive, manifest }
   } catch (error) {
     await archive.close()
-    if (error instanceof Damaged) throw new StartFailure(`${file} is no sound backup: ${error.message}`, `take another one; ${UNCHANGED}`)
-    if (error instanceof UnknownFormat) throw new StartFailure(`${file} was made by a newer version: ${error.message}`, `use that; ${UNCHANGED}`)
+    if (error instanceof DamagedArchiveError) throw new StartError(`${file} is no sound backup: ${error.message}`, `take another one; ${UNCHANGED}`)
+    if (error instanceof UnknownFormatError) throw new StartError(`${file} was made by a newer version: ${error.message}`, `use that; ${UNCHANGED}`)
     throw error
   }
 }
@@ -58,31 +58,31 @@ export async function openArchive(
 function refuseStranger({ migrations: made, version }: Manifest, known: readonly Migration[]): void {
   if (made.length > known.length) {
     const what = `the backup is newer than this program (it has migration ${made.length}, the program knows ${known.length})`
-    throw new StartFailure(what, `restore it with version ${version} or newer; ${UNCHANGED}`)
+    throw new StartError(what, `restore it with version ${version} or newer; ${UNCHANGED}`)
   }
   const other = made.findIndex((name, nth) => known[nth]?.name !== name)
-  if (other >= 0) throw new StartFailure(`migration ${other + 1} of the backup is ${made[other]}, which this program does not know`, UNCHANGED)
+  if (other >= 0) throw new StartError(`migration ${other + 1} of the backup is ${made[other]}, which this program does not know`, UNCHANGED)
 }
 
 /** All of it or nothing: the rows in one transaction, and the bytes that they count on in place before it ends. */
-export async function restore(reached: Reached, restoring: Restoring): Promise<Restored> {
+export async function restore(reached: ConnectedPlatform, restoring: RestoreOptions): Promise<RestoreResult> {
   const { manifest, migrations, ids } = restoring
-  const undo = openUndo()
+  const undo = openCleanupStack()
   try {
-    const claimed = await claim(reached.target, 'alone')
-    if (claimed === null) throw new StartFailure('a server or a backup uses the database', `stop it first; ${UNCHANGED}`)
+    const claimed = await lockDatabase(reached.target, 'alone')
+    if (claimed === null) throw new StartError('a server or a backup uses the database', `stop it first; ${UNCHANGED}`)
     undo.opened(() => claimed.release())
     const files = await openFiles(reached.dataDir, restoring)
     const added: string[] = []
-    const plan: Plan = {
+    const plan: RestorePlan = {
       allow: (found) => refuseLoss(found, restoring),
       made: migrations.slice(0, manifest.migrations.length),
       later: migrations.slice(manifest.migrations.length),
       sequences: manifest.sequences,
       origin: `${manifest.takenAt} ${ids.guid()}`,
     }
-    const found = await replaceAll(reached.pool, plan, (fill) => putBack(fill, { ...restoring, files, added })).catch(async (error: unknown) => {
-      if (!(error instanceof CommitUnknown)) for (const hash of added) await files.remove(hash).catch(() => {})
+    const found = await replaceAll(reached.pool, plan, (fill) => restoreParts(fill, { ...restoring, files, added })).catch(async (error: unknown) => {
+      if (!(error instanceof CommitOutcomeUnknownError)) for (const hash of added) await files.remove(hash).catch(() => {})
       throw error
     })
     // The rows count on those too whose bytes the archive has not; here they may be.
@@ -97,18 +97,23 @@ export async function restore(reached: Reached, restoring: Restoring): Promise<R
 }
 
 function inWords(error: unknown): unknown {
-  if (error instanceof Damaged) return new StartFailure(`the archive was changed meanwhile: ${error.message}`, UNCHANGED)
-  if (error instanceof CommitUnknown) return new StartFailure('the database did not answer at the very end', 'all may be restored, or nothing: look')
+  if (error instanceof DamagedArchiveError) return new StartError(`the archive was changed meanwhile: ${error.message}`, UNCHANGED)
+  if (error instanceof CommitOutcomeUnknownError)
+    return new StartError('the database did not answer at the very end', 'all may be restored, or nothing: look')
   return error
 }
 
-function refuseLoss({ migration, tables, things }: Found, { replaces, migrations }: Restoring): void {
+function refuseLoss({ migration, tables, things }: ExistingData, { replaces, migrations }: RestoreOptions): void {
   if (migration > migrations.length) {
     const what = `the database is newer than this program (it has migration ${migration}, the program knows ${migrations.length})`
-    throw new StartFailure(what, `use the version that made it, or a newer one; ${UNCHANGED}`)
+    throw new StartError(what, `use the version that made it, or a newer one; ${UNCHANGED}`)
   }
   if (tables.length === 0 || replaces) return
-  throw new StartFailure(`the database is not empty, and what is in it would be lost: ${told(things)}`, `say --replace if it may be; ${UNCHANGED}`)
+  throw new StartError(
+    `the database is not empty, and what is in it would be lost: ${restoreSummary(things)}`,
+    `say --replace if it may be; ${UNCHANGED}`,
+  )
 }
 
-export const told = (things: Found['things']) => things.map(({ name, count }) => `${count} ${name}`).join(', ') || 'tables without rows'
+export const restoreSummary = (things: ExistingData['things']) =>
+  things.map(({ name, count }) => `${count} ${name}`).join(', ') || 'tables without rows'

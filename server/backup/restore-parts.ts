@@ -1,12 +1,12 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { Files } from '#server/files/file-storage.ts'
-import type { Fill } from '#server/store/load-tables.ts'
+import type { RowWriter } from '#server/store/load-tables.ts'
 import { kindOf, type Manifest } from './manifest.ts'
 import type { Progress } from './progress.ts'
-import { type Archive, Damaged, partsOf } from './archive-reader.ts'
+import { type Archive, DamagedArchiveError, partsOf } from './archive-reader.ts'
 
-interface Means {
+interface Needs {
   archive: Archive
   manifest: Manifest
   files: Files
@@ -18,7 +18,7 @@ interface Means {
 const unpack = promisify(gunzip)
 
 /** Part by part; whatever the archive promises has to come. */
-export async function putBack(fill: Fill, { archive, manifest, progress, signal, files, added }: Means): Promise<void> {
+export async function restoreParts(fill: RowWriter, { archive, manifest, progress, signal, files, added }: Needs): Promise<void> {
   const sizeOf = (kind: 'lines' | 'file') => manifest.parts.reduce((sum, { name, size }) => (kindOf(name)?.kind === kind ? sum + size : sum), 0)
   // A row takes longer than its bytes say, so what is left of the files tells nothing of it.
   let doing: 'database' | 'files' = 'database'
@@ -39,7 +39,7 @@ export async function putBack(fill: Fill, { archive, manifest, progress, signal,
     progress.add(part.size)
   }
   const short = manifest.tables.find((table) => (rows.get(table.name) ?? 0) !== table.rows)
-  if (short !== undefined) throw new Damaged(`${short.name} has ${rows.get(short.name) ?? 0} rows instead of ${short.rows}`)
+  if (short !== undefined) throw new DamagedArchiveError(`${short.name} has ${rows.get(short.name) ?? 0} rows instead of ${short.rows}`)
   progress.end()
   signal.throwIfAborted()
 }
@@ -47,11 +47,11 @@ export async function putBack(fill: Fill, { archive, manifest, progress, signal,
 async function putFile(
   hash: string,
   { bytes, size }: { bytes: AsyncIterable<Buffer>; size: number },
-  { files, added }: Pick<Means, 'files' | 'added'>,
+  { files, added }: Pick<Needs, 'files' | 'added'>,
 ) {
   const incoming = await files.receive(bytes, size)
   try {
-    if (incoming.hash !== hash) throw new Damaged(`the file ${hash} has other bytes`)
+    if (incoming.hash !== hash) throw new DamagedArchiveError(`the file ${hash} has other bytes`)
     const before = await files.open(hash)
     await before?.close()
     if (before === null) added.push(hash)

@@ -1,19 +1,19 @@
 import { createReadStream } from 'node:fs'
 import type { Clock } from '#server/base/clock.ts'
 import type { Ids } from '#server/base/ids.ts'
-import { StartFailure } from '#server/base/start-error.ts'
-import { claim } from '#server/store/database-lock.ts'
-import { beginMoment, type Moment } from '#server/store/dump-tables.ts'
+import { StartError } from '#server/base/start-error.ts'
+import { lockDatabase } from '#server/store/database-lock.ts'
+import { beginDumpSnapshot, type DumpSnapshot } from '#server/store/dump-tables.ts'
 import type { Migration } from '#server/store/migrations.ts'
-import { openUndo } from '#server/base/cleanup-stack.ts'
-import { type HeldFiles, holdStored } from './linked-files.ts'
+import { openCleanupStack } from '#server/base/cleanup-stack.ts'
+import { type LinkedFiles, linkStoredFiles } from './linked-files.ts'
 import { fileName, FORMAT, type Manifest, MANIFEST, ownVersion, SEAL, sumOf } from './manifest.ts'
 import type { Progress } from './progress.ts'
-import { putTables, type PutTables } from './write-tables.ts'
-import type { Reached } from './connect-platform.ts'
-import { openWriting, type Writing } from './archive-writer.ts'
+import { writeTables, type WrittenTables } from './write-tables.ts'
+import type { ConnectedPlatform } from './connect-platform.ts'
+import { openArchiveWriter, type ArchiveWriter } from './archive-writer.ts'
 
-export interface Taking {
+export interface BackupOptions {
   target: string
   /** Of this program. */
   migrations: readonly Migration[]
@@ -22,7 +22,7 @@ export interface Taking {
   progress: Progress
   signal: AbortSignal
 }
-export interface Taken {
+export interface BackupResult {
   manifest: Manifest
   /** Of the archive, in bytes. */
   size: number
@@ -31,17 +31,17 @@ export interface Taken {
 const MOMENT_TRIES = 15
 
 /** Servers may run and players play meanwhile: it is all of one moment, and nobody waits longer than the naming of the files takes. */
-export async function takeBackup({ pool, dataDir, target: database }: Reached, taking: Taking): Promise<Taken> {
-  const undo = openUndo()
+export async function takeBackup({ pool, dataDir, target: database }: ConnectedPlatform, taking: BackupOptions): Promise<BackupResult> {
+  const undo = openCleanupStack()
   try {
-    const claimed = await claim(database, 'together')
-    if (claimed === null) throw new StartFailure('a backup is being restored into this database', 'take one when that is done')
+    const claimed = await lockDatabase(database, 'together')
+    if (claimed === null) throw new StartError('a backup is being restored into this database', 'take one when that is done')
     undo.opened(() => claimed.release())
-    const writing = await openWriting(taking.target)
+    const writing = await openArchiveWriter(taking.target)
     undo.opened(() => writing.discard())
     const { moment, held } = await momentOf({ pool, dataDir }, taking)
     undo.opened(() => held.release())
-    const rows = await putTables(moment, writing, taking)
+    const rows = await writeTables(moment, writing, taking)
     const damaged = await putFiles(held, writing, taking)
     const manifest = manifestOf({ database: moment.database, ...rows, held, damaged, writing }, taking)
     const taken = await seal(manifest, writing)
@@ -55,20 +55,20 @@ export async function takeBackup({ pool, dataDir, target: database }: Reached, t
 
 /** The moment, and the files that the database counts on in it. */
 async function momentOf(
-  { pool, dataDir }: Pick<Reached, 'pool' | 'dataDir'>,
-  { clock, ids, signal }: Taking,
-): Promise<{ moment: Moment; held: HeldFiles }> {
+  { pool, dataDir }: Pick<ConnectedPlatform, 'pool' | 'dataDir'>,
+  { clock, ids, signal }: BackupOptions,
+): Promise<{ moment: DumpSnapshot; held: LinkedFiles }> {
   for (let tries = 0; tries < MOMENT_TRIES; tries++) {
     signal.throwIfAborted()
-    const begun = await beginMoment(pool, (files) => holdStored(dataDir, files, { id: ids.guid(), now: clock.now() }))
-    if (begun === 'absent') throw new StartFailure('the database holds no platform', 'see that DATA_DIR or DATABASE_URL is right')
+    const begun = await beginDumpSnapshot(pool, (files) => linkStoredFiles(dataDir, files, { id: ids.guid(), now: clock.now() }))
+    if (begun === 'absent') throw new StartError('the database holds no platform', 'see that DATA_DIR or DATABASE_URL is right')
     if (begun !== 'busy') return begun
   }
-  throw new StartFailure('somebody has been writing to the list of files for half a minute', 'try again')
+  throw new StartError('somebody has been writing to the list of files for half a minute', 'try again')
 }
 
 /** Answers those whose bytes are not what their name says. */
-async function putFiles({ files, place }: HeldFiles, writing: Writing, { progress, signal }: Taking): Promise<string[]> {
+async function putFiles({ files, place }: LinkedFiles, writing: ArchiveWriter, { progress, signal }: BackupOptions): Promise<string[]> {
   progress.begin('files', sumUp(files.map(({ size }) => size)))
   const damaged: string[] = []
   for (const { hash, size } of files) {
@@ -92,14 +92,14 @@ async function* watched(bytes: AsyncIterable<unknown>, passed: (count: number) =
   }
 }
 
-interface Put extends PutTables {
+interface Put extends WrittenTables {
   database: string
-  held: HeldFiles
+  held: LinkedFiles
   damaged: string[]
-  writing: Writing
+  writing: ArchiveWriter
 }
 
-const manifestOf = ({ database, migrations, tables, sequences, held, damaged, writing }: Put, { clock }: Taking): Manifest => ({
+const manifestOf = ({ database, migrations, tables, sequences, held, damaged, writing }: Put, { clock }: BackupOptions): Manifest => ({
   format: FORMAT,
   version: ownVersion(),
   takenAt: new Date(clock.now()).toISOString(),
@@ -112,7 +112,7 @@ const manifestOf = ({ database, migrations, tables, sequences, held, damaged, wr
   damaged,
 })
 
-async function seal(manifest: Manifest, writing: Writing): Promise<Taken> {
+async function seal(manifest: Manifest, writing: ArchiveWriter): Promise<BackupResult> {
   const bytes = Buffer.from(JSON.stringify(manifest))
   const sum = Buffer.from(sumOf(bytes))
   await writing.put(MANIFEST, bytes.length, [bytes])

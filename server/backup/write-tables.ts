@@ -1,19 +1,19 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { StartFailure } from '#server/base/start-error.ts'
-import type { DumpedSequence, DumpedTable, Moment } from '#server/store/dump-tables.ts'
+import { StartError } from '#server/base/start-error.ts'
+import type { DumpedSequence, DumpedTable, DumpSnapshot } from '#server/store/dump-tables.ts'
 import { ourTables } from '#server/store/load-tables.ts'
 import type { Migration } from '#server/store/migrations.ts'
 import { linesName } from './manifest.ts'
 import type { Progress } from './progress.ts'
-import type { Writing } from './archive-writer.ts'
+import type { ArchiveWriter } from './archive-writer.ts'
 
-export interface PutTables {
+export interface WrittenTables {
   migrations: string[]
   tables: DumpedTable[]
   sequences: DumpedSequence[]
 }
-interface Means {
+interface Needs {
   /** Of this program. */
   migrations: readonly Migration[]
   progress: Progress
@@ -25,7 +25,11 @@ const PART_BYTES = 1024 * 1024
 const pack = promisify(gzip)
 
 /** The database has nothing to keep for us after that, however long the files take. */
-export async function putTables(moment: Moment, writing: Writing, { migrations: known, progress, signal }: Means): Promise<PutTables> {
+export async function writeTables(
+  moment: DumpSnapshot,
+  writing: ArchiveWriter,
+  { migrations: known, progress, signal }: Needs,
+): Promise<WrittenTables> {
   try {
     const migrations = await moment.migrations()
     refuseNewer(migrations, known)
@@ -57,10 +61,10 @@ function refuseNewer(made: readonly string[], known: readonly Migration[]): void
   const other = made.findIndex((name, nth) => known[nth]?.name !== name)
   if (other < 0) return
   const what = `the database has migration ${other + 1} (${made[other]}), which this program does not know`
-  throw new StartFailure(what, 'take the backup with the version that runs on it')
+  throw new StartError(what, 'take the backup with the version that runs on it')
 }
 
-async function putLines(table: string, pages: AsyncIterable<string[]>, writing: Writing): Promise<void> {
+async function putLines(table: string, pages: AsyncIterable<string[]>, writing: ArchiveWriter): Promise<void> {
   let [nth, length] = [0, 0]
   let lines: string[] = []
   const flush = async () => {

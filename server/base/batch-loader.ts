@@ -13,7 +13,7 @@ const AT_ONCE = 2
  * What every request asks for is asked for many at a time: a crowd then costs hardly more questions than one caller, and who comes alone does not
  * wait. Nobody joins a question that is under way already: he would be told what was so before he came.
  */
-export function together<Key, Found>(ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>): (key: Key) => Promise<Found | null> {
+export function batchLoader<Key, Found>(ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>): (key: Key) => Promise<Found | null> {
   let waiting: Waiting<Key, Found>[] = []
   let underWay = 0
   const askAll = async (batch: readonly Waiting<Key, Found>[]) => {

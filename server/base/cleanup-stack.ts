@@ -1,12 +1,12 @@
 /** What was opened, in order, and how to close it again. */
-export interface Undo {
+export interface CleanupStack {
   /** `close` runs once, before everything that was opened earlier. */
   opened(close: () => Promise<unknown>): void
   /** Closes all of it, the latest first. One that fails does not keep the others open; the first fault is thrown at the end. */
   all(): Promise<void>
 }
 
-export function openUndo(): Undo {
+export function openCleanupStack(): CleanupStack {
   const closers: (() => Promise<unknown>)[] = []
   return {
     opened: (close) => closers.push(close),

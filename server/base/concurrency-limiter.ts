@@ -1,12 +1,12 @@
-import { TurnedAway } from './rate-limit-error.ts'
+import { RateLimitError } from './rate-limit-error.ts'
 
 /** So many at a time for each key, so many more waiting in line, the rest refused. */
-export interface Door {
+export interface ConcurrencyLimiter {
   /** The way out, or null where the line is full. */
   enter(key: string): Promise<(() => void) | null>
 }
 
-export function openDoor({ atOnce, queue }: { atOnce: number; queue: number }): Door {
+export function openConcurrencyLimiter({ atOnce, queue }: { atOnce: number; queue: number }): ConcurrencyLimiter {
   const places = new Map<string, { inside: number; line: (() => void)[] }>()
 
   const leave = (key: string) => {
@@ -39,10 +39,10 @@ export function openDoor({ atOnce, queue }: { atOnce: number; queue: number }): 
 /** The lines that work stands in take a few seconds to get through. */
 const COME_BACK_MS = 5_000
 
-/** Does the work when it is its turn. Throws `TurnedAway` where the line is full. */
-export async function inTurn<Value>(door: Door, key: string, work: () => Promise<Value>): Promise<Value> {
+/** Does the work when it is its turn. Throws `RateLimitError` where the line is full. */
+export async function runInQueue<Value>(door: ConcurrencyLimiter, key: string, work: () => Promise<Value>): Promise<Value> {
   const leave = await door.enter(key)
-  if (leave === null) throw new TurnedAway(COME_BACK_MS)
+  if (leave === null) throw new RateLimitError(COME_BACK_MS)
   try {
     return await work()
   } finally {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { faultOf } from './error-code.ts'
-import { StartFailure } from './start-error.ts'
+import { errorCodeOf } from './error-code.ts'
+import { StartError } from './start-error.ts'
 
 /** Makes the folder where it is missing, and finds out now, not at the first upload, whether it can be read and written. */
 export function prepareDataDir(dataDir: string): void {
@@ -12,8 +12,8 @@ export function prepareDataDir(dataDir: string): void {
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {
-    throw new StartFailure(
-      `the data folder ${dataDir} cannot be used (${faultOf(error)})`,
+    throw new StartError(
+      `the data folder ${dataDir} cannot be used (${errorCodeOf(error)})`,
       'give this user the right to read and write it, or choose another DATA_DIR',
     )
   }

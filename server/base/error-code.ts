@@ -1,5 +1,5 @@
 /** What the system calls the fault (`EACCES`), or its words. */
-export function faultOf(error: unknown): string {
+export function errorCodeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return 'code' in error && typeof error.code === 'string' && error.code !== '' ? error.code : error.message
 }

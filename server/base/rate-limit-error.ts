@@ -1,5 +1,5 @@
 /** Not now: too many wait already, or too many came from there. The answer is 429, with the time after which to come again. */
-export class TurnedAway extends Error {
+export class RateLimitError extends Error {
   readonly retryAfterMs: number
 
   constructor(retryAfterMs: number) {
@@ -9,7 +9,7 @@ export class TurnedAway extends Error {
 }
 
 /** The rules want a pause between two of these. The answer is 429 too, but says so. */
-export class TooSoon extends Error {
+export class CoolDownError extends Error {
   readonly waitMs: number
 
   constructor(waitMs: number) {

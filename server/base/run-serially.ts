@@ -1,5 +1,5 @@
 /** One run at a time. Whoever asks while one is under way shares the next one, so that what he gets was begun after he asked. */
-export function oneAfterAnother<Value>(run: () => Promise<Value>): () => Promise<Value> {
+export function runSerially<Value>(run: () => Promise<Value>): () => Promise<Value> {
   let last: Promise<unknown> = Promise.resolve()
   let next: Promise<Value> | null = null
   return () => {

@@ -1,7 +1,7 @@
 import type { Config } from '#server/config/config.ts'
 
 /** Somebody else, who watches the visitor and is asked what he thinks. */
-export interface Verifier {
+export interface SiteVerifyConfig {
   kind: 'recaptcha' | 'turnstile'
   siteKey: string
   secret: string
@@ -9,14 +9,14 @@ export interface Verifier {
   /** Null where the provider gives no score. */
   threshold: number | null
 }
-export type Provider = { kind: 'off' } | { kind: 'proof-of-work' } | Verifier
+export type CaptchaConfig = { kind: 'off' } | { kind: 'proof-of-work' } | SiteVerifyConfig
 
 const URLS = {
   recaptcha: 'https://www.recaptcha.net/recaptcha/api/siteverify',
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
 }
 
-export function providerOf({ captcha, captchaSiteKey, captchaSecret, captchaVerifyUrl, captchaThreshold }: Config): Provider {
+export function captchaConfigOf({ captcha, captchaSiteKey, captchaSecret, captchaVerifyUrl, captchaThreshold }: Config): CaptchaConfig {
   if (captcha === 'proof-of-work') return { kind: captcha }
   if (captcha === 'off' || captchaSiteKey === null || captchaSecret === null) return { kind: 'off' }
   const kind = captcha ?? 'recaptcha'

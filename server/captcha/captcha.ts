@@ -2,7 +2,7 @@ import type { CaptchaInfo } from '#contract/models/captcha.ts'
 import type { CaptchaAction } from '#contract/rules/captcha.ts'
 
 /** Where a token comes from, and what for. */
-export interface Occasion {
+export interface CaptchaAttempt {
   ip: string
   action: CaptchaAction
 }
@@ -11,15 +11,15 @@ export interface Captcha {
   /** As it stands now: an admin switches the captcha on and off while the server runs. */
   info(): Promise<CaptchaInfo>
   /** Always, while the captcha is off. A token is good once. */
-  passes(token: string | null, from: Occasion): Promise<boolean>
+  passes(token: string | null, from: CaptchaAttempt): Promise<boolean>
   /** Null unless the provider is the proof of work, and on. */
   challenge(): Promise<string | null>
 }
 
 /** One way to tell people from robots. */
-export interface Judge {
+export interface CaptchaBackend {
   readonly info: CaptchaInfo
   /** The token is neither blank nor the word for none. */
-  passes(token: string, from: Occasion): Promise<boolean>
+  passes(token: string, from: CaptchaAttempt): Promise<boolean>
   challenge(): Promise<string | null>
 }

@@ -5,12 +5,12 @@ import type { Ids } from '#server/base/ids.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Store } from '#server/store/store.ts'
 import { readAccountPolicy } from '#server/config/account-policy.ts'
-import type { Captcha, Judge } from './captcha.ts'
+import type { Captcha, CaptchaBackend } from './captcha.ts'
 import { proofOfWork } from './proof-of-work.ts'
-import { providerOf } from './captcha-kind.ts'
+import { captchaConfigOf } from './captcha-kind.ts'
 import { siteVerify } from './site-verify.ts'
 
-interface Means {
+interface Needs {
   config: Config
   store: Pick<Store, 'settings' | 'sql'>
   clock: Clock
@@ -18,9 +18,9 @@ interface Means {
   logger: Logger
 }
 
-export function openCaptcha(means: Means): Captcha {
+export function openCaptcha(means: Needs): Captcha {
   const judge = judgeOf(means)
-  const judgeNow = async (): Promise<Judge | null> => {
+  const judgeNow = async (): Promise<CaptchaBackend | null> => {
     if (judge === null) return null
     const { useGoogleRecaptcha: isOn } = await readAccountPolicy(means)
     return isOn ? judge : null
@@ -37,8 +37,8 @@ export function openCaptcha(means: Means): Captcha {
   }
 }
 
-function judgeOf(means: Means): Judge | null {
-  const provider = providerOf(means.config)
+function judgeOf(means: Needs): CaptchaBackend | null {
+  const provider = captchaConfigOf(means.config)
   switch (provider.kind) {
     case 'off':
       return null

@@ -3,10 +3,10 @@ import type { Clock } from '#server/base/clock.ts'
 import type { Ids } from '#server/base/ids.ts'
 import type { Store } from '#server/store/store.ts'
 import { captchaSolutionsOn } from '#server/store/captcha-solutions.ts'
-import type { Judge } from './captcha.ts'
+import type { CaptchaBackend } from './captcha.ts'
 import { readPayload } from './payload.ts'
 
-interface Means {
+interface Needs {
   store: Pick<Store, 'settings' | 'sql'>
   clock: Clock
   ids: Ids
@@ -25,7 +25,7 @@ const LONGEST_TOKEN = 4096
  * Not bound to what it is done for: it says that somebody paid, not why, and it is spent by the first that asks. So one piece may be
  * fetched before the form is known to be sent.
  */
-export function proofOfWork({ store, clock, ids }: Means): Judge {
+export function proofOfWork({ store, clock, ids }: Needs): CaptchaBackend {
   const solutions = captchaSolutionsOn(store.sql)
   let keys: Promise<Keys> | null = null
   let sweptAt = Number.NEGATIVE_INFINITY

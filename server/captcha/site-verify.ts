@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import type { Config } from '#server/config/config.ts'
-import { faultOf } from '#server/base/error-code.ts'
-import type { Judge, Occasion } from './captcha.ts'
-import type { Verifier } from './captcha-kind.ts'
+import { errorCodeOf } from '#server/base/error-code.ts'
+import type { CaptchaBackend, CaptchaAttempt } from './captcha.ts'
+import type { SiteVerifyConfig } from './captcha-kind.ts'
 
-interface Means {
+interface Needs {
   config: Config
   logger: Logger
 }
@@ -13,7 +13,7 @@ const LIMIT_MS = 5000
 const LONGEST_TOKEN = 8192
 
 /** reCAPTCHA and Turnstile are asked the same way. Each takes a token once, and by itself. */
-export function siteVerify(verifier: Verifier, { config, logger }: Means, limitMs = LIMIT_MS): Judge {
+export function siteVerify(verifier: SiteVerifyConfig, { config, logger }: Needs, limitMs = LIMIT_MS): CaptchaBackend {
   const { kind, siteKey } = verifier
   const host = config.publicUrl === null ? null : new URL(config.publicUrl).hostname
   return {
@@ -45,7 +45,12 @@ interface Verdict {
   codes: readonly string[]
 }
 
-async function ask({ url, secret }: Verifier, token: string, { ip }: Occasion, limitMs: number): Promise<{ verdict: Verdict } | { fault: string }> {
+async function ask(
+  { url, secret }: SiteVerifyConfig,
+  token: string,
+  { ip }: CaptchaAttempt,
+  limitMs: number,
+): Promise<{ verdict: Verdict } | { fault: string }> {
   try {
     const body = new URLSearchParams({ secret, response: token, ...(ip === '' ? {} : { remoteip: ip }) })
     // A redirect would carry the secret to somewhere else.
@@ -53,7 +58,7 @@ async function ask({ url, secret }: Verifier, token: string, { ip }: Occasion, l
     if (!answer.ok) return { fault: `status ${answer.status}` }
     return { verdict: readVerdict(await answer.json()) }
   } catch (error) {
-    return { fault: faultOf(error instanceof Error && error.cause ? error.cause : error) }
+    return { fault: errorCodeOf(error instanceof Error && error.cause ? error.cause : error) }
   }
 }
 
@@ -71,7 +76,12 @@ function readVerdict(value: unknown): Verdict {
 }
 
 /** A token of another form or of another site is somebody else's, however good. */
-function refusalOf({ isSuccess, score, action, hostname }: Verdict, { threshold }: Verifier, from: Occasion, host: string | null): string | null {
+function refusalOf(
+  { isSuccess, score, action, hostname }: Verdict,
+  { threshold }: SiteVerifyConfig,
+  from: CaptchaAttempt,
+  host: string | null,
+): string | null {
   if (!isSuccess) return 'refused'
   if (action !== from.action) return 'action'
   if (host !== null && hostname !== host) return 'hostname'

@@ -1,11 +1,11 @@
 /** The name that takes the fewest letters to be changed into; for people who mistyped one. */
-export function nearest(word: string, names: readonly string[]): string {
-  const sorted = [...names].sort((a, b) => distance(word.toUpperCase(), a) - distance(word.toUpperCase(), b))
+export function closestName(word: string, names: readonly string[]): string {
+  const sorted = [...names].sort((a, b) => editDistance(word.toUpperCase(), a) - editDistance(word.toUpperCase(), b))
   return sorted[0] ?? ''
 }
 
 /** Levenshtein's, one row at a time. */
-export function distance(from: string, to: string): number {
+export function editDistance(from: string, to: string): number {
   const goal = Array.from(to)
   let row = Array.from({ length: goal.length + 1 }, (_, index) => index)
   for (const [line, letter] of Array.from(from).entries()) {

@@ -2,7 +2,7 @@ import { SETTINGS } from './settings.ts'
 import type { Config } from './config.ts'
 
 /** What is wrong between settings that are each right by themselves. One that is missing here was complained about already. */
-export function clashesIn(config: Partial<Config>): string[] {
+export function conflictsIn(config: Partial<Config>): string[] {
   const { port, metricsPort, publicUrl, smtpHost, smtpUser, smtpPassword } = config
   const clashes: string[] = []
   if (port !== undefined && port !== 0 && port === metricsPort) {

@@ -1,37 +1,37 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { PASSWORD_MIN, brokenPasswordRules } from '#contract/rules/account.ts'
-import { isOneAddress } from '#server/base/email-address.ts'
+import { isSingleEmailAddress } from '#server/base/email-address.ts'
 
 /** What became of one setting's text: its value, or what it should have been. */
-export type Reading<Value> = { ok: true; value: Value } | { ok: false; wants: string }
-export type Reader<Value> = (text: string) => Reading<Value>
+export type ValueResult<Value> = { ok: true; value: Value } | { ok: false; wants: string }
+export type ValueParser<Value> = (text: string) => ValueResult<Value>
 
-const good = <Value>(value: Value): Reading<Value> => ({ ok: true, value })
-const bad = (wants: string): Reading<never> => ({ ok: false, wants })
+const good = <Value>(value: Value): ValueResult<Value> => ({ ok: true, value })
+const bad = (wants: string): ValueResult<never> => ({ ok: false, wants })
 
-export const port: Reader<number> = (text) => {
+export const port: ValueParser<number> = (text) => {
   const value = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   return value <= 65_535 ? good(value) : bad('a port from 0 to 65535 (0: any free one)')
 }
 
 /** One to go to, where 0 means nothing. */
-export const remotePort: Reader<number> = (text) => {
+export const remotePort: ValueParser<number> = (text) => {
   const found = port(text)
   return found.ok && found.value > 0 ? found : bad('a port from 1 to 65535')
 }
 
-export const host: Reader<string> = (text) => (/^[A-Za-z0-9.:_-]+$/.test(text) ? good(text) : bad('an address or a host name'))
+export const host: ValueParser<string> = (text) => (/^[A-Za-z0-9.:_-]+$/.test(text) ? good(text) : bad('an address or a host name'))
 
 /** One to go to: its port is a setting of its own. */
-export const remoteHost: Reader<string> = (text) =>
+export const remoteHost: ValueParser<string> = (text) =>
   isIP(text) !== 0 || /^[A-Za-z0-9._-]+$/.test(text) ? good(text) : bad('a host name or an address, without a port')
 
-export const folder: Reader<string> = (text) => (text.includes('\0') ? bad('a folder') : good(path.resolve(text)))
+export const folder: ValueParser<string> = (text) => (text.includes('\0') ? bad('a folder') : good(path.resolve(text)))
 
-export const file: Reader<string> = (text) => (text.includes('\0') ? bad('a file') : good(path.resolve(text)))
+export const file: ValueParser<string> = (text) => (text.includes('\0') ? bad('a file') : good(path.resolve(text)))
 
-export const onOff: Reader<boolean> = (text) => {
+export const onOff: ValueParser<boolean> = (text) => {
   switch (text.toLowerCase()) {
     case 'on':
     case 'true':
@@ -49,38 +49,38 @@ export const onOff: Reader<boolean> = (text) => {
 }
 
 export const oneOf =
-  <const Names extends readonly string[]>(names: Names): Reader<Names[number]> =>
+  <const Names extends readonly string[]>(names: Names): ValueParser<Names[number]> =>
   (text) => {
     const found = names.find((name) => name === text.toLowerCase())
     return found === undefined ? bad(`one of ${names.join(', ')}`) : good(found)
   }
 
 export const urlOf =
-  (...schemes: string[]): Reader<string> =>
+  (...schemes: string[]): ValueParser<string> =>
   (text) =>
     URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1))
       ? good(text)
       : bad(`a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`)
 
-export const origin: Reader<string> = (text) => {
+export const origin: ValueParser<string> = (text) => {
   const url = urlOf('http', 'https')(text)
   return url.ok && new URL(text).origin === text.replace(/\/$/, '').toLowerCase()
     ? good(new URL(text).origin)
     : bad('scheme and host alone, as in https://ctf.example.org')
 }
 
-export const networks: Reader<readonly string[]> = (text) => {
+export const networks: ValueParser<readonly string[]> = (text) => {
   const all = text.split(',').map((entry) => entry.trim())
   return all.every(isNetwork) ? good(all) : bad('addresses or networks with commas between, as in 10.0.0.0/8, ::1')
 }
 
-export const addresses: Reader<readonly string[]> = (text) => {
+export const addresses: ValueParser<readonly string[]> = (text) => {
   const all = text.split(',').map((entry) => entry.trim())
   return all.every((entry) => isIP(entry) !== 0) ? good(all) : bad('addresses with commas between, as in 8.8.8.8, 1.1.1.1')
 }
 
 /** Where a container engine is. The base's URLs may begin with http. */
-export const engine: Reader<string> = (text) => {
+export const engine: ValueParser<string> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : null
   const isSocket = url?.protocol === 'unix:' && url.host === '' && url.pathname.length > 1
   const isRemote = url !== null && ['tcp:', 'http:', 'https:'].includes(url.protocol) && url.hostname !== '' && url.username === ''
@@ -88,32 +88,34 @@ export const engine: Reader<string> = (text) => {
 }
 
 /** The path of a repository, or a scheme, may be there and do not matter. */
-export const registry: Reader<string> = (text) => {
+export const registry: ValueParser<string> = (text) => {
   const [, address] = /^(?:https?:\/\/)?([A-Za-z0-9.-]+(?::\d{1,5})?)(?:\/.*)?$/.exec(text) ?? []
   return address === undefined ? bad('the host of a registry, as in registry.example.org:5000') : good(address.toLowerCase())
 }
 
 /** What Kubernetes takes for the name of a namespace. */
-export const clusterName: Reader<string> = (text) =>
+export const clusterName: ValueParser<string> = (text) =>
   /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(text) ? good(text) : bad('up to 63 lower-case letters, digits and hyphens')
 
-export const password: Reader<string> = (text) =>
+export const password: ValueParser<string> = (text) =>
   brokenPasswordRules(text).length === 0 ? good(text) : bad(`${PASSWORD_MIN} characters or more with a digit, a lower-case and an upper-case letter`)
 
 /** A token as it goes into an HTTP header; short ones are guessed. */
-export const bearer: Reader<string> = (text) => (/^[\x21-\x7e]{16,}$/.test(text) ? good(text) : bad('16 or more ASCII characters without blanks'))
+export const bearer: ValueParser<string> = (text) =>
+  /^[\x21-\x7e]{16,}$/.test(text) ? good(text) : bad('16 or more ASCII characters without blanks')
 
 /** What a remote server knows somebody by. */
-export const line: Reader<string> = (text) => (/\p{Cc}/u.test(text) ? bad('one line without control characters') : good(text))
+export const line: ValueParser<string> = (text) => (/\p{Cc}/u.test(text) ? bad('one line without control characters') : good(text))
 
-export const visible: Reader<string> = (text) => (/^[\x21-\x7e]+$/.test(text) ? good(text) : bad('ASCII characters without blanks'))
+export const visible: ValueParser<string> = (text) => (/^[\x21-\x7e]+$/.test(text) ? good(text) : bad('ASCII characters without blanks'))
 
-export const mailAddress: Reader<string> = (text) => (isOneAddress(text) ? good(text) : bad('an address, as in ctf@example.org'))
+export const mailAddress: ValueParser<string> = (text) => (isSingleEmailAddress(text) ? good(text) : bad('an address, as in ctf@example.org'))
 
-export const fraction: Reader<number> = (text) => (/^(0?\.\d+|[01](\.0*)?)$/.test(text) ? good(Number(text)) : bad('a number from 0 to 1, as in 0.5'))
+export const fraction: ValueParser<number> = (text) =>
+  /^(0?\.\d+|[01](\.0*)?)$/.test(text) ? good(Number(text)) : bad('a number from 0 to 1, as in 0.5')
 
 export const wholeNumber =
-  (most: number): Reader<number> =>
+  (most: number): ValueParser<number> =>
   (text) =>
     /^[1-9]\d{0,8}$/.test(text) && Number(text) <= most ? good(Number(text)) : bad(`a whole number from 1 to ${most}`)
 

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { readFlags } from './cli-flags.ts'
-import { CONFIG_FALLBACK, CONFIG_KEY, KNOWN_KEYS, keysOf, SETTING_KEYS, SETTING_NAMES, SETTINGS, type Setting } from './settings.ts'
-import { clashesIn } from './conflicts.ts'
+import { CONFIG_FALLBACK, CONFIG_KEY, KNOWN_KEYS, keysOf, SETTING_KEYS, SETTING_NAMES, SETTINGS, type ConfigSetting } from './settings.ts'
+import { conflictsIn } from './conflicts.ts'
 import type { Config } from './config.ts'
-import { nearest } from './closest-name.ts'
+import { closestName } from './closest-name.ts'
 
-export interface Sources {
+export interface ConfigSources {
   argv: readonly string[]
   env: Readonly<Record<string, string | undefined>>
 }
-export type ConfigReading =
+export type ConfigResult =
   | { kind: 'help' }
   /** All that is wrong, so that nobody mends one value at a time. */
   | { kind: 'wrong'; complaints: readonly string[] }
@@ -23,7 +23,7 @@ interface SettingsFile {
 }
 
 /** Flags win over the environment, that over the file, that over the defaults. */
-export function readConfig({ argv, env }: Sources): ConfigReading {
+export function readConfig({ argv, env }: ConfigSources): ConfigResult {
   const flags = readFlags(argv)
   if (flags.kind === 'help') return flags
   if (flags.kind === 'wrong') return { kind: 'wrong', complaints: [flags.complaint] }
@@ -32,7 +32,7 @@ export function readConfig({ argv, env }: Sources): ConfigReading {
   const file = readSettingsFile(flags.configPath ?? textIn(env[CONFIG_KEY]), complaints)
   const settled = new Map<keyof Config, unknown>()
   for (const name of SETTING_NAMES) {
-    const setting: Setting<unknown> = SETTINGS[name]
+    const setting: ConfigSetting<unknown> = SETTINGS[name]
     const { text, from } = textOf(setting, flags.texts, env, file)
     const reading = text === null ? (setting.fallback === null ? null : fallbackOf(setting)) : setting.read(text)
     if (reading === null) settled.set(name, null)
@@ -40,7 +40,7 @@ export function readConfig({ argv, env }: Sources): ConfigReading {
     else complaints.push(`${from} is ${setting.shown === 'plain' ? JSON.stringify(text) : 'set'} but must be ${reading.wants}`)
   }
   const config: unknown = Object.fromEntries(settled)
-  complaints.push(...clashesIn(config as Partial<Config>))
+  complaints.push(...conflictsIn(config as Partial<Config>))
   if (complaints.length > 0) return { kind: 'wrong', complaints }
   return {
     kind: 'config',
@@ -51,13 +51,13 @@ export function readConfig({ argv, env }: Sources): ConfigReading {
 }
 
 /** A folder is made absolute like one that was given; all other defaults are values already. */
-const fallbackOf = (setting: Setting<unknown>) =>
+const fallbackOf = (setting: ConfigSetting<unknown>) =>
   setting.key === SETTINGS.dataDir.key ? SETTINGS.dataDir.read(SETTINGS.dataDir.fallback) : ({ ok: true, value: setting.fallback } as const)
 
 /** An empty text is no text: `PORT=` in a file means the default. */
 const textIn = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text)
 
-function textOf(setting: Setting<unknown>, flags: ReadonlyMap<string, string>, env: Sources['env'], file: SettingsFile | null) {
+function textOf(setting: ConfigSetting<unknown>, flags: ReadonlyMap<string, string>, env: ConfigSources['env'], file: SettingsFile | null) {
   const flag = setting.flag === undefined ? undefined : flags.get(setting.flag)
   if (flag !== undefined) return { text: flag, from: `--${setting.flag}` }
   for (const key of keysOf(setting)) {
@@ -78,7 +78,7 @@ function readSettingsFile(chosen: string | null, complaints: string[]): Settings
     const texts: Record<string, string | undefined> = parseEnv(readFileSync(path, 'utf8'))
     for (const key of Object.keys(texts)) {
       if (KNOWN_KEYS.includes(key)) continue
-      complaints.push(`${path} sets ${key}, which is no setting; the nearest is ${nearest(key, SETTING_KEYS)}`)
+      complaints.push(`${path} sets ${key}, which is no setting; the nearest is ${closestName(key, SETTING_KEYS)}`)
     }
     return { path, texts }
   } catch (error) {

@@ -21,18 +21,18 @@ import {
   urlOf,
   visible,
   wholeNumber,
-  type Reader,
+  type ValueParser,
 } from './parse-values.ts'
 import { CAPTCHA_KINDS, CONTAINER_PROVIDERS, CONTAINER_PULLS, LOG_LEVELS, SMTP_TLS, type Config } from './config.ts'
 
-export interface Setting<Value> {
+export interface ConfigSetting<Value> {
   /** Its name in the environment and in the file. */
   key: string
   /** Its name in GZCTF 0.15.x, for deployments that move over. */
   baseKey?: string
   /** Its name on the command line, where it has one. */
   flag?: string
-  read: Reader<NonNullable<Value>>
+  read: ValueParser<NonNullable<Value>>
   fallback: Value
   /** How the summary at the start shows it: a secret only as set or not set, a URL without its password. */
   shown: 'plain' | 'secret' | 'url'
@@ -42,7 +42,7 @@ export interface Setting<Value> {
 const PRIVATE_NETWORKS = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '169.254.0.0/16']
 
 /** Every setting, once. `vexil.example.env` tells people about the same ones, and a test holds the two together. */
-export const SETTINGS: { readonly [Name in keyof Config]: Setting<Config[Name]> } = {
+export const SETTINGS: { readonly [Name in keyof Config]: ConfigSetting<Config[Name]> } = {
   port: { key: 'PORT', flag: 'port', read: port, fallback: 8080, shown: 'plain' },
   host: { key: 'HOST', read: host, fallback: '0.0.0.0', shown: 'plain' },
   dataDir: { key: 'DATA_DIR', flag: 'data-dir', read: folder, fallback: './data', shown: 'plain' },
@@ -149,6 +149,6 @@ export const CONFIG_KEY = 'VEXIL_CONFIG'
 export const CONFIG_FALLBACK = './vexil.env'
 
 /** Our own name comes first. */
-export function keysOf({ key, baseKey }: Pick<Setting<unknown>, 'key' | 'baseKey'>): string[] {
+export function keysOf({ key, baseKey }: Pick<ConfigSetting<unknown>, 'key' | 'baseKey'>): string[] {
   return baseKey === undefined ? [key] : [key, baseKey]
 }

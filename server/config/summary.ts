@@ -1,4 +1,4 @@
-import { SETTING_NAMES, SETTINGS, type Setting } from './settings.ts'
+import { SETTING_NAMES, SETTINGS, type ConfigSetting } from './settings.ts'
 import type { Config } from './config.ts'
 
 /** As wide as the longest name, and a gap. */
@@ -6,23 +6,23 @@ const NAME_WIDTH = Math.max(...SETTING_NAMES.map((name) => SETTINGS[name].key.le
 export const inColumns = (name: string, value: string) => `${name.padEnd(NAME_WIDTH)}${value}`
 
 /** The configuration as it may stand in a log or on a screen: no secret in it. */
-export function summarise(config: Config): string[] {
+export function summaryLines(config: Config): string[] {
   return SETTING_NAMES.map((name) => {
-    const setting: Setting<unknown> = SETTINGS[name]
+    const setting: ConfigSetting<unknown> = SETTINGS[name]
     return inColumns(setting.key, shown(setting, config[name]))
   })
 }
 
-function shown(setting: Setting<unknown>, value: Config[keyof Config]): string {
+function shown(setting: ConfigSetting<unknown>, value: Config[keyof Config]): string {
   if (value === null || (Array.isArray(value) && value.length === 0)) return '-'
   if (setting.shown === 'secret') return '(set)'
-  if (setting.shown === 'url') return withoutSecrets(String(value))
+  if (setting.shown === 'url') return redactSecrets(String(value))
   if (typeof value === 'boolean') return value ? 'on' : 'off'
   return Array.isArray(value) ? value.join(', ') : String(value)
 }
 
 /** Passwords may stand before the host and, in PostgreSQL's URLs, among the parameters. */
-export function withoutSecrets(text: string): string {
+export function redactSecrets(text: string): string {
   const url = new URL(text)
   if (url.password !== '') url.password = '***'
   if (url.search !== '') url.search = '?...'

@@ -1,6 +1,6 @@
 import type { ContainerEnd } from '#contract/models/container.ts'
 import type { StreamItems } from '#contract/streams.ts'
-import type { Live } from '#server/live/hub-messages.ts'
+import type { HubSender } from '#server/live/hub-messages.ts'
 import { toContainerState } from '#server/serializers/container.ts'
 import { toGameEvent } from '#server/serializers/game-event.ts'
 import { monitorOn } from '#server/store/monitor.ts'
@@ -8,19 +8,19 @@ import type { Container } from '#server/store/rows/container.ts'
 import type { EventRow } from '#server/store/rows/monitor.ts'
 import type { Tables } from '#server/store/store.ts'
 import { teamStreamsOn } from '#server/store/team-streams.ts'
-import type { Streams } from '#server/live/streams/stream-writer.ts'
+import type { StreamWriter } from '#server/live/streams/stream-writer.ts'
 
 /** What was stored of a change, to be told once the transaction is over. */
-export type Noted =
+export type ContainerChange =
   | { kind: 'team'; participationId: number; seq: number; item: StreamItems['team'] }
   | { kind: 'event'; gameId: number; seq: number; row: EventRow }
 
 /** For its team; the participation is locked. An organiser's own try has none, and what was deleted has none any more. */
-export async function noteTeam(
+export async function appendTeamItem(
   { challengeId, participationId }: Pick<Container, 'challengeId' | 'participationId'>,
   news: Container | ContainerEnd,
   { sql }: Pick<Tables, 'sql'>,
-): Promise<Noted[]> {
+): Promise<ContainerChange[]> {
   if (participationId === null) return []
   const [container, end] = typeof news === 'string' ? [null, news] : [toContainerState(news), null]
   const item = { kind: 'container' as const, challengeId, container, end }
@@ -29,12 +29,12 @@ export async function noteTeam(
 }
 
 /** For the monitors; the game is locked, before the participation. */
-export async function noteEvent(
+export async function appendGameEvent(
   type: 'ContainerStart' | 'ContainerDestroy',
   { gameId, challengeId, title, teamId, team }: Container,
   by: { at: number; userId: string; user: string },
   { sql }: Pick<Tables, 'sql'>,
-): Promise<Noted[]> {
+): Promise<ContainerChange[]> {
   const row: EventRow = {
     type,
     content: `${title}#${challengeId} ${type === 'ContainerStart' ? 'started' : 'destroyed'}`,
@@ -46,7 +46,7 @@ export async function noteEvent(
   return seq === null ? [] : [{ kind: 'event', gameId, seq, row }]
 }
 
-export function tellNoted(noted: readonly Noted[], { live, streams }: { live: Live; streams: Streams }): void {
+export function publishContainerChanges(noted: readonly ContainerChange[], { live, streams }: { live: HubSender; streams: StreamWriter }): void {
   for (const one of noted) {
     if (one.kind === 'team') streams.tell({ stream: 'team', participation: one.participationId }, one.seq, [one.item])
     else {

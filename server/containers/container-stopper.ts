@@ -2,11 +2,11 @@ import type { Logger } from 'pino'
 import type { Clock } from '#server/base/clock.ts'
 import type { Lease } from '#server/store/rows/container.ts'
 import type { Store } from '#server/store/store.ts'
-import { within } from '#server/base/deadline.ts'
+import { waitAtMost } from '#server/base/deadline.ts'
 import type { ContainerProvider } from './provider.ts'
 
 /** Rids the runtime of what is leaving. */
-export interface LettingGo {
+export interface ContainerStopper {
   /** One that nobody else has in hand. Answers whether the runtime has let it go, or somebody else sees to that. */
   one(guid: string): Promise<boolean>
   /** One that this process has in hand. */
@@ -20,7 +20,7 @@ export const STOP_LIMIT_MS = 30_000
 const AT_ONCE = 8
 
 /** Of whatever deals with the runtime. */
-export interface RuntimeMeans {
+export interface RuntimeServices {
   store: Pick<Store, 'containers'>
   clock: Clock
   provider: ContainerProvider
@@ -30,11 +30,11 @@ export interface RuntimeMeans {
 }
 
 /** What could not be stopped among all stays in hand for a while: a runtime that is down is not asked again and again. */
-export function openLettingGo({ store: { containers }, clock, provider, by, logger }: RuntimeMeans): LettingGo {
+export function openContainerStopper({ store: { containers }, clock, provider, by, logger }: RuntimeServices): ContainerStopper {
   const lease = (): Lease => ({ by, now: clock.now(), until: clock.now() + 2 * STOP_LIMIT_MS })
   const own = async (guid: string) => {
     try {
-      if ((await within(STOP_LIMIT_MS, provider.stop(guid))) === 'late') throw new Error('the runtime does not answer')
+      if ((await waitAtMost(STOP_LIMIT_MS, provider.stop(guid))) === 'late') throw new Error('the runtime does not answer')
     } catch (error) {
       logger.warn({ err: error, container: guid }, 'a container was not stopped')
       return false

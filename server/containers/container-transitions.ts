@@ -1,35 +1,35 @@
 import type { ContainerEnd } from '#contract/models/container.ts'
 import { CONTAINER_LIFE_MS } from '#contract/rules/container.ts'
-import type { Live } from '#server/live/hub-messages.ts'
-import type { Container, StoredPlace } from '#server/store/rows/container.ts'
+import type { HubSender } from '#server/live/hub-messages.ts'
+import type { Container, StoredEndpoint } from '#server/store/rows/container.ts'
 import type { Store, Tables } from '#server/store/store.ts'
-import type { Streams } from '#server/live/streams/stream-writer.ts'
-import { noteEvent, noteTeam, tellNoted, type Noted } from './container-changes.ts'
+import type { StreamWriter } from '#server/live/streams/stream-writer.ts'
+import { appendGameEvent, appendTeamItem, publishContainerChanges, type ContainerChange } from './container-changes.ts'
 
-type Of = Pick<Container, 'guid' | 'gameId' | 'challengeId' | 'participationId'>
+type TransitionTarget = Pick<Container, 'guid' | 'gameId' | 'challengeId' | 'participationId'>
 interface Changed {
   container: Container
-  noted: Noted[]
+  noted: ContainerChange[]
 }
 
 /** What happens to containers by itself. Each is stored and told as one; null where somebody else was quicker. */
-export interface Changes {
+export interface ContainerTransitions {
   /** Of one that was taken into hand; it may have been withdrawn since. */
-  creating(container: Of): Promise<void>
-  pulling(container: Of, by: string): Promise<void>
-  running(container: Of, by: string, place: StoredPlace, now: number): Promise<Container | null>
+  creating(container: TransitionTarget): Promise<void>
+  pulling(container: TransitionTarget, by: string): Promise<void>
+  running(container: TransitionTarget, by: string, place: StoredEndpoint, now: number): Promise<Container | null>
   /** `isStillSo` is asked once nobody else can change it. */
-  ended(container: Pick<Of, 'guid' | 'participationId'>, end: ContainerEnd, isStillSo: IsStillSo): Promise<Container | null>
+  ended(container: Pick<TransitionTarget, 'guid' | 'participationId'>, end: ContainerEnd, isStillSo: IsStillSo): Promise<Container | null>
 }
 type IsStillSo = (container: Container, tables: Tables) => Promise<boolean>
 
-interface Means {
+interface Needs {
   store: Store
-  live: Live
-  streams: Streams
+  live: HubSender
+  streams: StreamWriter
 }
 
-export function openChanges({ store, ...told }: Means): Changes {
+export function openContainerTransitions({ store, ...told }: Needs): ContainerTransitions {
   /** The participation before the container, everywhere: so nobody waits in a circle. */
   const change = async (participationId: number | null, work: (tables: Tables) => Promise<Changed | null>): Promise<Container | null> => {
     const changed = await store.transaction(async (tables) => {
@@ -37,21 +37,21 @@ export function openChanges({ store, ...told }: Means): Changes {
       return work(tables)
     })
     if (changed === null) return null
-    tellNoted(changed.noted, told)
+    publishContainerChanges(changed.noted, told)
     return changed.container
   }
   return {
     creating: async ({ guid, participationId }) => {
       await change(participationId, async (tables) => {
         const container = await tables.containers.byGuid(guid)
-        return container?.phase === 'Creating' ? { container, noted: await noteTeam(container, container, tables) } : null
+        return container?.phase === 'Creating' ? { container, noted: await appendTeamItem(container, container, tables) } : null
       })
     },
     pulling: async ({ guid, participationId }, by) => {
       await change(participationId, async (tables) => {
         if (!(await tables.containers.pulls(guid, by))) return null
         const container = await tables.containers.byGuid(guid)
-        return container && { container, noted: await noteTeam(container, container, tables) }
+        return container && { container, noted: await appendTeamItem(container, container, tables) }
       })
     },
     running: async ({ guid, gameId, challengeId, participationId }, by, place, now) => {
@@ -67,11 +67,11 @@ export function openChanges({ store, ...told }: Means): Changes {
         if (container === null) return null
         if (participationId === null) return { container, noted: [] }
         await containers.act({ challengeId, participationId }, now)
-        const event = await noteEvent('ContainerStart', container, { at: now, userId: container.userId, user: container.user }, tables)
-        return { container, noted: [...(await noteTeam(container, container, tables)), ...event] }
+        const event = await appendGameEvent('ContainerStart', container, { at: now, userId: container.userId, user: container.user }, tables)
+        return { container, noted: [...(await appendTeamItem(container, container, tables)), ...event] }
       })
       if (started === null) return null
-      tellNoted(started.noted, told)
+      publishContainerChanges(started.noted, told)
       return started.container
     },
     ended: ({ guid, participationId }, end, isStillSo) =>
@@ -79,7 +79,7 @@ export function openChanges({ store, ...told }: Means): Changes {
         const container = await tables.containers.byGuid(guid)
         if (container === null || container.phase === 'Leaving' || !(await isStillSo(container, tables))) return null
         if (!(await tables.containers.leave(guid))) return null
-        return { container, noted: await noteTeam(container, end, tables) }
+        return { container, noted: await appendTeamItem(container, end, tables) }
       }),
   }
 }

@@ -1,4 +1,4 @@
-import type { ContainerOrder } from './provider.ts'
+import type { ContainerSpec } from './provider.ts'
 
 /** What a runtime keeps of an order, so that a container is found again and an operator sees whose it is. */
 export const LABEL = {
@@ -13,7 +13,7 @@ export const LABEL = {
   network: 'vexil.network',
 } as const
 
-export function labelsOf({ guid, gameId, challengeId, teamId, userId }: ContainerOrder, platform: string): Record<string, string> {
+export function labelsOf({ guid, gameId, challengeId, teamId, userId }: ContainerSpec, platform: string): Record<string, string> {
   // An organiser's own try, as GZCTF 0.15.x calls it.
   const team = teamId === null ? 'admin' : String(teamId)
   return {
@@ -33,4 +33,4 @@ export function labelsOf({ guid, gameId, challengeId, teamId, userId }: Containe
  * From the guid alone, so that a second start for it collides with the first. The flag has no part in it: names are seen by whoever may list
  * containers.
  */
-export const sixteenOf = (guid: string): string => guid.replaceAll('-', '').slice(0, 16)
+export const shortNameOf = (guid: string): string => guid.replaceAll('-', '').slice(0, 16)

@@ -1,12 +1,12 @@
-import type { Journal } from '#server/log/platform-log.ts'
-import type { Changes } from './container-transitions.ts'
-import type { LettingGo, RuntimeMeans } from './container-stopper.ts'
-import type { Waiting } from './start-waiters.ts'
+import type { PlatformLog } from '#server/log/platform-log.ts'
+import type { ContainerTransitions } from './container-transitions.ts'
+import type { ContainerStopper, RuntimeServices } from './container-stopper.ts'
+import type { StartWaiters } from './start-waiters.ts'
 
 /** Of what carries wishes out, and of what ends containers. */
-export interface KeepingMeans extends RuntimeMeans {
-  changes: Changes
-  lettingGo: LettingGo
-  waiting: Waiting
-  journal: Pick<Journal, 'write'>
+export interface ManagerServices extends RuntimeServices {
+  changes: ContainerTransitions
+  lettingGo: ContainerStopper
+  waiting: StartWaiters
+  journal: Pick<PlatformLog, 'write'>
 }

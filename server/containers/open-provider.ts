@@ -13,7 +13,7 @@ import { openCluster } from './kubernetes/cluster.ts'
 import { processProvider } from './process/process-provider.ts'
 import type { ContainerProvider } from './provider.ts'
 
-interface Means {
+interface Needs {
   config: Config
   clock: Clock
   ids: Ids
@@ -24,7 +24,7 @@ interface Means {
 }
 
 /** What runs containers here, and what the operator is told about it. */
-export interface Containers {
+export interface OpenedProvider {
   /** Null: nothing does. */
   provider: ContainerProvider | null
   text: string
@@ -34,10 +34,10 @@ export interface Containers {
  * What was chosen by name is kept although it does not answer: an engine that starts later than this server, or is started anew, must not
  * need a restart of the platform. What was only looked for has to answer now.
  */
-export async function openContainers(means: Means): Promise<Containers> {
+export async function openContainerProvider(means: Needs): Promise<OpenedProvider> {
   const { config, store, clock, ids, logger, sockets = socketsOf(process.env) } = means
   const platform = async () => store.settings.settle('Containers:Platform', ids.bytes(8).toString('hex'))
-  const kept = (provider: ContainerProvider, where: string, fault: string | null): Containers => {
+  const kept = (provider: ContainerProvider, where: string, fault: string | null): OpenedProvider => {
     if (fault === null) return { provider, text: where }
     logger.warn({ fault }, `what runs containers does not answer: ${where}`)
     return { provider, text: `${where}, which does not answer now: ${fault}` }
@@ -66,13 +66,17 @@ export async function openContainers(means: Means): Promise<Containers> {
     case 'auto':
       return config.containerHost === null
         ? lookAround(config, sockets, onEngine)
-        : openContainers({ ...means, config: { ...config, containerProvider: 'docker' } })
+        : openContainerProvider({ ...means, config: { ...config, containerProvider: 'docker' } })
     default:
       return config.containerProvider satisfies never
   }
 }
 
-async function lookAround(config: Config, sockets: readonly string[], onEngine: (engine: Engine) => Promise<ContainerProvider>): Promise<Containers> {
+async function lookAround(
+  config: Config,
+  sockets: readonly string[],
+  onEngine: (engine: Engine) => Promise<ContainerProvider>,
+): Promise<OpenedProvider> {
   const silent: string[] = []
   for (const socket of sockets.filter(existsSync)) {
     const engine = await openEngine(config, `unix://${socket}`)

@@ -1,5 +1,5 @@
 /** What a container is made of, whatever runs it. */
-export interface ContainerOrder {
+export interface ContainerSpec {
   /** Ours; the runtime finds the container by it even when nobody heard how the start ended. */
   guid: string
   gameId: number
@@ -23,7 +23,7 @@ export interface ContainerOrder {
 }
 
 /** Where a started container is. */
-export interface ContainerPlace {
+export interface ContainerEndpoint {
   /** Its name in the runtime. */
   id: string
   ip: string
@@ -34,21 +34,21 @@ export interface ContainerPlace {
 }
 
 /** A container of ours that the runtime has, as it says itself. */
-export interface FoundContainer {
+export interface RuntimeContainer {
   id: string
   guid: string
   runs: boolean
 }
 
-/** One real thing that runs containers. Every failure is an `Error` whose message an operator can act upon; see `Unstartable`. */
+/** One real thing that runs containers. Every failure is an `Error` whose message an operator can act upon; see `ContainerStartError`. */
 export interface ContainerProvider {
   /** As the summary at the start and the logs call it. */
   readonly name: 'docker' | 'kubernetes' | 'process'
   /** Repeating it for the same guid finds what is there: a start whose answer was lost does not make a second one. */
-  start(order: ContainerOrder, onPulling: () => void, signal: AbortSignal): Promise<ContainerPlace>
+  start(order: ContainerSpec, onPulling: () => void, signal: AbortSignal): Promise<ContainerEndpoint>
   /** One that is not there has been stopped. */
   stop(guid: string): Promise<void>
   /** Those of this platform, of all its processes. */
-  list(): Promise<readonly FoundContainer[]>
+  list(): Promise<readonly RuntimeContainer[]>
   close(): Promise<void>
 }

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import type { Container } from '#server/store/rows/container.ts'
 import type { Store } from '#server/store/store.ts'
-import { within } from '#server/base/deadline.ts'
+import { waitAtMost } from '#server/base/deadline.ts'
 import { STOP_LIMIT_MS } from './container-stopper.ts'
-import type { KeepingMeans } from './manager-services.ts'
-import type { ContainerProvider, FoundContainer } from './provider.ts'
+import type { ManagerServices } from './manager-services.ts'
+import type { ContainerProvider, RuntimeContainer } from './provider.ts'
 
 /** Ends what has to end, and holds what runs against what should. */
 export interface Reconciler {
@@ -24,12 +24,12 @@ const TURN_MS = 50_000
 /** Whoever has the turn may have been killed. */
 const LOOK_MS = 15_000
 
-interface Means extends KeepingMeans {
+interface Needs extends ManagerServices {
   /** Of one that was to be started; answers whether that is seen to. */
   abandon: (guid: string) => boolean
 }
 
-export function openReconciler(means: Means): Reconciler {
+export function openReconciler(means: Needs): Reconciler {
   const { clock, logger, lettingGo } = means
   const { containers } = means.store
   let working: Promise<void> | null = null
@@ -75,13 +75,13 @@ export function openReconciler(means: Means): Reconciler {
     close: async () => {
       isClosed = true
       cancel()
-      if (working !== null) await within(CLOSE_LIMIT_MS, working)
+      if (working !== null) await waitAtMost(CLOSE_LIMIT_MS, working)
       cancel()
     },
   }
 }
 
-async function endDue({ store: { containers }, clock, changes, waiting, abandon }: Means): Promise<void> {
+async function endDue({ store: { containers }, clock, changes, waiting, abandon }: Needs): Promise<void> {
   for (const { guid, participationId, end } of await containers.due(clock.now())) {
     const isStillDue = async (_: Container, tables: Pick<Store, 'containers'>) => (await tables.containers.due(clock.now(), guid)).length > 0
     if ((await changes.ended({ guid, participationId }, end, isStillDue)) === null) continue
@@ -94,7 +94,7 @@ async function endDue({ store: { containers }, clock, changes, waiting, abandon 
  * What is told to run was known to run before the runtime was asked, and what nobody knows of is unknown also after that: whatever is started or
  * stopped meanwhile is neither missed nor taken for somebody else's. False when it is another process's turn.
  */
-async function compare({ store: { containers }, clock, provider, by, changes, journal, logger }: Means): Promise<boolean> {
+async function compare({ store: { containers }, clock, provider, by, changes, journal, logger }: Needs): Promise<boolean> {
   if (!(await containers.takeTurn(TURN, { by, now: clock.now(), until: clock.now() + TURN_MS }))) return false
   const before = await containers.phases()
   const found = await listIn(provider, logger)
@@ -111,17 +111,17 @@ async function compare({ store: { containers }, clock, provider, by, changes, jo
   const after = new Set((await containers.phases()).map(({ guid }) => guid))
   for (const { guid, id } of found.filter((one) => !after.has(one.guid))) {
     logger.warn({ container: guid, runtime: id }, 'a container that nobody asked for is stopped')
-    await within(STOP_LIMIT_MS, provider.stop(guid)).catch((error: unknown) => logger.warn({ err: error, container: guid }, 'it was not stopped'))
+    await waitAtMost(STOP_LIMIT_MS, provider.stop(guid)).catch((error: unknown) => logger.warn({ err: error, container: guid }, 'it was not stopped'))
   }
   return true
 }
 
 /** Null when the runtime does not answer: then nothing is known to have died. */
-async function listIn(provider: ContainerProvider, logger: Pick<Logger, 'warn'>): Promise<readonly FoundContainer[] | null> {
-  let found: readonly FoundContainer[] | null = null
+async function listIn(provider: ContainerProvider, logger: Pick<Logger, 'warn'>): Promise<readonly RuntimeContainer[] | null> {
+  let found: readonly RuntimeContainer[] | null = null
   try {
     const asked = provider.list().then((list) => (found = list))
-    await within(STOP_LIMIT_MS, asked)
+    await waitAtMost(STOP_LIMIT_MS, asked)
   } catch (error) {
     logger.warn({ err: error, runtime: provider.name }, 'the runtime of containers does not answer')
   }

@@ -1,11 +1,11 @@
 import type { ContainerFault } from '#contract/models/container.ts'
 import type { Container, Lease } from '#server/store/rows/container.ts'
-import type { KeepingMeans } from './manager-services.ts'
-import { toOrder } from './to-container-spec.ts'
-import type { ContainerPlace } from './provider.ts'
-import { containerFaultOf, Unstartable } from './start-error.ts'
+import type { ManagerServices } from './manager-services.ts'
+import { toContainerSpec } from './to-container-spec.ts'
+import type { ContainerEndpoint } from './provider.ts'
+import { containerFaultIn, ContainerStartError } from './start-error.ts'
 
-export interface StartMeans extends KeepingMeans {
+export interface StartServices extends ManagerServices {
   /** Of each start that was carried through, to whatever end. */
   onTried: (result: 'Running' | ContainerFault, tookMs: number) => void
   /** The next end may come earlier now. */
@@ -20,10 +20,10 @@ const START_LIMIT_MS = 600_000
 export const ABANDONED = 'nobody wants it any more'
 export const CLOSED = 'the server stops'
 
-type One = StartMeans & { signal: AbortSignal; lease: () => Lease }
+type StartRun = StartServices & { signal: AbortSignal; lease: () => Lease }
 
 /** From the hand to where it runs, or to where nothing is left of it. */
-export async function startOne(container: Container, one: One): Promise<void> {
+export async function startContainer(container: Container, one: StartRun): Promise<void> {
   const { guid } = container
   const { store, changes, by, clock, waiting, lettingGo } = one
   const began = clock.now()
@@ -40,7 +40,7 @@ export async function startOne(container: Container, one: One): Promise<void> {
   }
   if (one.signal.reason === CLOSED) return store.containers.putBack([guid], by)
   if (one.signal.reason === ABANDONED) return leaveNothing(container, one)
-  const fault = containerFaultOf(tried)
+  const fault = containerFaultIn(tried)
   const failed = await changes.ended(container, fault, async (_, tables) => (await tables.containers.renew([guid], one.lease())).length > 0)
   if (failed === null) return leaveNothing(container, one)
   waiting.settled(guid, { kind: 'ended', fault })
@@ -50,13 +50,13 @@ export async function startOne(container: Container, one: One): Promise<void> {
   await lettingGo.own(guid)
 }
 
-async function startInTime(container: Container, { signal, ...one }: One): Promise<ContainerPlace | Error> {
+async function startInTime(container: Container, { signal, ...one }: StartRun): Promise<ContainerEndpoint | Error> {
   const late = new AbortController()
   const cancel = one.clock.after(START_LIMIT_MS, () => late.abort())
   try {
     return await start(container, { ...one, signal: AbortSignal.any([signal, late.signal]) })
   } catch (error) {
-    if (late.signal.aborted && !signal.aborted) return new Unstartable('TooSlow', messageOf(error), { cause: error })
+    if (late.signal.aborted && !signal.aborted) return new ContainerStartError('TooSlow', messageOf(error), { cause: error })
     return error instanceof Error ? error : new Error(messageOf(error))
   } finally {
     cancel()
@@ -65,14 +65,14 @@ async function startInTime(container: Container, { signal, ...one }: One): Promi
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-async function start(container: Container, { provider, changes, by, clock, logger, signal }: Omit<One, 'lease'>): Promise<ContainerPlace> {
+async function start(container: Container, { provider, changes, by, clock, logger, signal }: Omit<StartRun, 'lease'>): Promise<ContainerEndpoint> {
   let pulling: Promise<unknown> = Promise.resolve()
   const onPulling = () => {
     pulling = changes.pulling(container, by).catch((error: unknown) => logger.warn({ err: error }, 'a phase of a container was not stored'))
   }
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await provider.start(toOrder(container), onPulling, signal)
+      return await provider.start(toContainerSpec(container), onPulling, signal)
     } catch (error) {
       if (signal.aborted || attempt === ATTEMPTS) throw error
       await new Promise<void>((go) => void clock.after(PAUSE_MS, go))
@@ -85,20 +85,20 @@ async function start(container: Container, { provider, changes, by, clock, logge
 }
 
 /** It was withdrawn meanwhile. What somebody else has in hand by now is his. */
-async function leaveNothing({ guid }: Container, { store, waiting, lettingGo }: One): Promise<void> {
+async function leaveNothing({ guid }: Container, { store, waiting, lettingGo }: StartRun): Promise<void> {
   const found = await store.containers.byGuid(guid)
   if (found !== null && found.phase !== 'Leaving') return
   waiting.settled(guid, { kind: 'ended' })
   await lettingGo.own(guid)
 }
 
-function noteStarted({ title, challengeId, user, ip, team, participationId }: Container, { journal }: One): void {
+function noteStarted({ title, challengeId, user, ip, team, participationId }: Container, { journal }: StartRun): void {
   const whose = participationId === null ? 'a test container' : `the container of team ${team}`
   const message = `Started ${whose} for ${title}#${challengeId}`
   journal.write({ level: 'Information', status: 'Success', name: user, ip, message, source: 'container' })
 }
 
-function noteFailed({ title, challengeId, team, participationId }: Container, { message: why }: Error, { journal }: One): void {
+function noteFailed({ title, challengeId, team, participationId }: Container, { message: why }: Error, { journal }: StartRun): void {
   const whose = participationId === null ? 'A test container' : `The container of team ${team}`
   const message = `${whose} for ${title}#${challengeId} did not start: ${why}`
   journal.write({ level: 'Warning', status: 'Failed', name: 'System', ip: '', message, source: 'container' })

@@ -1,7 +1,7 @@
 import type { ContainerFault } from '#contract/models/container.ts'
 
 /** One that does not start, and what of that helps those who wait for it; the message is the operator's. */
-export class Unstartable extends Error {
+export class ContainerStartError extends Error {
   readonly fault: ContainerFault
   constructor(fault: ContainerFault, message: string, options?: ErrorOptions) {
     super(message, options)
@@ -10,4 +10,4 @@ export class Unstartable extends Error {
   }
 }
 
-export const containerFaultOf = (error: Error): ContainerFault => (error instanceof Unstartable ? error.fault : 'Failed')
+export const containerFaultIn = (error: Error): ContainerFault => (error instanceof ContainerStartError ? error.fault : 'Failed')

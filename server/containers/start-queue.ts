@@ -1,9 +1,9 @@
 import type { Container, Lease } from '#server/store/rows/container.ts'
-import { within } from '#server/base/deadline.ts'
-import { ABANDONED, CLOSED, startOne, type StartMeans } from './start-container.ts'
+import { waitAtMost } from '#server/base/deadline.ts'
+import { ABANDONED, CLOSED, startContainer, type StartServices } from './start-container.ts'
 
 /** Carries out wishes, in the order of the line, so many at once. */
-export interface Starter {
+export interface StartQueue {
   /** There may be something to do. */
   look(): void
   /** Nobody wants this one any more. Answers whether it was in hand here, and so is seen to. */
@@ -19,23 +19,23 @@ const RENEW_MS = LEASE_MS / 3
 const LOOK_MS = 1000
 const CLOSE_LIMIT_MS = 5000
 
-type Means = StartMeans & { atOnce: number }
-interface Hand {
+type Needs = StartServices & { atOnce: number }
+interface RunningStart {
   stop: AbortController
   work: Promise<void>
 }
 
-export function openStarter(means: Means): Starter {
+export function openStartQueue(means: Needs): StartQueue {
   const { clock, atOnce, by, logger } = means
   const { containers } = means.store
-  const hands = new Map<string, Hand>()
+  const hands = new Map<string, RunningStart>()
   let isClosed = false
   let isWanted = false
   let filling: Promise<void> | null = null
 
   const take = (container: Container) => {
     const stop = new AbortController()
-    const work = startOne(container, { ...means, signal: stop.signal, lease: leaseOf })
+    const work = startContainer(container, { ...means, signal: stop.signal, lease: leaseOf })
       // It stays in hand until the lease is over, and is then taken again.
       .catch((error: unknown) => logger.warn({ err: error, container: container.guid }, 'a container was left half started'))
       .finally(() => {
@@ -97,7 +97,7 @@ export function openStarter(means: Means): Starter {
       cancelRenewal()
       await filling
       for (const { stop } of hands.values()) stop.abort(CLOSED)
-      await within(CLOSE_LIMIT_MS, Promise.all([...hands.values()].map(({ work }) => work)))
+      await waitAtMost(CLOSE_LIMIT_MS, Promise.all([...hands.values()].map(({ work }) => work)))
       cancelRenewal()
     },
   }

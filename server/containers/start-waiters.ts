@@ -4,12 +4,12 @@ import type { Container } from '#server/store/rows/container.ts'
 import type { Store } from '#server/store/store.ts'
 
 /** What became of a wish, as far as somebody waited for it. `fault`: why it did not start, where this process has tried it. */
-export type Outcome = { kind: 'running'; container: Container } | { kind: 'ended'; fault?: ContainerFault } | { kind: 'waiting' }
+export type StartOutcome = { kind: 'running'; container: Container } | { kind: 'ended'; fault?: ContainerFault } | { kind: 'waiting' }
 
-export interface Waiting {
+export interface StartWaiters {
   /** Of a wish that is stored. */
-  outcomeOf(guid: string): Promise<Outcome>
-  settled(guid: string, outcome: Outcome): void
+  outcomeOf(guid: string): Promise<StartOutcome>
+  settled(guid: string, outcome: StartOutcome): void
   /** Nobody waits any longer: their wishes are stored. */
   close(): void
 }
@@ -18,14 +18,14 @@ const LONGEST_WAIT_MS = 100_000
 /** Other processes start containers, too, and tell nobody but the store. */
 const LOOK_MS = 500
 
-type Settle = (outcome: Outcome) => void
+type Settle = (outcome: StartOutcome) => void
 
-export function openWaiting({ store: { containers }, clock }: { store: Pick<Store, 'containers'>; clock: Clock }): Waiting {
+export function openStartWaiters({ store: { containers }, clock }: { store: Pick<Store, 'containers'>; clock: Clock }): StartWaiters {
   const waiting = new Map<string, Set<Settle>>()
   let isLooking = false
   let isClosed = false
 
-  const settled = (guid: string, outcome: Outcome) => {
+  const settled = (guid: string, outcome: StartOutcome) => {
     const all = waiting.get(guid)
     waiting.delete(guid)
     for (const settle of all ?? []) settle(outcome)
@@ -56,7 +56,7 @@ export function openWaiting({ store: { containers }, clock }: { store: Pick<Stor
   return {
     outcomeOf: async (guid) => {
       if (isClosed) return { kind: 'waiting' }
-      const outcome = new Promise<Outcome>((resolve) => {
+      const outcome = new Promise<StartOutcome>((resolve) => {
         const settle: Settle = (told) => {
           giveUp()
           resolve(told)

@@ -1,7 +1,7 @@
 import type { Container } from '#server/store/rows/container.ts'
-import type { ContainerOrder } from './provider.ts'
+import type { ContainerSpec } from './provider.ts'
 
-export const toOrder = ({ guid, gameId, challengeId, teamId, userId, image, port, flag, ...limits }: Container): ContainerOrder => ({
+export const toContainerSpec = ({ guid, gameId, challengeId, teamId, userId, image, port, flag, ...limits }: Container): ContainerSpec => ({
   guid,
   gameId,
   challengeId,

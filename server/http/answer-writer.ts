@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/call.ts'
 import type { Schema } from '#contract/schema.ts'
-import { beneathNull, takesNull } from './nullable.ts'
+import { nonNullSchema, allowsNull } from './nullable.ts'
 
 /** The body of an answer. Only what the contract names is written, so that a row with a secret in it does no harm; nulls are always written. */
 export function writeAnswer(answer: Extract<Answer, { kind: 'json' }>, value: unknown): string {
@@ -16,10 +16,10 @@ const NOWHERE: Spot = { within: null, step: '' }
 
 function shaped(given: Schema, value: unknown, spot: Spot): unknown {
   if (value === null || value === undefined) {
-    if (takesNull(given)) return null
+    if (allowsNull(given)) return null
     throw new TypeError(`the answer lacks ${wordFor(spot) || 'a value'}`)
   }
-  const schema = beneathNull(given)
+  const schema = nonNullSchema(given)
   if (schema.type === 'array' && Array.isArray(value)) {
     const { items = {} } = schema
     return value.map((item: unknown, at) => shaped(items, item, { within: spot, step: at }))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { pathOf } from './request-path.ts'
-import { readAhead } from './preload-header.ts'
+import { readPreloads } from './preload-header.ts'
 
 const PAGE = 'index.html'
 const AHEAD = 'ahead.json'
@@ -27,7 +27,7 @@ const OF_REPEATS = ['etag', 'last-modified']
 /** The built client: its files, and its page for every other address, so that a link into the application works. */
 export function serveClient(app: FastifyInstance, clientDir: string | null): void {
   const dir = clientDir !== null && existsSync(join(clientDir, PAGE)) ? clientDir : null
-  const ahead = dir === null ? () => null : readAhead(join(dir, AHEAD))
+  const ahead = dir === null ? () => null : readPreloads(join(dir, AHEAD))
   if (dir !== null) {
     void app.register(files, {
       root: dir,

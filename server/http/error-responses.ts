@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { TooSoon, TurnedAway } from '#server/base/rate-limit-error.ts'
+import { CoolDownError, RateLimitError } from '#server/base/rate-limit-error.ts'
 import { Refusal, refuse, type RefusedStatus } from './refusal.ts'
 import { titleOf } from './titles.ts'
 import type { TitleKey } from './titles/zh.ts'
@@ -20,7 +20,7 @@ export function sendTooMany(reply: FastifyReply, retryAfterMs: number): FastifyR
 }
 
 /** As the base wire has it for containers alone. */
-function sendTooSoon(request: FastifyRequest, reply: FastifyReply, { waitMs }: TooSoon): FastifyReply {
+function sendTooSoon(request: FastifyRequest, reply: FastifyReply, { waitMs }: CoolDownError): FastifyReply {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000))
   const title = titleOf('containerCoolDown', request.visitor.language, { seconds })
   return reply
@@ -43,11 +43,11 @@ export function sendProblemDetails(request: FastifyRequest, reply: FastifyReply,
 }
 
 /** Every failure of every route ends here. What is not a refusal is a fault of ours: it is logged, and nothing of it leaves. */
-export function answerFailures(app: FastifyInstance): void {
-  app.setErrorHandler(async (error: FastifyError | Refusal | TurnedAway | TooSoon, request, reply) => {
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler(async (error: FastifyError | Refusal | RateLimitError | CoolDownError, request, reply) => {
     if (error instanceof Refusal) return sendRefusal(request, reply, error)
-    if (error instanceof TooSoon) return sendTooSoon(request, reply, error)
-    if (error instanceof TurnedAway) return sendTooMany(reply, error.retryAfterMs)
+    if (error instanceof CoolDownError) return sendTooSoon(request, reply, error)
+    if (error instanceof RateLimitError) return sendTooMany(reply, error.retryAfterMs)
     if (error.statusCode === 415) return sendProblemDetails(request, reply, 415)
     // A range beyond the end of a file of the client's.
     if (error.statusCode === 416) return reply.code(416).removeHeader('content-type').send()

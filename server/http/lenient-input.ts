@@ -1,27 +1,27 @@
 import { EPOCH } from '#contract/models/time.ts'
 import type { Schema } from '#contract/schema.ts'
 import { readBool, readInstant, readName, readNumber, readText, type Source } from './lenient-scalars.ts'
-import { complain, got, type Reading } from './read-result.ts'
-import { beneathNull, takesNull } from './nullable.ts'
+import { readError, readOk, type ReadResult } from './read-result.ts'
+import { nonNullSchema, allowsNull } from './nullable.ts'
 
 /**
  * Reads what a client sent as the base wire's server reads it: names in any case, unknown ones ignored, numbers also as strings, enums by
  * name or number, defaults for what is absent. The answer holds nothing but what the schema names.
  */
-export function readInput(schema: Schema, value: unknown, field: string, source: Source): Reading {
+export function readInput(schema: Schema, value: unknown, field: string, source: Source): ReadResult {
   return read(schema, value, field, source)
 }
 
 /** What stands for a field that was not sent; `undefined` for one that then stays out. */
-export function readAbsent(schema: Schema, field: string): Reading {
+export function readAbsent(schema: Schema, field: string): ReadResult {
   // Copied where somebody could change it; most are plain values, and each request has some.
-  if ('default' in schema) return got(typeof schema.default === 'object' ? structuredClone(schema.default) : schema.default)
-  if (schema['~optional']) return got(undefined)
-  if (schema['x-required']) return complain('fieldRequired', field)
-  return got(takesNull(schema) ? null : zeroOf(schema))
+  if ('default' in schema) return readOk(typeof schema.default === 'object' ? structuredClone(schema.default) : schema.default)
+  if (schema['~optional']) return readOk(undefined)
+  if (schema['x-required']) return readError('fieldRequired', field)
+  return readOk(allowsNull(schema) ? null : zeroOf(schema))
 }
 
-export function readFields(fields: Readonly<Record<string, Schema>>, sent: ReadonlyMap<string, unknown>, source: Source, within = ''): Reading {
+export function readFields(fields: Readonly<Record<string, Schema>>, sent: ReadonlyMap<string, unknown>, source: Source, within = ''): ReadResult {
   const value: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(fields)) {
     const key = name.toLowerCase()
@@ -30,18 +30,18 @@ export function readFields(fields: Readonly<Record<string, Schema>>, sent: Reado
     if (!reading.ok) return reading
     if (reading.value !== undefined) value[name] = reading.value
   }
-  return got(value)
+  return readOk(value)
 }
 
 /** By lower-case name; of two spellings of one name the later wins. */
 export const byLowerName = (sent: object): ReadonlyMap<string, unknown> =>
   new Map(Object.entries(sent).map(([name, value]): [string, unknown] => [name.toLowerCase(), value]))
 
-function read(given: Schema, value: unknown, field: string, source: Source): Reading {
-  const schema = beneathNull(given)
+function read(given: Schema, value: unknown, field: string, source: Source): ReadResult {
+  const schema = nonNullSchema(given)
   if (value === null) {
-    if (takesNull(given)) return got(null)
-    return complain(schema['x-required'] ? 'fieldRequired' : 'fieldNull', field)
+    if (allowsNull(given)) return readOk(null)
+    return readError(schema['x-required'] ? 'fieldRequired' : 'fieldNull', field)
   }
   if (schema.enum) return readName(schema, value, field)
   switch (schema.type) {
@@ -57,32 +57,32 @@ function read(given: Schema, value: unknown, field: string, source: Source): Rea
     case 'object':
       return readObject(schema, value, field, source)
     default:
-      return got(value)
+      return readOk(value)
   }
 }
 
-function readList(items: Schema, value: unknown, field: string, source: Source): Reading {
+function readList(items: Schema, value: unknown, field: string, source: Source): ReadResult {
   const sent: unknown = source === 'text' && !Array.isArray(value) ? [value] : value
-  if (!Array.isArray(sent)) return complain('fieldMalformed', field)
+  if (!Array.isArray(sent)) return readError('fieldMalformed', field)
   const values: unknown[] = []
   for (const [at, item] of sent.entries()) {
     const reading = read(items, item, `${field}[${at}]`, source)
     if (!reading.ok) return reading
     values.push(reading.value)
   }
-  return got(values)
+  return readOk(values)
 }
 
-function readObject(schema: Schema, value: unknown, field: string, source: Source): Reading {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return complain('fieldMalformed', field)
+function readObject(schema: Schema, value: unknown, field: string, source: Source): ReadResult {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return readError('fieldMalformed', field)
   if (schema.properties) return readFields(schema.properties, byLowerName(value), source, field === '' ? '' : `${field}.`)
   const values: [string, unknown][] = []
   for (const [name, item] of Object.entries(value)) {
-    const reading = schema.additionalProperties ? read(schema.additionalProperties, item, `${field}.${name}`, source) : got(item)
+    const reading = schema.additionalProperties ? read(schema.additionalProperties, item, `${field}.${name}`, source) : readOk(item)
     if (!reading.ok) return reading
     values.push([name, reading.value])
   }
-  return got(Object.fromEntries(values))
+  return readOk(Object.fromEntries(values))
 }
 
 function zeroOf(schema: Schema): unknown {

@@ -1,65 +1,65 @@
 import { toIso } from '#contract/models/time.ts'
 import type { Schema } from '#contract/schema.ts'
-import { complain, got, type Reading } from './read-result.ts'
+import { readError, readOk, type ReadResult } from './read-result.ts'
 
-import { misshapen } from './text-formats.ts'
+import { formatError } from './text-formats.ts'
 
 /** `text` is a query or a path: everything in it is a string. */
 export type Source = 'json' | 'text'
 
-export function readNumber(schema: Schema, value: unknown, field: string): Reading {
+export function readNumber(schema: Schema, value: unknown, field: string): ReadResult {
   const whole = schema.type === 'integer'
   const number = typeof value === 'string' && (whole ? INTEGER : NUMBER).test(value) ? Number(value) : value
-  if (typeof number !== 'number' || !Number.isFinite(number)) return complain('fieldMalformed', field)
-  if (whole && !(schema.format === 'int32' ? isInt32(number) : Number.isSafeInteger(number))) return complain('fieldMalformed', field)
-  if (schema.minimum !== undefined && number < schema.minimum) return complain('fieldTooSmall', field, schema.minimum)
-  if (schema.maximum !== undefined && number > schema.maximum) return complain('fieldTooBig', field, schema.maximum)
+  if (typeof number !== 'number' || !Number.isFinite(number)) return readError('fieldMalformed', field)
+  if (whole && !(schema.format === 'int32' ? isInt32(number) : Number.isSafeInteger(number))) return readError('fieldMalformed', field)
+  if (schema.minimum !== undefined && number < schema.minimum) return readError('fieldTooSmall', field, schema.minimum)
+  if (schema.maximum !== undefined && number > schema.maximum) return readError('fieldTooBig', field, schema.maximum)
   // Minus zero is zero to every other language on the wire.
-  return got(number + 0)
+  return readOk(number + 0)
 }
 const INTEGER = /^-?\d+$/
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i
 const isInt32 = (number: number) => Number.isInteger(number) && number >= -(2 ** 31) && number < 2 ** 31
 
-export function readBool(value: unknown, field: string, source: Source): Reading {
-  if (typeof value === 'boolean') return got(value)
+export function readBool(value: unknown, field: string, source: Source): ReadResult {
+  if (typeof value === 'boolean') return readOk(value)
   const word = source === 'text' && typeof value === 'string' ? value.toLowerCase() : null
-  return word === 'true' || word === 'false' ? got(word === 'true') : complain('fieldMalformed', field)
+  return word === 'true' || word === 'false' ? readOk(word === 'true') : readError('fieldMalformed', field)
 }
 
 /** Names in any case, or their numbers. */
-export function readName(schema: Schema, value: unknown, field: string): Reading {
+export function readName(schema: Schema, value: unknown, field: string): ReadResult {
   const names = schema.enum ?? []
   const number = typeof value === 'number' ? value : typeof value === 'string' && INTEGER.test(value) ? Number(value) : null
   const name =
     number === null
       ? typeof value === 'string' && names.find((known) => known.toLowerCase() === value.toLowerCase())
       : names[number - (schema['x-first'] ?? 0)]
-  return name ? got(name) : complain('fieldMalformed', field)
+  return name ? readOk(name) : readError('fieldMalformed', field)
 }
 
-export function readText(schema: Schema, value: unknown, field: string): Reading {
-  if (typeof value !== 'string') return complain('fieldMalformed', field)
-  if (schema['x-required'] && value.trim() === '') return complain('fieldRequired', field)
+export function readText(schema: Schema, value: unknown, field: string): ReadResult {
+  if (typeof value !== 'string') return readError('fieldMalformed', field)
+  if (schema['x-required'] && value.trim() === '') return readError('fieldRequired', field)
   // The database's texts cannot hold either.
-  if (value.includes('\0') || HALF_A_CHARACTER.test(value)) return complain('fieldMalformed', field)
-  if (schema.minLength !== undefined && value.length < schema.minLength) return complain('fieldTooShort', field, schema.minLength)
-  if (schema.maxLength !== undefined && value.length > schema.maxLength) return complain('fieldTooLong', field, schema.maxLength)
-  const wrong = schema['x-shape'] === undefined ? null : misshapen(value, schema['x-shape'])
-  return wrong === null ? got(value) : complain(wrong, field)
+  if (value.includes('\0') || HALF_A_CHARACTER.test(value)) return readError('fieldMalformed', field)
+  if (schema.minLength !== undefined && value.length < schema.minLength) return readError('fieldTooShort', field, schema.minLength)
+  if (schema.maxLength !== undefined && value.length > schema.maxLength) return readError('fieldTooLong', field, schema.maxLength)
+  const wrong = schema['x-shape'] === undefined ? null : formatError(value, schema['x-shape'])
+  return wrong === null ? readOk(value) : readError(wrong, field)
 }
 
 const HALF_A_CHARACTER = /\p{Surrogate}/u
 
 /** Any offset is taken and put into UTC; a time without one is taken as UTC. */
-export function readInstant(value: unknown, field: string): Reading {
+export function readInstant(value: unknown, field: string): ReadResult {
   const parts = typeof value === 'string' ? INSTANT.exec(value) : null
-  if (!parts) return complain('fieldMalformed', field)
+  if (!parts) return readError('fieldMalformed', field)
   const [, day = '', minutes = '00:00', seconds = '00', fraction = '', offset = 'Z'] = parts
   const midnight = Date.parse(`${day}T00:00:00Z`)
   const at = Date.parse(`${day}T${minutes}:${seconds}.${fraction.padEnd(3, '0').slice(0, 3)}${offset}`)
   const isRealDay = Number.isFinite(midnight) && new Date(midnight).toISOString().startsWith(day)
-  return isRealDay && at >= FIRST && at <= LAST ? got(toIso(at)) : complain('fieldMalformed', field)
+  return isRealDay && at >= FIRST && at <= LAST ? readOk(toIso(at)) : readError('fieldMalformed', field)
 }
 const INSTANT = /^(\d{4}-\d\d-\d\d)(?:T([01]\d:[0-5]\d|2[0-3]:[0-5]\d)(?::([0-5]\d)(?:\.(\d{1,16}))?)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?)?$/
 const FIRST = Date.parse('0001-01-01T00:00:00Z')

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { pathOf } from './request-path.ts'
 
 /** Written by the build: for each route of the client the files of its screen. */
-interface Ahead {
+interface Preloads {
   path: string
   files: readonly string[]
 }
 
 /** The `Link` header that makes a browser ask for the files of a screen at once, and not when the frame has run; null for no known screen. */
-export function readAhead(file: string): (url: string) => string | null {
+export function readPreloads(file: string): (url: string) => string | null {
   if (!existsSync(file)) return () => null
-  const routes = (JSON.parse(readFileSync(file, 'utf8')) as Ahead[]).map(({ path, files }) => ({ pattern: patternOf(path), link: linkTo(files) }))
+  const routes = (JSON.parse(readFileSync(file, 'utf8')) as Preloads[]).map(({ path, files }) => ({ pattern: patternOf(path), link: linkTo(files) }))
   return (url) => routes.find(({ pattern }) => pattern.test(pathOf(url)))?.link ?? null
 }
 

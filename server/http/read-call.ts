@@ -2,18 +2,18 @@ import type { Call, ReceivedOf } from '#contract/call.ts'
 import type { Read, Schema } from '#contract/schema.ts'
 import { parseJson } from './parse-json.ts'
 import { byLowerName, readFields, readInput } from './lenient-input.ts'
-import type { Reading } from './read-result.ts'
+import type { ReadResult } from './read-result.ts'
 import { refuse } from './refusal.ts'
 
 /** A request as it arrived: texts only. */
-export interface Raw {
+export interface RawInput {
   params: object
   query: object
   body: string
 }
 
 /** Throws the refusal of the first thing that is wrong. */
-export function readCall<C extends Call>(call: C, raw: Raw): ReceivedOf<C> {
+export function readCall<C extends Call>(call: C, raw: RawInput): ReceivedOf<C> {
   const { params = {}, query = {}, body } = call.rules
   const received = {
     params: orRefuse(readFields(params, byLowerName(raw.params), 'text')),
@@ -46,7 +46,7 @@ function sentQuery(query: object, fields: Readonly<Record<string, Schema>>): Rea
   )
 }
 
-function orRefuse(reading: Reading): unknown {
+function orRefuse(reading: ReadResult): unknown {
   if (reading.ok) return reading.value
   const { title, field, limit } = reading.complaint
   if (field === '') throw refuse(400, 'validationFailed')

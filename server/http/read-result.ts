@@ -1,15 +1,15 @@
 import type { TitleKey } from './titles/zh.ts'
 
 /** The first thing wrong with an input: which sentence, about which field. */
-export interface Complaint {
+export interface InputError {
   title: TitleKey & `field${string}`
   field: string
   limit?: number
 }
-export type Reading = { ok: true; value: unknown } | { ok: false; complaint: Complaint }
+export type ReadResult = { ok: true; value: unknown } | { ok: false; complaint: InputError }
 
-export const got = (value: unknown): Reading => ({ ok: true, value })
-export const complain = (title: Complaint['title'], field: string, limit?: number): Reading => ({
+export const readOk = (value: unknown): ReadResult => ({ ok: true, value })
+export const readError = (title: InputError['title'], field: string, limit?: number): ReadResult => ({
   ok: false,
   complaint: { title, field, ...(limit === undefined ? {} : { limit }) },
 })

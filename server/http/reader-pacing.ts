@@ -4,7 +4,7 @@ import type { Store } from '#server/store/store.ts'
 import { isSafe } from './request-origin.ts'
 import { isDynamic } from './visitor.ts'
 
-interface Door {
+interface ReaderQueue {
   atOnce: number
   /** Between two lots; 0 for the next turn of the event loop. */
   pauseMs: number
@@ -24,7 +24,7 @@ const comesToListen = (url: string) => /^\/hub\//i.test(url)
  * Of a crowd of readers a few are let in per turn of the event loop, and none while others wait for the database. All of them at once would make
  * one long turn and one long queue; whoever changes something needs a dozen of turns, one for each word with the database, and would wait as often.
  */
-export function paceReaders(app: FastifyInstance, { store, clock }: { store: Pick<Store, 'load'>; clock: Pick<Clock, 'now'> }): void {
+export function limitReaders(app: FastifyInstance, { store, clock }: { store: Pick<Store, 'load'>; clock: Pick<Clock, 'now'> }): void {
   const isBusy = (since: number) => store.load().waiting > 0 && clock.now() - since < PATIENCE_MS
   const readers = openDoor({ ...READERS, mustWait: isBusy }, clock)
   const listeners = openDoor({ ...LISTENERS, mustWait: () => false }, clock)
@@ -36,7 +36,7 @@ export function paceReaders(app: FastifyInstance, { store, clock }: { store: Pic
 }
 
 /** In the order in which they came; who comes alone waits a turn. */
-function openDoor({ atOnce, pauseMs, mustWait }: Door, clock: Pick<Clock, 'now'>): (enter: () => void) => void {
+function openDoor({ atOnce, pauseMs, mustWait }: ReaderQueue, clock: Pick<Clock, 'now'>): (enter: () => void) => void {
   const waiting: { since: number; enter: () => void }[] = []
   let isLetting = false
   const letIn = () => {

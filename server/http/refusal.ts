@@ -1,4 +1,4 @@
-import type { Fill } from './titles.ts'
+import type { TitleParams } from './titles.ts'
 import type { TitleKey } from './titles/zh.ts'
 
 export type RefusedStatus = 400 | 401 | 403 | 404 | 409 | 413 | 501
@@ -7,11 +7,11 @@ export type RefusedStatus = 400 | 401 | 403 | 404 | 409 | 413 | 501
 export class Refusal extends Error {
   readonly status: RefusedStatus
   readonly title: TitleKey
-  readonly fill: Fill
+  readonly fill: TitleParams
   /** Goes into the envelope beside the title; only the calls whose model has it send it. */
   readonly data: unknown
 
-  constructor(status: RefusedStatus, title: TitleKey, fill: Fill, data: unknown) {
+  constructor(status: RefusedStatus, title: TitleKey, fill: TitleParams, data: unknown) {
     super(title)
     this.status = status
     this.title = title
@@ -20,4 +20,4 @@ export class Refusal extends Error {
   }
 }
 
-export const refuse = (status: RefusedStatus, title: TitleKey, fill: Fill = {}, data?: unknown) => new Refusal(status, title, fill, data)
+export const refuse = (status: RefusedStatus, title: TitleKey, fill: TitleParams = {}, data?: unknown) => new Refusal(status, title, fill, data)

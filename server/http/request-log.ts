@@ -10,7 +10,7 @@ const HEADER = 'x-request-id'
 const READABLE = /^[\w.:-]{1,64}$/
 
 /** A trusted proxy may have named the request already, so that its log and ours can be read side by side. */
-export function nameRequest(request: IncomingMessage, proxies: Proxies): string {
+export function requestId(request: IncomingMessage, proxies: Proxies): string {
   const given = request.headers[HEADER]
   return typeof given === 'string' && READABLE.test(given) && proxies.trusts(request.socket.remoteAddress ?? '') ? given : randomUUID()
 }

@@ -11,7 +11,7 @@ export const pathOf = (url: string): string => url.split('?')[0] ?? ''
  * One spelling for each address. The router understands them all; what looks at the beginning of an address (the limits, the session, the
  * headers) must see the same one that the router sees.
  */
-export function plainAddress({ url = '' }: Pick<IncomingMessage, 'url'>): string {
+export function normaliseUrl({ url = '' }: Pick<IncomingMessage, 'url'>): string {
   const [path = '', ...query] = url.replace(ABSOLUTE, '').split('?')
   const plain = path.replace(NEEDLESS_ESCAPE, (escape) => String.fromCharCode(Number.parseInt(escape.slice(1), 16)))
   return [plain.startsWith('/') || plain === '*' ? plain : `/${plain}`, ...query].join('?')

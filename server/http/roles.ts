@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Call } from '#contract/call.ts'
 import { isAtLeast } from '#contract/rules/role.ts'
 import type { Clock } from '#server/base/clock.ts'
-import type { Journal } from '#server/log/platform-log.ts'
+import type { PlatformLog } from '#server/log/platform-log.ts'
 import type { Store } from '#server/store/store.ts'
 import { pathOf } from './request-path.ts'
 import { refuse } from './refusal.ts'
@@ -14,7 +14,7 @@ const VISIT_MS = 5_000
 export interface RoleNeeds {
   store: Pick<Store, 'users'>
   clock: Clock
-  journal: Pick<Journal, 'write'>
+  journal: Pick<PlatformLog, 'write'>
   logger: Pick<Logger, 'error'>
 }
 

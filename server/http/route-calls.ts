@@ -7,7 +7,7 @@ import { JSON_TYPE, sendProblemDetails } from './error-responses.ts'
 import type { Limits } from './limits/limits.ts'
 import { refuse } from './refusal.ts'
 import { checkRole, type RoleNeeds } from './roles.ts'
-import type { Served } from './serve.ts'
+import type { CallRoute } from './serve.ts'
 
 /** The base wire's bound for a whole request. */
 export const LARGEST_BODY = 30_000_000
@@ -30,7 +30,7 @@ declare module 'fastify' {
 }
 
 interface Calls<Services> {
-  served: readonly Served<Services>[]
+  served: readonly CallRoute<Services>[]
   /** All of the contract: what nobody serves yet is refused by the same checks, and then says so. */
   all: readonly Call[]
 }
@@ -55,7 +55,7 @@ export function routeCalls<Services extends RoleNeeds>(
 function routeCall<Services extends RoleNeeds>(
   scope: FastifyInstance,
   call: Call,
-  served: Served<Services> | undefined,
+  served: CallRoute<Services> | undefined,
   limits: Limits,
   services: Services,
 ): void {

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { CaptchaKind } from '#server/config/config.ts'
 
-interface Guests {
+interface CaptchaOrigins {
   scripts: string
   frames: string
   connections: string
 }
 /** Whom a captcha has to do with, and nobody besides. The mirrors are what reCAPTCHA itself loads where google.com cannot be reached. */
-const GUESTS: Readonly<Record<'recaptcha' | 'turnstile', Guests>> = {
+const GUESTS: Readonly<Record<'recaptcha' | 'turnstile', CaptchaOrigins>> = {
   recaptcha: {
     scripts: ' https://www.recaptcha.net/recaptcha/ https://www.gstatic.com/recaptcha/ https://www.gstatic.cn/recaptcha/',
     frames: ' https://www.recaptcha.net/recaptcha/',
@@ -19,7 +19,7 @@ const GUESTS: Readonly<Record<'recaptcha' | 'turnstile', Guests>> = {
     connections: ' https://challenges.cloudflare.com',
   },
 }
-const NO_GUESTS: Guests = { scripts: '', frames: '', connections: '' }
+const NO_GUESTS: CaptchaOrigins = { scripts: '', frames: '', connections: '' }
 
 function trustedTypesWith(kind: CaptchaKind): readonly string[] {
   switch (kind) {

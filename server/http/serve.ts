@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerOf, Call, ReceivedOf } from '#contract/call.ts'
 import type { Actor } from './actor.ts'
-import { readCall, type Raw } from './read-call.ts'
+import { readCall, type RawInput } from './read-call.ts'
 import { refuse } from './refusal.ts'
 
 type ActorOf<C extends Call> = C['rules']['role'] extends null ? Actor | null : Actor
-export type Visit<C extends Call> = ReceivedOf<C> & {
+export type CallContext<C extends Call> = ReceivedOf<C> & {
   actor: ActorOf<C>
   ip: string
   /** For what the contract's JSON does not say: cookies, uploads, streams, headers. */
@@ -13,15 +13,15 @@ export type Visit<C extends Call> = ReceivedOf<C> & {
   reply: FastifyReply
 }
 /** Answers with what the contract promises; or with the reply itself, when it has sent that already. */
-export type Handler<C extends Call, Services> = (visit: Visit<C>, services: Services) => Promise<AnswerOf<C> | FastifyReply>
+export type Handler<C extends Call, Services> = (visit: CallContext<C>, services: Services) => Promise<AnswerOf<C> | FastifyReply>
 
 /** A call with what answers it. `Services` is what the answering needs: http hands it through and does not look at it. */
-export interface Served<Services> {
+export interface CallRoute<Services> {
   readonly call: Call
-  handle(raw: Raw, request: FastifyRequest, reply: FastifyReply, services: Services): Promise<unknown>
+  handle(raw: RawInput, request: FastifyRequest, reply: FastifyReply, services: Services): Promise<unknown>
 }
 
-export function serve<C extends Call, Services>(call: C, handler: Handler<C, Services>): Served<Services> {
+export function serve<C extends Call, Services>(call: C, handler: Handler<C, Services>): CallRoute<Services> {
   return {
     call,
     handle: async (raw, request, reply, services) => {

@@ -21,12 +21,12 @@ export interface FoundSession {
   end: SessionEnd
 }
 
-type Means = { store: Pick<Store, 'sessions'>; clock: Clock; ids: Ids }
+type Needs = { store: Pick<Store, 'sessions'>; clock: Clock; ids: Ids }
 
 /** What is stored is the hash: who reads the database cannot sign in with it. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-export async function openSession(user: User, from: { ip: string; agent: string }, { store, clock, ids }: Means) {
+export async function openSession(user: User, from: { ip: string; agent: string }, { store, clock, ids }: Needs) {
   const token = ids.bytes(TOKEN_BYTES).toString('base64url')
   const now = clock.now()
   const expiresAt = now + LIFETIME_MS
@@ -45,7 +45,7 @@ export async function openSession(user: User, from: { ip: string; agent: string 
 }
 
 /** `canSlide`: the answer can carry the cookie that goes with a longer life. */
-export async function findSession(token: string | null, { store, clock }: Omit<Means, 'ids'>, canSlide: boolean): Promise<FoundSession | null> {
+export async function findSession(token: string | null, { store, clock }: Omit<Needs, 'ids'>, canSlide: boolean): Promise<FoundSession | null> {
   if (token === null || !TOKEN.test(token)) return null
   const tokenHash = hashOf(token)
   const found = await store.sessions.find(tokenHash)
@@ -62,11 +62,11 @@ export async function findSession(token: string | null, { store, clock }: Omit<M
 }
 
 /** Null for one that opens nothing any more. */
-export async function sessionEndOf(tokenHash: string, { store, clock }: Omit<Means, 'ids'>): Promise<number | null> {
+export async function sessionEndOf(tokenHash: string, { store, clock }: Omit<Needs, 'ids'>): Promise<number | null> {
   const found = await store.sessions.find(tokenHash)
   return found && found.session.expiresAt > clock.now() && found.session.stamp === found.user.stamp ? found.session.expiresAt : null
 }
 
-export async function closeSession(token: string, { store }: Pick<Means, 'store'>): Promise<void> {
+export async function closeSession(token: string, { store }: Pick<Needs, 'store'>): Promise<void> {
   if (TOKEN.test(token)) await store.sessions.delete(hashOf(token))
 }

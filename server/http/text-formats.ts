@@ -1,9 +1,9 @@
 import { emailFlaw } from '#contract/rules/account.ts'
 import { isPhone } from '#contract/rules/profile.ts'
 import type { Shape } from '#contract/schema.ts'
-import type { Complaint } from './read-result.ts'
+import type { InputError } from './read-result.ts'
 
-type Title = Complaint['title']
+type Title = InputError['title']
 
 const shapes: Readonly<Record<Shape, { fits: (text: string) => boolean; title: Title }>> = {
   email: { fits: (text) => emailFlaw(text) === null, title: 'fieldNotEmail' },
@@ -11,6 +11,6 @@ const shapes: Readonly<Record<Shape, { fits: (text: string) => boolean; title: T
 }
 
 /** What is wrong with the text, or null. */
-export function misshapen(text: string, shape: Shape): Title | null {
+export function formatError(text: string, shape: Shape): Title | null {
   return shapes[shape].fits(text) ? null : shapes[shape].title
 }

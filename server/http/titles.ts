@@ -4,11 +4,11 @@ import { ja } from './titles/ja.ts'
 import { LANGUAGES, type Language } from '#server/base/language.ts'
 import { zh, type TitleKey } from './titles/zh.ts'
 
-export type Fill = Readonly<Record<string, string | number>>
+export type TitleParams = Readonly<Record<string, string | number>>
 
 const catalogues: Readonly<Record<Language, Readonly<Record<TitleKey, string>>>> = { zh, en, ja }
 
-export const titleOf = (key: TitleKey, language: Language, fill: Fill = {}) =>
+export const titleOf = (key: TitleKey, language: Language, fill: TitleParams = {}) =>
   catalogues[language][key].replace(/\{(\w+)\}/g, (hole, name: string) =>
     name === 'field' ? labelOf(String(fill[name]), language) : String(fill[name] ?? hole),
   )

@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from './refusal.ts'
 
 /** What a client changes is still what it has seen; throws the 409 where somebody has saved meanwhile. */
-export type StillThe = (version: number) => void
+export type VersionCheck = (version: number) => void
 
 const TAG = /^(?:W\/)?"(\d{1,10})"$/
 
 /** By `If-Match`, which our own client sends. Without one the last save wins, as on the base wire. */
-export function stillThe({ headers }: FastifyRequest): StillThe {
+export function versionCheckOf({ headers }: FastifyRequest): VersionCheck {
   const sent = headers['if-match']?.trim() ?? '*'
   // A proxy that compresses makes a weak tag of ours. It names the same version.
   const seen = new Set(sent.split(',').map((tag) => TAG.exec(tag.trim())?.[1]))

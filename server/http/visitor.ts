@@ -28,7 +28,7 @@ declare module 'fastify' {
 }
 
 /** Before anything is known, as for an address that cannot even be read. */
-export const NOBODY: Visitor = { ip: '', isHttps: false, language: 'zh', actor: null, sessionId: null, sessionEnd: null, lastVisitAt: 0 }
+export const ANONYMOUS: Visitor = { ip: '', isHttps: false, language: 'zh', actor: null, sessionId: null, sessionEnd: null, lastVisitAt: 0 }
 
 /** The built client's files are the same for everybody, and whoever negotiates is not asked who he is before he comes. */
 const asksWho = (url: string) => isDynamic(url) && !/^\/hub\/\w+\/negotiate(\/|\?|$)/i.test(url)
@@ -39,24 +39,24 @@ interface SessionNeeds {
   clock: Clock
 }
 
-export function knowVisitors(app: FastifyInstance, needs: SessionNeeds, proxies: Proxies): void {
+export function identifyVisitors(app: FastifyInstance, needs: SessionNeeds, proxies: Proxies): void {
   app.decorateRequest('visitor')
   app.addHook('onRequest', async (request, reply) => {
     const peer = request.socket.remoteAddress ?? ''
     const isForwardedHttps = proxies.trusts(peer) && request.headers['x-forwarded-proto'] === 'https'
     const isHttps = 'encrypted' in request.socket || isForwardedHttps
     request.visitor = {
-      ...NOBODY,
+      ...ANONYMOUS,
       ip: clientAddress(peer, [request.headers['x-forwarded-for']].flat().join(','), proxies),
       isHttps,
       language: languageOf(request.headers['accept-language']),
     }
-    await recognise(request, reply, needs)
+    await readSession(request, reply, needs)
   })
 }
 
 /** Who it is, and what he may do at this moment: asked again by whoever kept the request waiting. */
-export async function recognise(request: FastifyRequest, reply: FastifyReply, needs: SessionNeeds): Promise<void> {
+export async function readSession(request: FastifyRequest, reply: FastifyReply, needs: SessionNeeds): Promise<void> {
   const token = asksWho(request.url) ? tokenIn(request.headers) : null
   // The answer to a WebSocket's request is not ours to add a cookie to.
   const found = await findSession(token, needs, request.headers.upgrade === undefined)

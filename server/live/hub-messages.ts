@@ -1,7 +1,7 @@
 import type { HubName } from './hubs/hub-names.ts'
 
-export type Circle = 'spectators' | 'everybody'
-export interface LiveMessage {
+export type GameAudience = 'spectators' | 'everybody'
+export interface HubMessage {
   hub: HubName
   /** The game whose group hears it; left out on a hub that has no games. */
   game?: number
@@ -11,13 +11,13 @@ export interface LiveMessage {
 }
 
 /** How a use case tells everybody who has a line that follows streams, on every hub and in every process. It never waits and never fails. */
-export interface Bulletin {
+export interface ConfigBroadcast {
   proclaim(target: string, payload: unknown): void
 }
 
 /** How a use case tells the connected clients. It never waits and never fails: a fact is stored before it is told. */
-export interface Live {
-  publish(message: LiveMessage): void
+export interface HubSender {
+  publish(message: HubMessage): void
   /**
    * His rights have changed, or a session of his is over, and what listened with it must not outlive it: his lines are cut in every process,
    * and judged anew when they come back.
@@ -26,5 +26,5 @@ export interface Live {
   /** He plays in another team, or in none any more: those of his lines that follow a team come back, and are judged anew. */
   rejoin(userId: string): void
   /** The game is not there any more, for spectators or for anybody: lines that hear of it are closed for good, in every process. */
-  withdraw(gameId: number, from: Circle): void
+  withdraw(gameId: number, from: GameAudience): void
 }

@@ -1,14 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Clock } from '#server/base/clock.ts'
-import type { Live } from '#server/live/hub-messages.ts'
+import type { HubSender } from '#server/live/hub-messages.ts'
 import type { LogEntry } from '#server/store/rows/log.ts'
 import type { Store } from '#server/store/store.ts'
-import type { Streams } from '#server/live/streams/stream-writer.ts'
-import { withoutUnseen } from '#server/base/control-characters.ts'
+import type { StreamWriter } from '#server/live/streams/stream-writer.ts'
+import { replaceControlCharacters } from '#server/base/control-characters.ts'
 import { toLogMessage } from '#server/serializers/log-message.ts'
 
-export interface Journal {
+export interface PlatformLog {
   /** Never waits and never fails; a store that cannot keep up loses entries, and the process's own log says so. */
   write(entry: Omit<LogEntry, 'at'>): void
   /** Once all that was written is stored. */
@@ -19,16 +19,16 @@ const MOST_WAITING = 1000
 const WIDEST_NAME = 25
 const LONGEST_MESSAGE = 500
 
-interface Means {
+interface Needs {
   store: Pick<Store, 'logs'>
-  live: Live
-  streams: Streams
+  live: HubSender
+  streams: StreamWriter
   clock: Clock
   logger: Logger
 }
 
 /** The platform's log: shown live to admins at once, stored in batches, so that a burst of entries is a handful of inserts. */
-export function openJournal({ store, live, streams, clock, logger }: Means): Journal {
+export function openPlatformLog({ store, live, streams, clock, logger }: Needs): PlatformLog {
   // Nothing of it stands under a key that is looked for.
   const plain = logger.child({}, { redact: [] })
   let waiting: LogEntry[] = []
@@ -52,7 +52,7 @@ export function openJournal({ store, live, streams, clock, logger }: Means): Jou
     write(said) {
       const { level, ip, status } = said
       // Messages hold what strangers wrote: an entry stays one line, and nothing in it acts on a screen.
-      const message = withoutUnseen(said.message.slice(0, LONGEST_MESSAGE))
+      const message = replaceControlCharacters(said.message.slice(0, LONGEST_MESSAGE))
       const name = said.name?.slice(0, WIDEST_NAME) ?? null
       const at = clock.now()
       const entry = { ...said, name, message, at }

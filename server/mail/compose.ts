@@ -1,12 +1,12 @@
 import type { Language } from '#server/base/language.ts'
-import { withoutUnseen } from '#server/base/control-characters.ts'
-import type { Letter } from './mail.ts'
+import { replaceControlCharacters } from '#server/base/control-characters.ts'
+import type { Email } from './mail.ts'
 import { toHtml, toText, type Page } from './email-layout.ts'
 import { en } from './words/en.ts'
 import { ja } from './words/ja.ts'
-import { zh, type MailWords } from './words/zh.ts'
+import { zh, type MailTexts } from './words/zh.ts'
 
-const WORDS: Readonly<Record<Language, MailWords>> = { zh, en, ja }
+const WORDS: Readonly<Record<Language, MailTexts>> = { zh, en, ja }
 const LONGEST_NAME = 100
 
 /** A letter as it is handed to the mail library. */
@@ -30,9 +30,9 @@ interface From {
   at: number
 }
 
-export function compose(letter: Letter, from: From): Message {
+export function compose(letter: Email, from: From): Message {
   // One line: what ends a line would begin another header.
-  const name = withoutUnseen(from.name).slice(0, LONGEST_NAME)
+  const name = replaceControlCharacters(from.name).slice(0, LONGEST_NAME)
   const page = pageOf(letter, name)
   return {
     from: { name, address: from.address },
@@ -48,10 +48,10 @@ export function compose(letter: Letter, from: From): Message {
   }
 }
 
-function pageOf({ kind, userName, link, language }: Letter, platform: string): Page {
+function pageOf({ kind, userName, link, language }: Email, platform: string): Page {
   const { letters, greeting, orCopy, expiry, notYou, signature } = WORDS[language]
   const { subject, reason, act, closing } = letters[kind]
-  const user = withoutUnseen(userName)
+  const user = replaceControlCharacters(userName)
   const filled = (text: string) => text.replace(/\{(platform|user)\}/g, (_, slot) => (slot === 'user' ? user : platform))
   return {
     language,

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { Config } from '#server/config/config.ts'
-import { isOneAddress } from '#server/base/email-address.ts'
+import { isSingleEmailAddress } from '#server/base/email-address.ts'
 
 /** How letters leave this server. */
-export type Way =
+export type MailDelivery =
   | { kind: 'outbox'; folder: string; from: string }
   | { kind: 'smtp'; from: string }
   /** A mail server, but no address to write from. */
@@ -12,14 +12,14 @@ export type Way =
 /** Nobody can answer a file. */
 const OUTBOX_FROM = 'vexil@localhost.invalid'
 
-export function wayOf({ dataDir, smtpHost, smtpUser, mailFrom }: Config): Way {
-  const from = mailFrom ?? (smtpUser !== null && isOneAddress(smtpUser) ? smtpUser : null)
+export function mailDeliveryOf({ dataDir, smtpHost, smtpUser, mailFrom }: Config): MailDelivery {
+  const from = mailFrom ?? (smtpUser !== null && isSingleEmailAddress(smtpUser) ? smtpUser : null)
   if (smtpHost === null) return { kind: 'outbox', folder: path.join(dataDir, 'outbox'), from: from ?? OUTBOX_FROM }
   return from === null ? { kind: 'none' } : { kind: 'smtp', from }
 }
 
 /** For the operator. */
-export function wayText(way: Way): string {
+export function mailDeliveryText(way: MailDelivery): string {
   switch (way.kind) {
     case 'outbox':
       return `not sent: every letter becomes a file in ${way.folder} (SMTP_HOST sends them)`

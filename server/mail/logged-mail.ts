@@ -1,8 +1,8 @@
-import type { Journal } from '#server/log/platform-log.ts'
-import type { Letter, Mail } from './mail.ts'
+import type { PlatformLog } from '#server/log/platform-log.ts'
+import type { Email, Mail } from './mail.ts'
 
 /** Admins read there what became of a letter, and never its link. */
-export function journalled(mail: Mail, journal: Pick<Journal, 'write'>): Mail {
+export function withDeliveryLog(mail: Mail, journal: Pick<PlatformLog, 'write'>): Mail {
   return {
     canSend: () => mail.canSend(),
     send: (letter, settled = () => {}) =>
@@ -14,5 +14,5 @@ export function journalled(mail: Mail, journal: Pick<Journal, 'write'>): Mail {
   }
 }
 
-const entry = ({ kind, to }: Letter, status: 'Success' | 'Failed', what: string) =>
+const entry = ({ kind, to }: Email, status: 'Success' | 'Failed', what: string) =>
   ({ level: 'Information', status, name: 'System', ip: '', message: `${what}: ${kind} to ${to}`, source: 'mail' }) as const

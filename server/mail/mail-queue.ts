@@ -1,19 +1,19 @@
 import type { Logger } from 'pino'
 import type { Clock } from '#server/base/clock.ts'
 import type { Ids } from '#server/base/ids.ts'
-import { within } from '#server/base/deadline.ts'
+import { waitAtMost } from '#server/base/deadline.ts'
 import { readFailure } from './send-failure.ts'
-import type { Fate, Letter, Mail } from './mail.ts'
+import type { DeliveryResult, Email, Mail } from './mail.ts'
 
 /** What brings one letter away; rejects when it could not. */
-export interface Carrier {
-  carry(letter: Letter): Promise<{ where: string }>
+export interface MailTransport {
+  carry(letter: Email): Promise<{ where: string }>
   /** At once, also with letters on their way. */
   close(): void
 }
 
-interface Means {
-  carrier: Carrier
+interface Needs {
+  carrier: MailTransport
   clock: Clock
   ids: Ids
   logger: Logger
@@ -21,8 +21,8 @@ interface Means {
   closeLimitMs?: number
 }
 interface Held {
-  letter: Letter
-  settled: (fate: Fate) => void
+  letter: Email
+  settled: (fate: DeliveryResult) => void
   tries: number
 }
 
@@ -36,7 +36,7 @@ export const PAUSES_MS = [5_000, 60_000] as const
 const CLOSE_LIMIT_MS = 8_000
 
 /** Takes letters at once and brings them away in the background, each three times at most. */
-export function openPost({ carrier, clock, ids, logger, closeLimitMs = CLOSE_LIMIT_MS }: Means): Mail {
+export function openMailQueue({ carrier, clock, ids, logger, closeLimitMs = CLOSE_LIMIT_MS }: Needs): Mail {
   const held = new Set<Held>()
   const due: Held[] = []
   /** What waits for its next try, and how to stop that. */
@@ -45,7 +45,7 @@ export function openPost({ carrier, clock, ids, logger, closeLimitMs = CLOSE_LIM
   let closing: Promise<void> | null = null
   let emptied = () => {}
 
-  const settle = (one: Held, fate: Fate) => {
+  const settle = (one: Held, fate: DeliveryResult) => {
     held.delete(one)
     one.settled(fate)
     if (held.size === 0) emptied()
@@ -115,7 +115,7 @@ export function openPost({ carrier, clock, ids, logger, closeLimitMs = CLOSE_LIM
       cancel()
       resume(one)
     }
-    if (held.size > 0) await within(closeLimitMs, new Promise<void>((settled) => (emptied = settled)))
+    if (held.size > 0) await waitAtMost(closeLimitMs, new Promise<void>((settled) => (emptied = settled)))
     due.length = 0
     for (const one of held) {
       logger.error({ kind: one.letter.kind, to: one.letter.to, tries: one.tries }, 'mail was not sent: the server stops')

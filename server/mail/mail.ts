@@ -1,13 +1,13 @@
 import type { Language } from '#server/base/language.ts'
 
-export const LETTER_KINDS = ['verify', 'reset', 'change-email', 'test'] as const
-export type LetterKind = (typeof LETTER_KINDS)[number]
+export const EMAIL_KINDS = ['verify', 'reset', 'change-email', 'test'] as const
+export type EmailKind = (typeof EMAIL_KINDS)[number]
 /** Those whose link allows something. */
-export type LinkKind = Exclude<LetterKind, 'test'>
+export type LinkKind = Exclude<EmailKind, 'test'>
 
 /** What is written to people. The words are made from it where it is sent, in the reader's language. */
-export interface Letter {
-  kind: LetterKind
+export interface Email {
+  kind: EmailKind
   to: string
   userName: string
   /** Whole, as the reader's browser opens it. */
@@ -16,16 +16,16 @@ export interface Letter {
 }
 
 /** How it ended: with the mail server, which may still fail to deliver, or nowhere. */
-export type Fate = 'sent' | 'lost'
+export type DeliveryResult = 'sent' | 'lost'
 
 export interface Mail {
   /** Whether a letter would be taken now: asked before anybody's address is looked up, so that the answer tells nothing of it. */
   canSend(): boolean
   /**
    * False when there is no way to send, or more waits than can be: nothing was taken then. What is taken goes out in the background; the
-   * process's log tells how it went, and so does `settled`, once.
+   * process's log tells how it went, and so does `applyChoices`, once.
    */
-  send(letter: Letter, settled?: (fate: Fate) => void): boolean
+  send(letter: Email, settled?: (fate: DeliveryResult) => void): boolean
   /** Takes no more, and waits a while for what is on its way; called when the server stops. */
   close(): Promise<void>
 }

@@ -1,18 +1,18 @@
 import { chmod, mkdir, open, rename } from 'node:fs/promises'
 import path from 'node:path'
 import type { Ids } from '#server/base/ids.ts'
-import type { Letter } from './mail.ts'
-import type { Carrier } from './mail-queue.ts'
+import type { Email } from './mail.ts'
+import type { MailTransport } from './mail-queue.ts'
 import type { Message } from './compose.ts'
 
-interface Means {
+interface Needs {
   folder: string
   ids: Ids
-  toMessage: (letter: Letter) => Promise<Message>
+  toMessage: (letter: Email) => Promise<Message>
 }
 
 /** Keeps letters as files: whoever has no mail server yet opens them, and follows their links. */
-export function outboxCarrier({ folder, ids, toMessage }: Means): Carrier {
+export function outboxTransport({ folder, ids, toMessage }: Needs): MailTransport {
   return {
     carry: async (letter) => {
       const message = await toMessage(letter)
@@ -25,7 +25,7 @@ export function outboxCarrier({ folder, ids, toMessage }: Means): Carrier {
 }
 
 /** In the order of time, for whoever lists the folder. */
-const nameOf = ({ kind }: Letter, date: Date, ids: Ids) => `${date.toISOString().replace(/[-:]/g, '')}-${kind}-${ids.bytes(4).toString('hex')}.eml`
+const nameOf = ({ kind }: Email, date: Date, ids: Ids) => `${date.toISOString().replace(/[-:]/g, '')}-${kind}-${ids.bytes(4).toString('hex')}.eml`
 
 async function print(message: Message): Promise<Buffer> {
   const { createTransport } = await import('nodemailer')

@@ -1,8 +1,8 @@
-import { faultOf } from '#server/base/error-code.ts'
-import { withoutUnseen } from '#server/base/control-characters.ts'
+import { errorCodeOf } from '#server/base/error-code.ts'
+import { replaceControlCharacters } from '#server/base/control-characters.ts'
 
 /** Why a letter did not get through, as it may stand in a log. */
-export interface Failure {
+export interface SendFailure {
   fault: string
   /** In the words of the mail server, where it said any. */
   reason: string
@@ -14,11 +14,11 @@ const LONGEST_REASON = 200
 /** A filter quotes the link that it does not like, maybe broken over two lines, and who reads the link is let in. */
 const LINK = /(?:https?:|www\.|[?&/]token=)\S*|[\w+/=%-]{24,}/gi
 
-export function readFailure(error: unknown): Failure {
+export function readFailure(error: unknown): SendFailure {
   const code = error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : null
   const said = error instanceof Error && 'response' in error && typeof error.response === 'string' ? error.response : null
   return {
-    fault: withoutLinks(faultOf(error)),
+    fault: withoutLinks(errorCodeOf(error)),
     reason: withoutLinks(said ?? (error instanceof Error ? error.message : '')),
     // 4xx is "later", 5xx is "never".
     isFinal: code !== null && code >= 500,
@@ -26,4 +26,4 @@ export function readFailure(error: unknown): Failure {
 }
 
 /** What a mail server says may quote the letter. */
-export const withoutLinks = (text: string): string => withoutUnseen(text.replace(LINK, '[link]').slice(0, LONGEST_REASON))
+export const withoutLinks = (text: string): string => replaceControlCharacters(text.replace(LINK, '[link]').slice(0, LONGEST_REASON))

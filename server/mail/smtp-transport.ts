@@ -1,36 +1,36 @@
 import type { Logger } from 'pino'
 import type { Config } from '#server/config/config.ts'
-import { faultOf } from '#server/base/error-code.ts'
-import { isOneAddress } from '#server/base/email-address.ts'
+import { errorCodeOf } from '#server/base/error-code.ts'
+import { isSingleEmailAddress } from '#server/base/email-address.ts'
 import type { Message } from './compose.ts'
 import { withoutLinks } from './send-failure.ts'
-import type { Letter } from './mail.ts'
-import { AT_ONCE, type Carrier } from './mail-queue.ts'
+import type { Email } from './mail.ts'
+import { AT_ONCE, type MailTransport } from './mail-queue.ts'
 
 /** How long the mail server may keep silent. */
-export interface Patience {
+export interface SmtpTimeouts {
   /** Until it has greeted. */
   connectMs: number
   answerMs: number
   /** For one letter altogether: a server that trickles is never silent. */
   letterMs: number
 }
-const PATIENCE: Patience = { connectMs: 20_000, answerMs: 30_000, letterMs: 120_000 }
+const PATIENCE: SmtpTimeouts = { connectMs: 20_000, answerMs: 30_000, letterMs: 120_000 }
 
 type Server = Pick<Config, 'smtpHost' | 'smtpPort' | 'smtpUser' | 'smtpPassword' | 'smtpTls'>
-interface Means {
+interface Needs {
   server: Server
   logger: Logger
-  patience?: Patience
-  toMessage: (letter: Letter) => Promise<Message>
+  patience?: SmtpTimeouts
+  toMessage: (letter: Email) => Promise<Message>
 }
 
-export function smtpCarrier({ server, logger, patience = PATIENCE, toMessage }: Means): Carrier {
+export function smtpTransport({ server, logger, patience = PATIENCE, toMessage }: Needs): MailTransport {
   /** With the first letter: a start is not for loading what may never be used. */
   let opened: ReturnType<typeof open> | null = null
   return {
     carry: async (letter) => {
-      if (!isOneAddress(letter.to)) throw new NotOneAddress('The recipient is not one address.')
+      if (!isSingleEmailAddress(letter.to)) throw new NotOneAddress('The recipient is not one address.')
       opened ??= open(server, patience, logger)
       const transport = await opened
       const message = await toMessage(letter)
@@ -68,7 +68,7 @@ export function lineOf({ smtpHost, smtpPort, smtpTls }: Pick<Server, 'smtpHost' 
   }
 }
 
-async function open({ smtpHost, smtpPort, smtpUser, smtpPassword, smtpTls }: Server, patience: Patience, logger: Logger) {
+async function open({ smtpHost, smtpPort, smtpUser, smtpPassword, smtpTls }: Server, patience: SmtpTimeouts, logger: Logger) {
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     pool: true,
@@ -86,6 +86,6 @@ async function open({ smtpHost, smtpPort, smtpUser, smtpPassword, smtpTls }: Ser
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  transport.on('error', (error) => logger.warn({ fault: faultOf(error) }, 'the connection to the mail server ended'))
+  transport.on('error', (error) => logger.warn({ fault: errorCodeOf(error) }, 'the connection to the mail server ended'))
   return transport
 }

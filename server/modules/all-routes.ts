@@ -1,5 +1,5 @@
-import type { Served } from '#server/http/serve.ts'
-import type { Around } from './services.ts'
+import type { CallRoute } from '#server/http/serve.ts'
+import type { Services } from './services.ts'
 import { accountRoutes } from './account/routes.ts'
 import { teamAdminRoutes } from './admin-team/routes.ts'
 import { userAdminRoutes } from './admin-user/routes.ts'
@@ -32,7 +32,7 @@ import { teamRoutes } from './team/routes.ts'
 import { unusedFileRoutes } from './unused-file/routes.ts'
 import { writeupRoutes } from './writeup/routes.ts'
 
-export const MODULES: readonly Served<Around>[] = [
+export const ALL_ROUTES: readonly CallRoute<Services>[] = [
   ...accountRoutes,
   ...assetRoutes,
   ...attachmentRoutes,

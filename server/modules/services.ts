@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 import type { Redis } from 'ioredis'
 import type { Captcha } from '#server/captcha/captcha.ts'
-import type { ContainerKeeper } from '#server/containers/container-manager.ts'
-import type { Bulletin, Live } from '#server/live/hub-messages.ts'
-import type { Streams } from '#server/live/streams/stream-writer.ts'
-import type { Journal } from '#server/log/platform-log.ts'
-import type { Attempts } from './account/password-attempts.ts'
+import type { ContainerManager } from '#server/containers/container-manager.ts'
+import type { ConfigBroadcast, HubSender } from '#server/live/hub-messages.ts'
+import type { StreamWriter } from '#server/live/streams/stream-writer.ts'
+import type { PlatformLog } from '#server/log/platform-log.ts'
+import type { PasswordAttempts } from './account/password-attempts.ts'
 import type { Boards } from './board/boards.ts'
 import type { FlagJudge } from './submission/flag-judge-types.ts'
 import type { Clock } from '#server/base/clock.ts'
@@ -34,16 +34,16 @@ export interface Deps {
 }
 
 /** What the app adds to the deps it was built from. */
-export interface Around extends Deps {
-  live: Live
-  bulletin: Bulletin
-  streams: Streams
-  journal: Journal
+export interface Services extends Deps {
+  live: HubSender
+  bulletin: ConfigBroadcast
+  streams: StreamWriter
+  journal: PlatformLog
   boards: Boards
   flagJudge: FlagJudge
-  keeper: ContainerKeeper
+  keeper: ContainerManager
   captcha: Captcha
-  attempts: Attempts
+  attempts: PasswordAttempts
   /** Signs what links in letters allow. */
   linkKey: Buffer
 }

@@ -1,41 +1,41 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { ALL_CALLS } from '#contract/calls/all.ts'
 import { openCaptcha } from '#server/captcha/open-captcha.ts'
-import { providerOf } from '#server/captcha/captcha-kind.ts'
-import { openKeeper } from '#server/containers/container-manager.ts'
-import type { StartMeans } from '#server/containers/start-container.ts'
+import { captchaConfigOf } from '#server/captcha/captcha-kind.ts'
+import { openContainerManager } from '#server/containers/container-manager.ts'
+import type { StartServices } from '#server/containers/start-container.ts'
 import type { Deps } from '#server/modules/services.ts'
 import { mountHubs } from '#server/live/hubs/mount-hubs.ts'
 import { redisBackplane } from '#server/live/hubs/redis-backplane.ts'
-import { journalled } from '#server/mail/logged-mail.ts'
-import { openAttempts } from '#server/modules/account/password-attempts.ts'
+import { withDeliveryLog } from '#server/mail/logged-mail.ts'
+import { openPasswordAttempts } from '#server/modules/account/password-attempts.ts'
 import { openBoards } from '#server/modules/board/open-boards.ts'
-import { MODULES } from '#server/modules/all-routes.ts'
+import { ALL_ROUTES } from '#server/modules/all-routes.ts'
 import { answerHealth } from '#server/modules/health/routes.ts'
-import { openJournal } from '#server/log/platform-log.ts'
+import { openPlatformLog } from '#server/log/platform-log.ts'
 import { measure } from '#server/modules/metrics/measure-requests.ts'
 import { serveOpenApi } from '#server/modules/openapi/routes.ts'
 import { openFlagJudge } from '#server/modules/submission/flag-judge.ts'
 import { streamed } from '#server/modules/board/stream-board-facts.ts'
 import { storedStreams } from '#server/live/streams/stored-streams.ts'
-import { plainAddress } from '#server/http/request-path.ts'
-import { answerBroken } from '#server/http/client-errors.ts'
+import { normaliseUrl } from '#server/http/request-path.ts'
+import { handleClientErrors } from '#server/http/client-errors.ts'
 import { compressAnswers } from '#server/http/compression.ts'
 import { serveClient } from '#server/http/client-files.ts'
-import { answerFailures, sendRefusal } from '#server/http/error-responses.ts'
+import { handleErrors, sendRefusal } from '#server/http/error-responses.ts'
 import { proxiesOf } from '#server/http/forwarded.ts'
 import { applyLimits } from '#server/http/limits/limits.ts'
 import { globalPartition } from '#server/http/limits/partition.ts'
 import { isOwnOrigin } from '#server/http/request-origin.ts'
-import { paceReaders } from '#server/http/reader-pacing.ts'
+import { limitReaders } from '#server/http/reader-pacing.ts'
 import { refuse } from '#server/http/refusal.ts'
-import { logRequests, nameRequest } from '#server/http/request-log.ts'
+import { logRequests, requestId } from '#server/http/request-log.ts'
 import { LARGEST_BODY, routeCalls } from '#server/http/route-calls.ts'
 import { refuseOtherSites } from '#server/http/same-site.ts'
 import { secureHeaders } from '#server/http/security-headers.ts'
 import { sessionEndOf } from '#server/http/session.ts'
 import { languageOf } from '#server/http/titles.ts'
-import { knowVisitors, NOBODY } from '#server/http/visitor.ts'
+import { identifyVisitors, ANONYMOUS } from '#server/http/visitor.ts'
 
 const SLOWEST_REQUEST_MS = 300_000
 /** Names of files are parts of addresses; 255 characters of three bytes each, percent-encoded. */
@@ -49,25 +49,25 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: (request) => nameRequest(request, proxies),
+    genReqId: (request) => requestId(request, proxies),
     bodyLimit: LARGEST_BODY,
-    rewriteUrl: plainAddress,
-    clientErrorHandler: answerBroken,
+    rewriteUrl: normaliseUrl,
+    clientErrorHandler: handleClientErrors,
     requestTimeout: SLOWEST_REQUEST_MS,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
     frameworkErrors: (_, request, reply) => {
-      request.visitor = { ...NOBODY, language: languageOf(request.headers['accept-language']) }
+      request.visitor = { ...ANONYMOUS, language: languageOf(request.headers['accept-language']) }
       void sendRefusal(request, reply, refuse(400, 'badRequest'))
     },
   })
 
-  paceReaders(app, deps)
-  knowVisitors(app, deps, proxies)
+  limitReaders(app, deps)
+  identifyVisitors(app, deps, proxies)
   logRequests(app, deps.logger)
   await measure(app, deps)
-  secureHeaders(app, providerOf(config).kind)
+  secureHeaders(app, captchaConfigOf(config).kind)
   await compressAnswers(app)
-  answerFailures(app)
+  handleErrors(app)
   refuseOtherSites(app, config.publicUrl)
 
   const live = mountHubs(app, {
@@ -86,10 +86,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     key: await keyOf(deps, 'Hub:Key'),
     ...(deps.redis ? { backplane: redisBackplane(deps.redis, logger) } : {}),
   })
-  const journal = openJournal({ ...deps, live, streams: live })
-  const mail = journalled(deps.mail, journal)
-  const onTried: StartMeans['onTried'] = (result, tookMs) => app.meters?.tried(result, tookMs / 1000)
-  const keeper = openKeeper({ ...deps, live, streams: live, journal, onTried })
+  const journal = openPlatformLog({ ...deps, live, streams: live })
+  const mail = withDeliveryLog(deps.mail, journal)
+  const onTried: StartServices['onTried'] = (result, tookMs) => app.meters?.tried(result, tookMs / 1000)
+  const keeper = openContainerManager({ ...deps, live, streams: live, journal, onTried })
   // Those who wait for a container are answered first: nobody would hang up before them.
   app.addHook('preClose', async () => keeper.dismiss())
   app.addHook('onClose', async () => {
@@ -110,10 +110,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     keeper,
     flagJudge: openFlagJudge({ ...deps, live, streams: live, journal, boards }),
     captcha: openCaptcha(deps),
-    attempts: openAttempts(deps),
+    attempts: openPasswordAttempts(deps),
     linkKey: await keyOf(deps, 'Account:LinkKey'),
   }
-  routeCalls(app, { served: MODULES, all: Object.values(ALL_CALLS) }, applyLimits(app, around), around)
+  routeCalls(app, { served: ALL_ROUTES, all: Object.values(ALL_CALLS) }, applyLimits(app, around), around)
   answerHealth(app, deps)
   serveOpenApi(app)
   serveClient(app, deps.clientDir)

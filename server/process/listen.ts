@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import type { Meters } from '#server/modules/metrics/meters.ts'
 import { metricsServer } from '#server/modules/metrics/metrics-server.ts'
-import { faultOf } from '#server/base/error-code.ts'
-import { StartFailure } from '#server/base/start-error.ts'
-import { within } from '#server/base/deadline.ts'
+import { errorCodeOf } from '#server/base/error-code.ts'
+import { StartError } from '#server/base/start-error.ts'
+import { waitAtMost } from '#server/base/deadline.ts'
 
 /** What Linux allows. A crowd that comes back at once would overflow the 511 that Node asks for, and some of it would be turned away unheard. */
 const MOST_AT_THE_DOOR = 4096
@@ -32,7 +32,7 @@ export async function stopListening(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), FINISH_LIMIT_MS)
   // A line whose last answer has just gone out would be kept open for the next question.
   const hangUp = setInterval(() => app.server.closeIdleConnections(), HANG_UP_MS)
-  await within(FINISH_LIMIT_MS + CUT_LIMIT_MS, app.close())
+  await waitAtMost(FINISH_LIMIT_MS + CUT_LIMIT_MS, app.close())
   clearInterval(hangUp)
   clearTimeout(cut)
 }
@@ -52,17 +52,17 @@ export async function listenMetrics(meters: Meters, host: string, port: number):
   }
 }
 
-function refusal(error: unknown, host: string, port: number, setting: string): StartFailure {
-  const fault = faultOf(error)
+function refusal(error: unknown, host: string, port: number, setting: string): StartError {
+  const fault = errorCodeOf(error)
   switch (fault) {
     case 'EADDRINUSE':
-      return new StartFailure(`port ${port} is in use`, `stop what uses it, or choose another ${setting}`)
+      return new StartError(`port ${port} is in use`, `stop what uses it, or choose another ${setting}`)
     case 'EACCES':
-      return new StartFailure(`this user may not listen on port ${port}`, `choose a ${setting} above 1023`)
+      return new StartError(`this user may not listen on port ${port}`, `choose a ${setting} above 1023`)
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartFailure(`${host} is no address of this machine (${fault})`, 'choose another HOST')
+      return new StartError(`${host} is no address of this machine (${fault})`, 'choose another HOST')
     default:
-      return new StartFailure(`the server cannot listen on ${host}, port ${port} (${fault})`, `choose another HOST or ${setting}`)
+      return new StartError(`the server cannot listen on ${host}, port ${port} (${fault})`, `choose another HOST or ${setting}`)
   }
 }

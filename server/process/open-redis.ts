@@ -1,9 +1,9 @@
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
-import { withoutSecrets } from '#server/config/summary.ts'
-import { faultOf } from '#server/base/error-code.ts'
-import { StartFailure } from '#server/base/start-error.ts'
-import { within } from '#server/base/deadline.ts'
+import { redactSecrets } from '#server/config/summary.ts'
+import { errorCodeOf } from '#server/base/error-code.ts'
+import { StartError } from '#server/base/start-error.ts'
+import { waitAtMost } from '#server/base/deadline.ts'
 
 const CONNECT_LIMIT_MS = 5000
 /** What is asked of it must not hold up a request when it hangs. */
@@ -15,11 +15,11 @@ export async function openRedis(url: string, logger: Logger): Promise<Redis> {
   const redis = new Client(url, { lazyConnect: true, connectTimeout: CONNECT_LIMIT_MS, commandTimeout: ANSWER_LIMIT_MS })
   let lastFault = 'no answer'
   redis.on('error', (error) => {
-    lastFault = faultOf(error)
+    lastFault = errorCodeOf(error)
     logger.warn({ fault: lastFault }, 'the connection to Redis ended')
   })
-  const connected = await within(CONNECT_LIMIT_MS, redis.connect()).catch(() => 'refused' as const)
+  const connected = await waitAtMost(CONNECT_LIMIT_MS, redis.connect()).catch(() => 'refused' as const)
   if (connected === 'done') return redis
   redis.disconnect()
-  throw new StartFailure(`Redis at ${withoutSecrets(url)} cannot be reached (${lastFault})`, 'see that it runs and that REDIS_URL is right')
+  throw new StartError(`Redis at ${redactSecrets(url)} cannot be reached (${lastFault})`, 'see that it runs and that REDIS_URL is right')
 }

@@ -5,7 +5,7 @@ import type { Store } from '#server/store/store.ts'
 const PAUSE_MS = 3_600_000
 
 /** Removes sessions that have run out, now and every hour. Several processes may do so at once. The answer ends it. */
-export function sweepSessions({ store, clock, logger }: { store: Store; clock: Clock; logger: Logger }): () => void {
+export function purgeSessions({ store, clock, logger }: { store: Store; clock: Clock; logger: Logger }): () => void {
   let cancel = () => {}
   const sweep = async () => {
     const now = clock.now()

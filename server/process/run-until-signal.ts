@@ -1,8 +1,8 @@
-import type { Chosen } from './start.ts'
-import { StartFailure } from '#server/base/start-error.ts'
+import type { StartOptions } from './start.ts'
+import { StartError } from '#server/base/start-error.ts'
 
 /** How the process speaks to the operator. */
-export interface Voice {
+export interface TerminalOutput {
   say: (text: string) => void
   /** Also settles how the process will end. */
   fail: (error: unknown) => void
@@ -11,7 +11,7 @@ export interface Voice {
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const
 
 /** Starts, and stops at the first signal, also at one that comes during the start. A second signal ends the process at once. */
-export async function runUntilSignal(chosen: Chosen, { say, fail }: Voice): Promise<void> {
+export async function runUntilSignal(chosen: StartOptions, { say, fail }: TerminalOutput): Promise<void> {
   const signalled = nextSignal()
   catchFaults(fail)
   try {
@@ -43,9 +43,9 @@ function nextSignal(): Promise<NodeJS.Signals> {
 }
 
 /** What nobody caught leaves the process in an unknown state: it ends, and the database, which is a process of its own, is sound. */
-function catchFaults(fail: Voice['fail']): void {
+function catchFaults(fail: TerminalOutput['fail']): void {
   process.on('uncaughtException', (error) => {
-    fail(error instanceof StartFailure ? error : new Error('an error that nobody caught', { cause: error }))
+    fail(error instanceof StartError ? error : new Error('an error that nobody caught', { cause: error }))
     process.exit(1)
   })
 }

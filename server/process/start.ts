@@ -2,7 +2,7 @@ import { buildApp } from './app.ts'
 import { findClientDir } from './client-dir.ts'
 import { systemClock } from '#server/base/clock.ts'
 import type { Config } from '#server/config/config.ts'
-import { openContainers } from '#server/containers/open-provider.ts'
+import { openContainerProvider } from '#server/containers/open-provider.ts'
 import { prepareDataDir } from '#server/base/data-dir.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import type { Deps } from '#server/modules/services.ts'
@@ -12,13 +12,13 @@ import { randomIds } from '#server/base/ids.ts'
 import { openMail } from '#server/mail/open-mail.ts'
 import { listen, listenMetrics, stopListening } from './listen.ts'
 import { createLogger } from '#server/log/process-log.ts'
-import { sweepLeftBehind } from '#server/modules/unused-file/remove-abandoned-uploads.ts'
+import { removeAbandonedUploads } from '#server/modules/unused-file/remove-abandoned-uploads.ts'
 import { openRedis } from './open-redis.ts'
-import { sweepSessions } from './purge-sessions.ts'
-import { openUndo } from '#server/base/cleanup-stack.ts'
+import { purgeSessions } from './purge-sessions.ts'
+import { openCleanupStack } from '#server/base/cleanup-stack.ts'
 import { adminText, readyText } from './startup-text.ts'
 
-export interface Chosen {
+export interface StartOptions {
   config: Config
   /** The settings file that was read. */
   file: string | null
@@ -27,8 +27,8 @@ export interface Chosen {
 }
 
 /** From a configuration to a server that answers. When a step fails, all before it is taken back: nothing stays half started. */
-export async function start({ config, file, portSetting }: Chosen, say: (text: string) => void): Promise<() => Promise<void>> {
-  const undo = openUndo()
+export async function start({ config, file, portSetting }: StartOptions, say: (text: string) => void): Promise<() => Promise<void>> {
+  const undo = openCleanupStack()
   try {
     const logger = createLogger(config.logLevel)
     const world = { clock: systemClock, ids: randomIds, logger }
@@ -46,17 +46,17 @@ export async function start({ config, file, portSetting }: Chosen, say: (text: s
 
     const mail = openMail({ ...world, config, store })
     undo.opened(() => mail.close())
-    const containers = await openContainers({ ...world, config, store })
+    const containers = await openContainerProvider({ ...world, config, store })
     undo.opened(async () => containers.provider?.close())
     const files = await openFiles(config.dataDir, world)
     const deps: Deps = { ...world, config, store, redis, mail, containers: containers.provider, files, clientDir: findClientDir() }
     if (config.demo) await addDemo(deps)
-    await sweepLeftBehind(deps)
+    await removeAbandonedUploads(deps)
     const app = await buildApp(deps)
     undo.opened(() => stopListening(app))
     const port = await listen(app, config, portSetting)
     if (app.meters && config.metricsPort !== null) undo.opened(await listenMetrics(app.meters, config.host, config.metricsPort))
-    const endSweeping = sweepSessions(deps)
+    const endSweeping = purgeSessions(deps)
     undo.opened(async () => endSweeping())
 
     say(readyText({ config, file, port, database: database.kind, containers: containers.text, offersDemo: first.isFirst && !config.demo }))

@@ -1,8 +1,8 @@
-import { inColumns, summarise } from '#server/config/summary.ts'
+import { inColumns, summaryLines } from '#server/config/summary.ts'
 import type { Config } from '#server/config/config.ts'
 import { ADMIN_NAME } from './first-admin.ts'
 import type { CreatedAdmin } from './first-start.ts'
-import { wayOf, wayText } from '#server/mail/delivery-method.ts'
+import { mailDeliveryOf, mailDeliveryText } from '#server/mail/delivery-method.ts'
 
 /** What the operator reads on the terminal. */
 
@@ -11,7 +11,7 @@ export function adminText({ generatedPassword }: CreatedAdmin): string {
   return `\n  user      ${ADMIN_NAME}\n  password  ${generatedPassword}   (shown only this once)\n`
 }
 
-export interface Readiness {
+export interface ReadyMessage {
   config: Config
   /** The settings file that was read. */
   file: string | null
@@ -23,14 +23,14 @@ export interface Readiness {
   offersDemo: boolean
 }
 
-export function readyText({ config, file, port, database, containers, offersDemo }: Readiness): string {
+export function readyText({ config, file, port, database, containers, offersDemo }: ReadyMessage): string {
   return [
     `vexil: ready at ${config.publicUrl ?? addressOf(config.host, port)}`,
     '',
-    ...summarise(config).map((line) => `  ${line}`),
+    ...summaryLines(config).map((line) => `  ${line}`),
     `  ${inColumns('database', database)}`,
     `  ${inColumns('containers', containers)}`,
-    `  ${inColumns('mail', wayText(wayOf(config)))}`,
+    `  ${inColumns('mail', mailDeliveryText(mailDeliveryOf(config)))}`,
     `  ${inColumns('settings from', file ?? 'flags and environment (see vexil.example.env)')}`,
     ...(offersDemo ? ['', '  A demo game shows the platform alive: stop this, then  npm start -- --demo  (or DEMO=1).'] : []),
     '',

@@ -1,7 +1,7 @@
 import type { CheatInfoModel } from '#contract/models/cheat.ts'
 import type { ParticipationModel } from '#contract/models/participation.ts'
 import { imageUrl } from './image-url.ts'
-import type { CheatRow, CheatSide } from '#server/store/rows/monitor.ts'
+import type { CheatRow, CheatParticipant } from '#server/store/rows/monitor.ts'
 import { toSubmission } from './submission.ts'
 
 export const toCheat = (cheat: CheatRow): CheatInfoModel => ({
@@ -10,7 +10,7 @@ export const toCheat = (cheat: CheatRow): CheatInfoModel => ({
   submission: toSubmission(cheat),
 })
 
-const toParticipation = ({ id, status, organization, teamId, name, avatarHash }: CheatSide): ParticipationModel => ({
+const toParticipation = ({ id, status, organization, teamId, name, avatarHash }: CheatParticipant): ParticipationModel => ({
   id,
   team: { id: teamId, name, avatar: imageUrl(avatarHash, 'avatar') },
   status,

@@ -1,15 +1,15 @@
 import type { ContainerInfoModel, ContainerStateModel } from '#contract/models/container.ts'
 import { CONTAINER_LIFE_MS } from '#contract/rules/container.ts'
 import { toIso } from '#contract/models/time.ts'
-import type { Container, StoredPlace } from '#server/store/rows/container.ts'
+import type { Container, StoredEndpoint } from '#server/store/rows/container.ts'
 
 /** The address that players are told; an IPv6 one in brackets, so that its port can be told apart. */
-export function entryOf({ ip, port, publicIp, publicPort }: StoredPlace): string {
+export function entryOf({ ip, port, publicIp, publicPort }: StoredEndpoint): string {
   const host = publicIp ?? ip
   return `${host.includes(':') ? `[${host}]` : host}:${publicPort ?? port}`
 }
 
-export const hostOf = ({ ip, port, publicIp, publicPort }: StoredPlace) => ({ publicIP: publicIp ?? ip, publicPort: publicPort ?? port })
+export const hostOf = ({ ip, port, publicIp, publicPort }: StoredEndpoint) => ({ publicIP: publicIp ?? ip, publicPort: publicPort ?? port })
 
 export function toContainerState({
   challengeId,

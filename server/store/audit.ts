@@ -1,6 +1,6 @@
 import type { Audit, AuditRow } from './rows/audit.ts'
-import { sought } from './like-pattern.ts'
-import { stamp, stampOrNull, statement, type Sql } from './sql.ts'
+import { toLikePattern } from './like-pattern.ts'
+import { toTimestamp, toTimestampOrNull, statement, type Sql } from './sql.ts'
 
 const APPEND = statement(
   'audit.append',
@@ -22,7 +22,7 @@ const LIST = statement(
 export const auditOn = (sql: Sql): Audit => ({
   append: async ({ at, actorId, actor, ip, act, kind, id, name, changes }) => {
     const words = [actor, ip, name, ...changes.flatMap(({ before, after }) => [before, after])].filter((word) => word !== null)
-    const values = [stamp(at), actorId, actor, ip, act, kind, id, name, JSON.stringify(changes), words.join('\n').toLowerCase()]
+    const values = [toTimestamp(at), actorId, actor, ip, act, kind, id, name, JSON.stringify(changes), words.join('\n').toLowerCase()]
     const row = await sql.one<{ seq: number }>(APPEND, values)
     return row?.seq ?? 0
   },
@@ -32,9 +32,9 @@ export const auditOn = (sql: Sql): Audit => ({
       act,
       kind,
       actor,
-      text === null ? null : sought(text.toLowerCase()),
-      stampOrNull(since),
-      stampOrNull(until),
+      text === null ? null : toLikePattern(text.toLowerCase()),
+      toTimestampOrNull(since),
+      toTimestampOrNull(until),
       count,
     ]),
 })

@@ -1,4 +1,4 @@
-import { stamp, statement, type Sql } from './sql.ts'
+import { toTimestamp, statement, type Sql } from './sql.ts'
 
 export interface CaptchaSolutions {
   /** False when it was spent before, by whichever process. */
@@ -10,6 +10,6 @@ const SPEND = statement('captcha.spend', 'insert into captcha_solutions (id, exp
 const DELETE_EXPIRED = statement('captcha.deleteExpired', 'delete from captcha_solutions where expires_at <= $1')
 
 export const captchaSolutionsOn = (sql: Sql): CaptchaSolutions => ({
-  spend: async (id, expiresAt) => (await sql.run(SPEND, [id, stamp(expiresAt)])) === 1,
-  deleteExpired: (now) => sql.run(DELETE_EXPIRED, [stamp(now)]),
+  spend: async (id, expiresAt) => (await sql.run(SPEND, [id, toTimestamp(expiresAt)])) === 1,
+  deleteExpired: (now) => sql.run(DELETE_EXPIRED, [toTimestamp(now)]),
 })

@@ -1,4 +1,4 @@
-import { createdId } from './insert-returning-id.ts'
+import { insertReturningId } from './insert-returning-id.ts'
 import type { Challenge, Challenges, ChallengeSummary } from './rows/challenge.ts'
 import { statement, type Sql } from './sql.ts'
 
@@ -40,7 +40,7 @@ export const challengesOn = (sql: Sql): Challenges => ({
   list: (gameId) => sql.many<ChallengeSummary>(LIST, [gameId]),
   byId: (gameId, id) => sql.one<Challenge>(BY_ID, [gameId, id]),
   lock: (gameId, id) => sql.one<Challenge>(LOCK, [gameId, id]),
-  create: ({ gameId, type, title, tag }) => createdId(sql, CREATE, [gameId, type, title, tag]),
+  create: ({ gameId, type, title, tag }) => insertReturningId(sql, CREATE, [gameId, type, title, tag]),
   update: async (id, fields) => {
     await sql.run(UPDATE, [
       id,

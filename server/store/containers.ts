@@ -1,5 +1,13 @@
-import type { Container, ContainerGame, Containers, DueContainer, ListedContainer, StoredPhase, StoredPlace } from './rows/container.ts'
-import { stamp, statement, type Sql } from './sql.ts'
+import type {
+  Container,
+  ContainerGame,
+  Containers,
+  ExpiredContainer,
+  ListedContainer,
+  StoredContainerPhase,
+  StoredEndpoint,
+} from './rows/container.ts'
+import { toTimestamp, statement, type Sql } from './sql.ts'
 
 const IN_LINE = "phase in ('Queued', 'Pulling', 'Creating')"
 const LINE = "select guid, row_number() over (order by turn, asked_at, id) - 1 as ahead from containers where phase = 'Queued'"
@@ -113,14 +121,14 @@ const TAKE_TURN = statement(
 )
 
 const guidsIn = (rows: readonly { guid: string }[]) => rows.map(({ guid }) => guid)
-type PhaseRow = { guid: string; phase: StoredPhase }
+type PhaseRow = { guid: string; phase: StoredContainerPhase }
 
 export const containersOn = (sql: Sql): Containers => ({
   holdGame: (gameId) => sql.one<ContainerGame>(HOLD_GAME, [gameId]),
   create: async (container) => {
     const { guid, gameId, challengeId, participationId, teamId, userId, ip, askedAt, image, port, flag } = container
     const { memoryLimit, cpuCount, storageLimit, privileged } = container
-    const of = [guid, gameId, challengeId, participationId, teamId, userId, ip, stamp(askedAt)]
+    const of = [guid, gameId, challengeId, participationId, teamId, userId, ip, toTimestamp(askedAt)]
     await sql.run(CREATE, [...of, image, port, flag, memoryLimit, cpuCount, storageLimit, privileged])
   },
   find: ({ challengeId, participationId }) => sql.one<Container>(FIND, [challengeId, participationId]),
@@ -130,33 +138,33 @@ export const containersOn = (sql: Sql): Containers => ({
   list: () => sql.many<ListedContainer>(LIST),
   actedAt: async ({ challengeId, participationId }) => (await sql.one<{ at: number | null }>(ACTED_AT, [challengeId, participationId]))?.at ?? null,
   act: async ({ challengeId, participationId }, at) => {
-    await sql.run(ACT, [challengeId, participationId, stamp(at)])
+    await sql.run(ACT, [challengeId, participationId, toTimestamp(at)])
   },
   prolong: async (guid, expectStopAt) => {
-    await sql.run(PROLONG, [guid, stamp(expectStopAt)])
+    await sql.run(PROLONG, [guid, toTimestamp(expectStopAt)])
   },
   claim: async (most, { by, now, until }) => {
-    const guids = guidsIn(await sql.many<{ guid: string }>(CLAIM, [most, stamp(now), by, stamp(until)]))
+    const guids = guidsIn(await sql.many<{ guid: string }>(CLAIM, [most, toTimestamp(now), by, toTimestamp(until)]))
     return guids.length === 0 ? [] : sql.many<Container>(BY_GUIDS, [guids])
   },
-  renew: async (guids, { by, until }) => guidsIn(await sql.many<{ guid: string }>(RENEW, [guids, by, stamp(until)])),
+  renew: async (guids, { by, until }) => guidsIn(await sql.many<{ guid: string }>(RENEW, [guids, by, toTimestamp(until)])),
   putBack: async (guids, by) => {
     await sql.run(PUT_BACK, [guids, by])
   },
   pulls: async (guid, by) => (await sql.run(PULLS, [guid, by])) > 0,
-  runs: async (guid, by, place: StoredPlace, { startedAt, expectStopAt }) => {
+  runs: async (guid, by, place: StoredEndpoint, { startedAt, expectStopAt }) => {
     const { id, ip, port, publicIp, publicPort } = place
-    return (await sql.run(RUNS, [guid, by, id, ip, port, publicIp, publicPort, stamp(startedAt), stamp(expectStopAt)])) > 0
+    return (await sql.run(RUNS, [guid, by, id, ip, port, publicIp, publicPort, toTimestamp(startedAt), toTimestamp(expectStopAt)])) > 0
   },
   leave: async (guid) => (await sql.run(LEAVE, [guid])) > 0,
-  due: (now, guid) => sql.many<DueContainer>(DUE, [stamp(now), guid ?? null]),
+  due: (now, guid) => sql.many<ExpiredContainer>(DUE, [toTimestamp(now), guid ?? null]),
   nextDueAt: async () => (await sql.one<{ at: number | null }>(NEXT_DUE_AT))?.at ?? null,
   claimLeaving: async ({ by, now, until }, guid) =>
-    guidsIn(await sql.many<{ guid: string }>(CLAIM_LEAVING, [guid ?? null, stamp(now), by, stamp(until)])),
+    guidsIn(await sql.many<{ guid: string }>(CLAIM_LEAVING, [guid ?? null, toTimestamp(now), by, toTimestamp(until)])),
   remove: async (guid) => {
     await sql.run(REMOVE, [guid])
   },
   phases: () => sql.many<PhaseRow>(PHASES),
   phasesOf: (guids) => sql.many<PhaseRow>(PHASES_OF, [guids]),
-  takeTurn: async (name, { by, now, until }) => (await sql.one(TAKE_TURN, [name, by, stamp(now), stamp(until)])) !== null,
+  takeTurn: async (name, { by, now, until }) => (await sql.one(TAKE_TURN, [name, by, toTimestamp(now), toTimestamp(until)])) !== null,
 })

@@ -5,8 +5,8 @@ import type { PoolTarget } from './pool.ts'
 const LOCK = 8_613_254_472
 
 /** Servers and backups use a database together; whoever puts another state in its place has it alone. */
-export type Manner = 'together' | 'alone'
-export interface Claim {
+export type LockMode = 'together' | 'alone'
+export interface DatabaseLock {
   /** Which restored backup the database holds; '' where it never was restored. */
   origin: string
   release(): Promise<void>
@@ -15,13 +15,13 @@ export interface Claim {
 /** Where the origin is kept, among the settings. */
 export const ORIGIN = 'Vexil:Restored'
 
-const TAKE: Readonly<Record<Manner, string>> = {
+const TAKE: Readonly<Record<LockMode, string>> = {
   together: 'select pg_try_advisory_lock_shared($1) as taken',
   alone: 'select pg_try_advisory_lock($1) as taken',
 }
 
 /** Null when somebody has it who suffers nobody beside him. A claim ends with its connection, and so by kill -9 too. */
-export async function claim(target: PoolTarget, manner: Manner, whenLost: () => void = () => {}): Promise<Claim | null> {
+export async function lockDatabase(target: PoolTarget, manner: LockMode, whenLost: () => void = () => {}): Promise<DatabaseLock | null> {
   const client = new pg.Client({ keepAlive: true, connectionTimeoutMillis: 10_000, ...target, application_name: 'vexil claim' })
   let [isHeld, hasEnded, isOver] = [false, false, false]
   client.on('error', () => {})

@@ -1,8 +1,8 @@
 import { PLAYED } from './participations.ts'
-import { stamp, statement, type Sql } from './sql.ts'
+import { toTimestamp, statement, type Sql } from './sql.ts'
 
 /** What there is of a user that goes, or stays without a name, when the account is deleted. */
-export interface UserTraces {
+export interface UserDeletionEffects {
   /** Titles of games, the latest first. */
   games: string[]
   sessions: number
@@ -12,7 +12,7 @@ export interface UserTraces {
   containers: number
 }
 /** What there is of a team in a game. */
-export interface TeamTraces {
+export interface TeamDeletionEffects {
   title: string
   /** The game keeps it. */
   stays: boolean
@@ -21,9 +21,9 @@ export interface TeamTraces {
   writeups: number
 }
 export interface Deletions {
-  ofUser(id: string, now: number): Promise<UserTraces>
+  ofUser(id: string, now: number): Promise<UserDeletionEffects>
   /** By game, the latest first. */
-  ofTeam(id: number, now: number): Promise<TeamTraces[]>
+  ofTeam(id: number, now: number): Promise<TeamDeletionEffects[]>
   containersOfTeam(id: number): Promise<number>
 }
 
@@ -50,10 +50,10 @@ const CONTAINERS_OF_TEAM = statement(
   `select count(*) as count from containers where team_id = $1 and phase <> 'Leaving'`,
 )
 
-const NO_TRACES: UserTraces = { games: [], sessions: 0, submissions: 0, solves: 0, posts: 0, containers: 0 }
+const NO_TRACES: UserDeletionEffects = { games: [], sessions: 0, submissions: 0, solves: 0, posts: 0, containers: 0 }
 
 export const deletionsOn = (sql: Sql): Deletions => ({
-  ofUser: async (id, now) => (await sql.one<UserTraces>(OF_USER, [id, stamp(now)])) ?? NO_TRACES,
-  ofTeam: (id, now) => sql.many<TeamTraces>(OF_TEAM, [id, stamp(now)]),
+  ofUser: async (id, now) => (await sql.one<UserDeletionEffects>(OF_USER, [id, toTimestamp(now)])) ?? NO_TRACES,
+  ofTeam: (id, now) => sql.many<TeamDeletionEffects>(OF_TEAM, [id, toTimestamp(now)]),
   containersOfTeam: async (id) => (await sql.one<{ count: number }>(CONTAINERS_OF_TEAM, [id]))?.count ?? 0,
 })

@@ -13,7 +13,7 @@ export interface DumpedSequence {
 }
 
 /** It stays that moment until it is closed. */
-export interface Moment {
+export interface DumpSnapshot {
   /** `PostgreSQL 18.4` */
   database: string
   /** The names of the migrations that made it, in order. */
@@ -51,10 +51,10 @@ const MOST_ROWS = 2000
  * One moment of the whole database. What `hold` does with the files that it names is done before anybody may change what is counted on. `busy`: not
  * now. `absent`: there is nothing of ours.
  */
-export async function beginMoment<Held>(
+export async function beginDumpSnapshot<Held>(
   pool: Pool,
   hold: (files: readonly string[]) => Promise<Held>,
-): Promise<{ moment: Moment; held: Held } | 'busy' | 'absent'> {
+): Promise<{ moment: DumpSnapshot; held: Held } | 'busy' | 'absent'> {
   const holder = await pool.connect()
   try {
     const files = await patiently(holder, 'begin', () => holder.query(HOLD_FILES))
@@ -74,7 +74,7 @@ export async function beginMoment<Held>(
   }
 }
 
-const momentIn = (client: PoolClient, database: string): Moment => ({
+const momentIn = (client: PoolClient, database: string): DumpSnapshot => ({
   database,
   migrations: async () => (await client.query<{ name: string }>('select name from migrations order by number')).rows.map(({ name }) => name),
   tables: (ours) => countTables(client, ours),

@@ -1,4 +1,4 @@
-import { type Sql, stamp, statement } from './sql.ts'
+import { type Sql, toTimestamp, statement } from './sql.ts'
 
 export interface FileRow {
   hash: string
@@ -64,7 +64,7 @@ export function filesOn(sql: Sql): FileRows {
     find: (hash) => sql.one<FileRow>(FIND, [hash]),
     list: ({ count, skip }) => sql.many<FileRow>(LIST, [count, skip]),
     add: async ({ hash, name, size, storedAt }, loose) => {
-      await sql.run(ADD, [hash, name, size, stamp(storedAt), loose ? 1 : 0])
+      await sql.run(ADD, [hash, name, size, toTimestamp(storedAt), loose ? 1 : 0])
     },
     lock,
     link: async (hashes) => {

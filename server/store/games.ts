@@ -1,8 +1,8 @@
 import type { Freeze } from '#contract/rules/freeze.ts'
-import { createdId } from './insert-returning-id.ts'
+import { insertReturningId } from './insert-returning-id.ts'
 import type { BasicGame, Game, Games } from './rows/game.ts'
-import { stamp, stampOrNull, statement, type Sql } from './sql.ts'
-import { together } from '#server/base/batch-loader.ts'
+import { toTimestamp, toTimestampOrNull, statement, type Sql } from './sql.ts'
+import { batchLoader } from '#server/base/batch-loader.ts'
 
 const BASIC = `id, title, summary, poster_hash as "posterHash", team_member_count_limit as "teamMemberCountLimit", start_at as "startAt", end_at as "endAt"`
 const LIST_VISIBLE = statement('games.listVisible', `select ${BASIC} from games where not hidden order by start_at desc, id desc limit $1`)
@@ -40,11 +40,11 @@ const PRIVATE_KEY = statement('games.privateKey', 'select private_key as "privat
 export const gamesOn = (sql: Sql): Games => ({
   listVisible: (most) => sql.many<BasicGame>(LIST_VISIBLE, [most]),
   // Of every request of a player.
-  byId: together(async (ids) => new Map((await sql.many<Game>(BY_ID, [ids.map(String)])).map((game) => [game.id, game]))),
+  byId: batchLoader(async (ids) => new Map((await sql.many<Game>(BY_ID, [ids.map(String)])).map((game) => [game.id, game]))),
   exists: async (id) => (await sql.one(EXISTS, [id])) !== null,
   count: async () => (await sql.one<{ count: number }>(COUNT))?.count ?? 0,
   create: (game) =>
-    createdId(sql, CREATE, [
+    insertReturningId(sql, CREATE, [
       game.title,
       game.hidden,
       game.summary,
@@ -58,9 +58,9 @@ export const gamesOn = (sql: Sql): Games => ({
       game.publicKey,
       game.privateKey,
       game.practiceMode,
-      stamp(game.startAt),
-      stamp(game.endAt),
-      stamp(game.wpddlAt),
+      toTimestamp(game.startAt),
+      toTimestamp(game.endAt),
+      toTimestamp(game.wpddlAt),
       game.wpNote,
       game.bloodBonus,
     ]),
@@ -79,9 +79,9 @@ export const gamesOn = (sql: Sql): Games => ({
       game.teamMemberCountLimit,
       game.containerCountLimit,
       game.practiceMode,
-      stamp(game.startAt),
-      stamp(game.endAt),
-      stamp(game.wpddlAt),
+      toTimestamp(game.startAt),
+      toTimestamp(game.endAt),
+      toTimestamp(game.wpddlAt),
       game.wpNote,
       game.bloodBonus,
     ])
@@ -92,7 +92,7 @@ export const gamesOn = (sql: Sql): Games => ({
   },
   freezeOf: (id) => sql.one<Freeze>(FREEZE_OF, [id]),
   setFreeze: async (id, { freezeAt, revealedAt }) => {
-    await sql.run(SET_FREEZE, [id, stampOrNull(freezeAt), stampOrNull(revealedAt)])
+    await sql.run(SET_FREEZE, [id, toTimestampOrNull(freezeAt), toTimestampOrNull(revealedAt)])
   },
   privateKeyOf: async (id) => (await sql.one<{ privateKey: string }>(PRIVATE_KEY, [id]))?.privateKey ?? null,
 })

@@ -1,4 +1,4 @@
-import { createdId } from './insert-returning-id.ts'
+import { insertReturningId } from './insert-returning-id.ts'
 import type { Attachment } from './rows/attachment.ts'
 import type { Instance, Instances } from './rows/instance.ts'
 import { statement, type Sql } from './sql.ts'
@@ -45,7 +45,7 @@ export const instancesOn = (sql: Sql): Instances => ({
   give: async ({ challengeId, participationId }, flagId) => {
     await sql.run(GIVE, [challengeId, participationId, flagId])
   },
-  addFlag: (challengeId, flag) => createdId(sql, ADD_FLAG, [challengeId, flag]),
+  addFlag: (challengeId, flag) => insertReturningId(sql, ADD_FLAG, [challengeId, flag]),
   freeFlags: async (challengeId) => (await sql.many<{ id: number }>(FREE_FLAGS, [challengeId])).map(({ id }) => id),
   dealtFlag: async ({ challengeId, participationId }) => (await sql.one<{ flag: string }>(DEALT_FLAG, [challengeId, participationId]))?.flag ?? null,
   attachmentOf: (flagId) => sql.one<Attachment>(ATTACHMENT_OF, [flagId]),

@@ -1,2 +1,2 @@
 /** A pattern for whatever holds the text somewhere. What are wildcards to the database are letters to people. */
-export const sought = (text: string): string => `%${text.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`
+export const toLikePattern = (text: string): string => `%${text.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`

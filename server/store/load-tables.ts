@@ -5,7 +5,7 @@ import { applyStep, MIGRATIONS_TABLE } from './migrate.ts'
 import type { Migration } from './migrations.ts'
 
 /** What a database holds before something is put in its place. */
-export interface Found {
+export interface ExistingData {
   /** Of ours; 0 where there is nothing. */
   migration: number
   tables: string[]
@@ -14,9 +14,9 @@ export interface Found {
   files: string[]
 }
 
-export interface Plan {
+export interface RestorePlan {
   /** Throws where what is there has to stay. */
-  allow: (found: Found) => void
+  allow: (found: ExistingData) => void
   /** Those that made what comes, and those of this program that follow them. */
   made: readonly Migration[]
   later: readonly Migration[]
@@ -25,16 +25,16 @@ export interface Plan {
   origin: string
 }
 /** Lines of JSON become rows; answers how many. */
-export type Fill = (table: string, lines: string) => Promise<number>
+export type RowWriter = (table: string, lines: string) => Promise<number>
 /** The line was lost in the middle of the commit. */
-export class CommitUnknown extends Error {}
+export class CommitOutcomeUnknownError extends Error {}
 
 /** Puts other rows in the place of all of ours, or changes nothing. Answers what was there. */
 export async function replaceAll(
   pool: Pool,
-  { allow, made, later, sequences, origin }: Plan,
-  fillAll: (fill: Fill) => Promise<void>,
-): Promise<Found> {
+  { allow, made, later, sequences, origin }: RestorePlan,
+  fillAll: (fill: RowWriter) => Promise<void>,
+): Promise<ExistingData> {
   const client = await pool.connect()
   let isDone = false
   try {
@@ -46,7 +46,7 @@ export async function replaceAll(
     await finish(client, sequences, { made, later })
     await leap(client, origin)
     await client.query('commit').catch((cause: unknown) => {
-      throw new CommitUnknown('the commit was not answered', { cause })
+      throw new CommitOutcomeUnknownError('the commit was not answered', { cause })
     })
     isDone = true
     // What the database knows of its tables is of those before; without it the first requests are slow.
@@ -70,7 +70,7 @@ export function ourTables(migrations: readonly Migration[]): ReadonlySet<string>
   return new Set([...made, 'migrations'])
 }
 
-async function findWhatIsThere(client: ClientBase, ours: ReadonlySet<string>): Promise<Found> {
+async function findWhatIsThere(client: ClientBase, ours: ReadonlySet<string>): Promise<ExistingData> {
   const tables = (await tablesIn(client)).filter((name) => ours.has(name))
   if (!tables.includes('migrations')) return { migration: 0, tables, things: [], files: [] }
   const last = await client.query<{ last: number | null }>('select max(number) as last from migrations')
@@ -84,7 +84,7 @@ async function findWhatIsThere(client: ClientBase, ours: ReadonlySet<string>): P
 }
 
 /** The tables as those migrations make them, without a row, and free to be filled in any order. */
-async function makeEmpty(client: ClientBase, { tables }: Found, migrations: readonly Migration[]): Promise<void> {
+async function makeEmpty(client: ClientBase, { tables }: ExistingData, migrations: readonly Migration[]): Promise<void> {
   if (tables.length > 0) await client.query(`drop table ${tables.map((name) => client.escapeIdentifier(name)).join()}`)
   await client.query(MIGRATIONS_TABLE)
   for (const migration of migrations) await applyStep(client, migration)
@@ -106,7 +106,7 @@ async function fill(client: ClientBase, table: string, lines: string): Promise<n
 }
 
 /** Now every link has to lead somewhere, and the tables become what this program knows. */
-async function finish(client: ClientBase, sequences: readonly DumpedSequence[], { made, later }: Pick<Plan, 'made' | 'later'>): Promise<void> {
+async function finish(client: ClientBase, sequences: readonly DumpedSequence[], { made, later }: Pick<RestorePlan, 'made' | 'later'>): Promise<void> {
   await client.query('set constraints all immediate')
   for (const { table, name } of await linksIn(client, ourTables(made)))
     await client.query(`alter table ${table} alter constraint ${name} not deferrable`)

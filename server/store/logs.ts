@@ -1,6 +1,6 @@
 import type { LogEntry, LogFilter, Logs } from './rows/log.ts'
-import { sought } from './like-pattern.ts'
-import { stamp, stampOrNull, statement, type Sql } from './sql.ts'
+import { toLikePattern } from './like-pattern.ts'
+import { toTimestamp, toTimestampOrNull, statement, type Sql } from './sql.ts'
 
 const APPEND = statement(
   'logs.append',
@@ -28,7 +28,7 @@ const ANY = { text: null, since: null, until: null }
 export const logsOn = (sql: Sql): Logs => ({
   append: async (entries) => {
     const column = <Name extends keyof LogEntry>(name: Name) => entries.map((entry) => entry[name])
-    const at = column('at').map(stamp)
+    const at = column('at').map(toTimestamp)
     const row = await sql.one<{ first: number }>(APPEND, [
       at,
       column('level'),
@@ -44,4 +44,9 @@ export const logsOn = (sql: Sql): Logs => ({
   before: (below, filter, count) => sql.many<LogEntry & { seq: number }>(BEFORE, [...valuesOf(filter), below, count]),
 })
 
-const valuesOf = ({ level, text, since, until }: LogFilter) => [level, text === null ? null : sought(text), stampOrNull(since), stampOrNull(until)]
+const valuesOf = ({ level, text, since, until }: LogFilter) => [
+  level,
+  text === null ? null : toLikePattern(text),
+  toTimestampOrNull(since),
+  toTimestampOrNull(until),
+]

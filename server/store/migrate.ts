@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg'
-import { StartFailure } from '#server/base/start-error.ts'
+import { StartError } from '#server/base/start-error.ts'
 import type { Migration } from './migrations.ts'
 
 /** Any number, the same in every process: who holds it may migrate. */
@@ -35,7 +35,7 @@ export async function lastApplied(connection: Pool | ClientBase): Promise<number
 
 function refuseNewer(last: number, migrations: readonly Migration[]): void {
   if (last <= migrations.length) return
-  throw new StartFailure(
+  throw new StartError(
     `the database is newer than this program (it has migration ${last}, the program knows ${migrations.length})`,
     'start the version that made it, or a newer one; nothing was changed',
   )
@@ -55,7 +55,7 @@ async function apply(client: ClientBase, migration: Migration): Promise<void> {
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    throw new StartFailure(
+    throw new StartError(
       `migration ${number} (${name}) failed: ${error instanceof Error ? error.message : String(error)}`,
       'nothing of it was kept; restore the version before, and report this',
     )

@@ -1,5 +1,5 @@
-import type { CheatRow, EventRow, MonitorTables, SentRow, SheetMember, SheetSubmission } from './rows/monitor.ts'
-import { stamp, statement, type Sql } from './sql.ts'
+import type { CheatRow, EventRow, MonitorTables, SubmissionRow, SheetMember, SheetSubmission } from './rows/monitor.ts'
+import { toTimestamp, statement, type Sql } from './sql.ts'
 
 // The page is cut before the names are looked up, so that rows that are skipped cost no more than a step in the index.
 const EVENTS = statement(
@@ -66,11 +66,13 @@ const LARGEST_ID = 2_147_483_647
 export const monitorOn = (sql: Sql): MonitorTables => ({
   events: (gameId, { hides, count, skip }) => sql.many<EventRow>(EVENTS, [gameId, hides, count, skip]),
   submissions: (gameId, { status, count, skip }) =>
-    status === null ? sql.many<SentRow>(SUBMISSIONS, [gameId, count, skip]) : sql.many<SentRow>(SUBMISSIONS_OF, [gameId, count, skip, status]),
+    status === null
+      ? sql.many<SubmissionRow>(SUBMISSIONS, [gameId, count, skip])
+      : sql.many<SubmissionRow>(SUBMISSIONS_OF, [gameId, count, skip, status]),
   cheats: (gameId, mostOfPair) => sql.many<CheatRow>(CHEATS, [gameId, mostOfPair]),
   submissionsAfter: (gameId, place, count) =>
-    sql.many<SheetSubmission>(SUBMISSIONS_AFTER, [gameId, place === null ? 'infinity' : stamp(place.at), place?.id ?? LARGEST_ID, count]),
+    sql.many<SheetSubmission>(SUBMISSIONS_AFTER, [gameId, place === null ? 'infinity' : toTimestamp(place.at), place?.id ?? LARGEST_ID, count]),
   members: (teamIds) => sql.many<SheetMember>(MEMBERS, [teamIds.map(String)]),
   appendEvent: async (gameId, { type, content, at, userId, teamId }) =>
-    (await sql.one<{ seq: number }>(APPEND_EVENT, [gameId, type, content, stamp(at), userId, teamId]))?.seq ?? null,
+    (await sql.one<{ seq: number }>(APPEND_EVENT, [gameId, type, content, toTimestamp(at), userId, teamId]))?.seq ?? null,
 })

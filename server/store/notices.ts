@@ -1,5 +1,5 @@
 import type { Notice, NoticeChange, Notices } from './rows/notice.ts'
-import { stamp, stampOrNull, statement, type Sql } from './sql.ts'
+import { toTimestamp, toTimestampOrNull, statement, type Sql } from './sql.ts'
 
 const CREATE = statement(
   'notices.create',
@@ -15,7 +15,7 @@ const CREATE = statement(
    select made.id, case when game.is_shown then game.notice_seq end as seq from made, game`,
 )
 const NOTICE = 'n.id, n.game_id as "gameId", n.type, n.content, n.at'
-/** As `isBehind` has it. */
+/** As `isHiddenAt` has it. */
 export const IS_SHOWN = '(n.solved_at is null or g.freeze_at is null or g.revealed_at is not null or n.solved_at < g.freeze_at)'
 const LIST = statement('notices.list', `select ${NOTICE} from notices n where n.game_id = $1 order by n.at desc, n.id desc limit $2 offset $3`)
 const LIST_SHOWN = statement(
@@ -59,7 +59,13 @@ export const noticesOn = (sql: Sql): Notices => {
   const seqOf = async (row: Promise<{ seq: number } | null>) => (await row)?.seq ?? 0
   return {
     create: async ({ gameId, type, content, at, solvedAt }) => {
-      const row = await sql.one<{ id: number; seq: number | null }>(CREATE, [gameId, type, content, stamp(at), stampOrNull(solvedAt ?? null)])
+      const row = await sql.one<{ id: number; seq: number | null }>(CREATE, [
+        gameId,
+        type,
+        content,
+        toTimestamp(at),
+        toTimestampOrNull(solvedAt ?? null),
+      ])
       if (row === null) throw new Error(`there is no game ${gameId} for a notice`)
       return row
     },
@@ -67,10 +73,10 @@ export const noticesOn = (sql: Sql): Notices => {
     listShown: (gameId, { count, skip }) => sql.many<Notice>(LIST_SHOWN, [gameId, count, skip]),
     listNormal: (gameId) => sql.many<Notice>(LIST_NORMAL, [gameId]),
     lock: (gameId, id) => sql.one<Notice>(LOCK, [gameId, id]),
-    update: ({ gameId, id }, { content, at }) => seqOf(sql.one(UPDATE, [gameId, id, content, stamp(at)])),
+    update: ({ gameId, id }, { content, at }) => seqOf(sql.one(UPDATE, [gameId, id, content, toTimestamp(at)])),
     delete: ({ gameId, id }) => seqOf(sql.one(DELETE, [gameId, id])),
     moveCurtain: async (gameId, before, after) => {
-      const rows = await sql.many<Moved>(MOVE_CURTAIN, [gameId, stampOrNull(before), stampOrNull(after)])
+      const rows = await sql.many<Moved>(MOVE_CURTAIN, [gameId, toTimestampOrNull(before), toTimestampOrNull(after)])
       return rows.map(({ seq, kind, ...notice }) => ({ seq, kind, notice }))
     },
   }

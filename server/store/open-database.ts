@@ -1,17 +1,17 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from '#server/config/config.ts'
-import { withoutSecrets } from '#server/config/summary.ts'
-import { faultOf } from '#server/base/error-code.ts'
+import { redactSecrets } from '#server/config/summary.ts'
+import { errorCodeOf } from '#server/base/error-code.ts'
 import { holdDatabase } from './lock-database.ts'
-import { StartFailure } from '#server/base/start-error.ts'
+import { StartError } from '#server/base/start-error.ts'
 import { startEmbedded, type EmbeddedServer } from './embedded/start-embedded.ts'
 import { migrate } from './migrate.ts'
 import { readMigrations } from './migrations.ts'
 import { openStore } from './open.ts'
 import { openPool, type PoolTarget } from './pool.ts'
 import type { Store } from './store.ts'
-import { within } from '#server/base/deadline.ts'
+import { waitAtMost } from '#server/base/deadline.ts'
 
 export interface OpenDatabase {
   store: Store
@@ -28,11 +28,11 @@ const POOL_END_LIMIT_MS = 5000
 export async function openDatabase(config: Config, logger: Logger): Promise<OpenDatabase> {
   const embedded = config.databaseUrl === null ? await startOwn(config.dataDir, logger) : null
   const target: PoolTarget = embedded ? embedded.connection : { connectionString: config.databaseUrl ?? '' }
-  const pool = openPool(target, (error) => logger.warn({ fault: faultOf(error) }, 'a connection to the database ended'))
+  const pool = openPool(target, (error) => logger.warn({ fault: errorCodeOf(error) }, 'a connection to the database ended'))
   let letGo = async () => {}
   const close = async () => {
     // A query that never ends must not keep the process from stopping.
-    await within(POOL_END_LIMIT_MS, Promise.all([pool.end(), letGo()]))
+    await waitAtMost(POOL_END_LIMIT_MS, Promise.all([pool.end(), letGo()]))
     await embedded?.stop()
   }
   try {
@@ -49,7 +49,7 @@ export async function openDatabase(config: Config, logger: Logger): Promise<Open
 }
 
 /** Whatever goes on here goes on with what is no more. */
-function endAtOnce(fault: StartFailure): void {
+function endAtOnce(fault: StartError): void {
   queueMicrotask(() => {
     throw fault
   })
@@ -61,7 +61,7 @@ const startOwn = (dataDir: string, logger: Logger): Promise<EmbeddedServer> =>
 export async function readVersion(pool: Pool, config: Pick<Config, 'databaseUrl'>): Promise<string> {
   const { number, text } = await askVersion(pool, config)
   if (number >= OLDEST_VERSION) return text
-  throw new StartFailure(`PostgreSQL ${text} is too old`, 'use 15 or newer')
+  throw new StartError(`PostgreSQL ${text} is too old`, 'use 15 or newer')
 }
 
 async function askVersion(pool: Pool, config: Pick<Config, 'databaseUrl'>): Promise<{ number: number; text: string }> {
@@ -71,7 +71,7 @@ async function askVersion(pool: Pool, config: Pick<Config, 'databaseUrl'>): Prom
     )
     return found.rows[0] ?? { number: 0, text: 'of unknown version' }
   } catch (error) {
-    const where = config.databaseUrl === null ? 'the embedded database' : `the database ${withoutSecrets(config.databaseUrl)}`
-    throw new StartFailure(`${where} cannot be reached (${faultOf(error)})`, 'see that it runs and that DATABASE_URL is right')
+    const where = config.databaseUrl === null ? 'the embedded database' : `the database ${redactSecrets(config.databaseUrl)}`
+    throw new StartError(`${where} cannot be reached (${errorCodeOf(error)})`, 'see that it runs and that DATABASE_URL is right')
   }
 }

@@ -14,14 +14,14 @@ import { postsOn } from './posts.ts'
 import { sessionsOn } from './sessions.ts'
 import { settingsOn } from './settings.ts'
 import { sqlOn, statement, type Sql } from './sql.ts'
-import type { Plans, Store, Tables } from './store.ts'
+import type { PlannerMode, Store, Tables } from './store.ts'
 import { submissionsOn } from './submissions.ts'
 import { teamsOn } from './teams.ts'
 import { usersOn } from './users.ts'
 
 const EXCLUSIVELY = statement('exclusively', 'select pg_advisory_xact_lock(hashtextextended($1, 0))')
 
-const BEGIN: Readonly<Record<Plans, string>> = { any: 'begin', 'by-index': 'begin; set local enable_seqscan = off' }
+const BEGIN: Readonly<Record<PlannerMode, string>> = { any: 'begin', 'by-index': 'begin; set local enable_seqscan = off' }
 
 /** The store on a database that has been migrated as far as `migration`. */
 export function openStore(pool: Pool, migration: number): Store {

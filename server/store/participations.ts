@@ -1,7 +1,7 @@
-import { createdId } from './insert-returning-id.ts'
+import { insertReturningId } from './insert-returning-id.ts'
 import type { OwnParticipation, Participation, Participations, ReviewedParticipation, Writeup } from './rows/participation.ts'
-import { stamp, statement, type Sql } from './sql.ts'
-import { together } from '#server/base/batch-loader.ts'
+import { toTimestamp, statement, type Sql } from './sql.ts'
+import { batchLoader } from '#server/base/batch-loader.ts'
 
 const CREATE = statement(
   'participations.create',
@@ -82,14 +82,14 @@ const pairOf = (gameId: number, userId: string) => `${gameId} ${userId}`
 
 export const participationsOn = (sql: Sql): Participations => {
   // Of every request of a player.
-  const ofUser = together(async (pairs: readonly string[]) => {
+  const ofUser = batchLoader(async (pairs: readonly string[]) => {
     const [gameIds, userIds] = [0, 1].map((part) => pairs.map((pair) => pair.split(' ')[part] ?? ''))
     const rows = await sql.many<OwnRow>(OF_USER, [gameIds ?? [], userIds ?? []])
     return new Map(rows.map(({ gameId, userId, ...own }): [string, OwnParticipation] => [pairOf(gameId, userId), own]))
   })
   return {
     create: ({ gameId, teamId, status, organization, token, createdAt }) =>
-      createdId(sql, CREATE, [gameId, teamId, status, organization, token, stamp(createdAt)]),
+      insertReturningId(sql, CREATE, [gameId, teamId, status, organization, token, toTimestamp(createdAt)]),
     byId: (id) => sql.one<Participation>(BY_ID, [id]),
     lock: (id) => sql.one<Participation>(LOCK, [id]),
     ofTeam: (gameId, teamId) => sql.one<Participation>(OF_TEAM, [gameId, teamId]),
@@ -113,15 +113,15 @@ export const participationsOn = (sql: Sql): Participations => {
     countMembers: async (id) => (await sql.one<{ count: number }>(COUNT_MEMBERS, [id]))?.count ?? 0,
     writeupOf: (id) => sql.one<Writeup>(WRITEUP_OF, [id]),
     setWriteup: async (id, { fileHash, name, at }) =>
-      (await sql.one<{ hash: string | null }>(SET_WRITEUP, [id, fileHash, name, stamp(at)]))?.hash ?? null,
+      (await sql.one<{ hash: string | null }>(SET_WRITEUP, [id, fileHash, name, toTimestamp(at)]))?.hash ?? null,
     writeupsOfGame: async (gameId) => hashesIn(await sql.many<{ hash: string | null }>(WRITEUPS_OF_GAME, [gameId])),
     writeupsOfFile: async (hash) => (await sql.one<{ count: number }>(WRITEUPS_OF_FILE, [hash]))?.count ?? 0,
-    hasUnended: async (teamId, now) => (await sql.one(HAS_UNENDED, [teamId, stamp(now)])) !== null,
+    hasUnended: async (teamId, now) => (await sql.one(HAS_UNENDED, [teamId, toTimestamp(now)])) !== null,
     dropMember: async (teamId, userId) => {
       await sql.run(DROP_MEMBER, [teamId, userId])
     },
     withdraw: async (teamId, now) => {
-      const writeups = hashesIn(await sql.many<{ hash: string | null }>(WITHDRAW, [teamId, stamp(now)]))
+      const writeups = hashesIn(await sql.many<{ hash: string | null }>(WITHDRAW, [teamId, toTimestamp(now)]))
       return { left: (await sql.one(HAS_TEAM, [teamId])) === null ? 'none' : 'played', writeups }
     },
     countOf: async (gameId) => (await sql.one<{ count: number }>(COUNT_OF, [gameId]))?.count ?? 0,

@@ -1,5 +1,5 @@
 import type { NewPost, Post, Posts, PostSummary, StoredPost } from './rows/post.ts'
-import { stamp, statement, type Sql } from './sql.ts'
+import { toTimestamp, statement, type Sql } from './sql.ts'
 
 const SUMMARY = `p.id, p.title, p.summary, p.is_pinned as "isPinned", p.tags, p.updated_at as "updatedAt", u.name as "authorName",
   u.avatar_hash as "authorAvatarHash"`
@@ -42,5 +42,5 @@ export const postsOn = (sql: Sql): Posts => ({
 })
 
 function valuesOf({ id, title, summary, content, isPinned, tags, authorId, updatedAt }: NewPost) {
-  return [id, title, summary, content, isPinned, tags, authorId, stamp(updatedAt)]
+  return [id, title, summary, content, isPinned, tags, authorId, toTimestamp(updatedAt)]
 }

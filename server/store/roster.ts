@@ -3,24 +3,24 @@ import { TEAM_SORTS, USER_SORTS } from '#contract/rules/roster.ts'
 import { canonical } from '#server/base/canonical.ts'
 import type { TeamWithMembers } from './rows/team.ts'
 import type { User } from './rows/user.ts'
-import { sought } from './like-pattern.ts'
-import { statement, type Sql, type Statement, type Value } from './sql.ts'
+import { toLikePattern } from './like-pattern.ts'
+import { statement, type Sql, type Statement, type SqlValue } from './sql.ts'
 import { TEAM_WITH_MEMBERS } from './teams.ts'
 import { USER_COLUMNS } from './users.ts'
 
 /** Which of all there are, and in what order. */
-export interface Sift<Kind, Sort> {
+export interface RosterFilter<Kind, Sort> {
   /** Empty where nothing is sought. */
   hint: string
   kind: Kind
   sort: Sort
   desc: boolean
 }
-export type UserSift = Sift<UserKind, UserSort>
-export type TeamSift = Sift<TeamKind, TeamSort>
+export type UserFilter = RosterFilter<UserKind, UserSort>
+export type TeamFilter = RosterFilter<TeamKind, TeamSort>
 export type RosterTeam = TeamWithMembers & { createdAt: number }
 
-export interface Sifted<Row, Id, Asked> {
+export interface RosterPage<Row, Id, Asked> {
   page(sift: Asked, page: { count: number; skip: number }): Promise<Row[]>
   total(sift: Asked): Promise<number>
   /** All that are found, in their order: for reading them a part at a time without anybody moving from one to another. */
@@ -29,8 +29,8 @@ export interface Sifted<Row, Id, Asked> {
   byIds(ids: readonly Id[]): Promise<Row[]>
 }
 export interface Roster {
-  users: Sifted<User, string, UserSift>
-  teams: Sifted<RosterTeam, number, TeamSift>
+  users: RosterPage<User, string, UserFilter>
+  teams: RosterPage<RosterTeam, number, TeamFilter>
 }
 
 /** The keys are folded already. For the others the database folds both sides, as its own rules for letters may be narrower than ours. */
@@ -108,7 +108,7 @@ const TEAMS_BY_ID = statement(
    where t.captain_id is not null order by named.place`,
 )
 
-const countOf = async (sql: Sql, total: Statement, values: readonly Value[]) => (await sql.one<{ count: number }>(total, values))?.count ?? 0
+const countOf = async (sql: Sql, total: Statement, values: readonly SqlValue[]) => (await sql.one<{ count: number }>(total, values))?.count ?? 0
 const idsIn = <Id>(rows: readonly { id: Id }[]) => rows.map(({ id }) => id)
 
 export const rosterOn = (sql: Sql): Roster => ({
@@ -128,11 +128,11 @@ export const rosterOn = (sql: Sql): Roster => ({
 
 const isSought = (hint: string) => hint.trim() !== ''
 
-function userValues({ hint, kind }: UserSift): Value[] {
-  const patterns = isSought(hint) ? [sought(canonical(hint)), sought(hint)] : [null, null]
+function userValues({ hint, kind }: UserFilter): SqlValue[] {
+  const patterns = isSought(hint) ? [toLikePattern(canonical(hint)), toLikePattern(hint)] : [null, null]
   return [...patterns, kind === 'Everybody' || kind === 'Inactive' ? null : kind, kind === 'Inactive' ? false : null]
 }
-function teamValues({ hint, kind }: TeamSift): Value[] {
-  const patterns = isSought(hint) ? [sought(hint), sought(canonical(hint))] : [null, null]
+function teamValues({ hint, kind }: TeamFilter): SqlValue[] {
+  const patterns = isSought(hint) ? [toLikePattern(hint), toLikePattern(canonical(hint))] : [null, null]
   return [...patterns, kind === 'All' ? null : kind === 'Locked']
 }

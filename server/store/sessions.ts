@@ -1,7 +1,7 @@
 import { MOST_SESSIONS, type Session, type Sessions } from './rows/session.ts'
 import type { User } from './rows/user.ts'
-import { stamp, statement, type Sql } from './sql.ts'
-import { together } from '#server/base/batch-loader.ts'
+import { toTimestamp, statement, type Sql } from './sql.ts'
+import { batchLoader } from '#server/base/batch-loader.ts'
 import { USER_COLUMNS } from './users.ts'
 
 const CREATE = statement(
@@ -40,28 +40,28 @@ type ListedRow = Omit<Session, 'tokenHash' | 'stamp'>
 
 export const sessionsOn = (sql: Sql): Sessions => ({
   create: async ({ id, tokenHash, userId, createdAt, seenAt, expiresAt, ip, agent, stamp: userStamp }) => {
-    await sql.run(CREATE, [tokenHash, userId, stamp(createdAt), stamp(seenAt), stamp(expiresAt), ip, agent, userStamp, id])
+    await sql.run(CREATE, [tokenHash, userId, toTimestamp(createdAt), toTimestamp(seenAt), toTimestamp(expiresAt), ip, agent, userStamp, id])
   },
   // Of every request that comes with a cookie.
-  find: together(async (tokenHashes) => {
+  find: batchLoader(async (tokenHashes) => {
     const rows = await sql.many<FoundRow>(FIND, [tokenHashes])
     return new Map(rows.map((row) => [row.tokenHash, toFound(row)]))
   }),
-  ofUser: (userId, now) => sql.many<ListedRow>(OF_USER, [userId, stamp(now)]),
+  ofUser: (userId, now) => sql.many<ListedRow>(OF_USER, [userId, toTimestamp(now)]),
   seen: async (tokenHash, seenAt) => {
-    await sql.run(SEEN, [tokenHash, stamp(seenAt)])
+    await sql.run(SEEN, [tokenHash, toTimestamp(seenAt)])
   },
   slide: async (tokenHash, { seenAt, expiresAt }) => {
-    await sql.run(SLIDE, [tokenHash, stamp(seenAt), stamp(expiresAt)])
+    await sql.run(SLIDE, [tokenHash, toTimestamp(seenAt), toTimestamp(expiresAt)])
   },
   delete: async (tokenHash) => {
     await sql.run(DELETE, [tokenHash])
   },
-  end: async (userId, id, now) => (await sql.run(END, [userId, stamp(now), id])) > 0,
+  end: async (userId, id, now) => (await sql.run(END, [userId, toTimestamp(now), id])) > 0,
   deleteOfUser: async (userId) => {
     await sql.run(DELETE_OF_USER, [userId])
   },
-  deleteExpired: (now) => sql.run(DELETE_EXPIRED, [stamp(now)]),
+  deleteExpired: (now) => sql.run(DELETE_EXPIRED, [toTimestamp(now)]),
 })
 
 function toFound({ sessionId, tokenHash, createdAt, seenAt, expiresAt, ip, agent, sessionStamp, ...user }: FoundRow) {

@@ -41,11 +41,11 @@ export interface Tables {
  * `by-index` is for statements that only pick rows. The plan of one that was prepared while a table was empty is kept until the database has looked
  * at the table anew, and in the first minute of a contest it would read the whole of it for every answer.
  */
-export type Plans = 'any' | 'by-index'
+export type PlannerMode = 'any' | 'by-index'
 
 export interface Store extends Tables {
   /** All or nothing. */
-  transaction<Value>(work: (tables: Tables) => Promise<Value>, plans?: Plans): Promise<Value>
+  transaction<Value>(work: (tables: Tables) => Promise<Value>, plans?: PlannerMode): Promise<Value>
   /** A transaction that no other process runs under the same name meanwhile. */
   exclusively<Value>(name: string, work: (tables: Tables) => Promise<Value>): Promise<Value>
   /** Throws when the database cannot be reached or lacks a migration. */

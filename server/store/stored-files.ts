@@ -1,6 +1,6 @@
 import type { FilePlaceKind, StoredFileSort } from '#contract/rules/stored-file.ts'
 import type { FileRow } from './files.ts'
-import { sought } from './like-pattern.ts'
+import { toLikePattern } from './like-pattern.ts'
 import { statement, type Sql, type Statement } from './sql.ts'
 
 /** `uses`: how many things have it. */
@@ -54,7 +54,7 @@ const PLACES = statement(
 )
 
 export const storedFilesOn = (sql: Sql): StoredFileRows => {
-  const patterns = (hint: string) => [sought(hint), sought(hint).slice(1)]
+  const patterns = (hint: string) => [toLikePattern(hint), toLikePattern(hint).slice(1)]
   return {
     list: (hint, order, { count, skip }) => sql.many<StoredFileRow>(LISTS[order], [...patterns(hint), count, skip]),
     total: async (hint) => (await sql.one<{ count: number; size: number }>(TOTAL, patterns(hint))) ?? { count: 0, size: 0 },

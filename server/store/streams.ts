@@ -1,7 +1,7 @@
 import { AUDIT_ROW } from './audit.ts'
 import { CHEAT_SIDES, SENDERS } from './monitor.ts'
 import { IS_SHOWN } from './notices.ts'
-import type { LastRow, StreamRows, StreamTables } from './rows/stream.ts'
+import type { StreamPositionRow, StreamRows, StreamTables } from './rows/stream.ts'
 import { statement, type Sql, type Statement } from './sql.ts'
 
 const LAST = statement(
@@ -61,7 +61,7 @@ const STARTS = statement('streams.starts', 'select id, start_at as at from games
 
 export const streamsOn = (sql: Sql): StreamTables => ({
   last: ({ board, notices, monitor, team, logs, audit }) =>
-    sql.many<LastRow>(LAST, [board.map(String), notices.map(String), monitor.map(String), team.map(String), logs, audit]),
+    sql.many<StreamPositionRow>(LAST, [board.map(String), notices.map(String), monitor.map(String), team.map(String), logs, audit]),
   rows: <Name extends keyof StreamRows>(stream: Name, id: number, seq: number, most: number) =>
     sql.many<StreamRows[Name]>(ROWS[stream], [id, seq, most]),
   curtain: async (gameId) => (await sql.one<{ at: number | null }>(CURTAIN, [gameId]))?.at ?? null,

@@ -1,10 +1,10 @@
-import { statement, stamp, type Sql } from './sql.ts'
+import { statement, toTimestamp, type Sql } from './sql.ts'
 import type {
-  AnswerFacts,
+  JudgingInput,
   EarlierSolves,
   GameTimes,
-  JudgedAnswer,
-  StoredAnswer,
+  NewSubmission,
+  StoredSubmission,
   StoredAnswerResult,
   Submissions,
   WrongAnswer,
@@ -116,22 +116,22 @@ const STATUS_OF = statement(
 export const submissionsOn = (sql: Sql): Submissions => ({
   lockGame: (gameId) => sql.one<GameTimes>(LOCK_GAME, [gameId]),
   facts: (gameId, asked) =>
-    sql.many<AnswerFacts>(FACTS, [
+    sql.many<JudgingInput>(FACTS, [
       gameId,
       asked.map(({ userId }) => userId),
       asked.map(({ challengeId }) => String(challengeId)),
       asked.map(({ answer }) => answer),
       asked.map(({ key }) => key),
     ]),
-  wrongAnswers: (participationIds, { since, most }) => sql.many<WrongAnswer>(WRONG_ANSWERS, [participationIds.map(String), stamp(since), most]),
-  earlierSolves: (challengeIds, { endAt, most }) => sql.many<EarlierSolves>(EARLIER_SOLVES, [challengeIds.map(String), stamp(endAt), most]),
+  wrongAnswers: (participationIds, { since, most }) => sql.many<WrongAnswer>(WRONG_ANSWERS, [participationIds.map(String), toTimestamp(since), most]),
+  earlierSolves: (challengeIds, { endAt, most }) => sql.many<EarlierSolves>(EARLIER_SOLVES, [challengeIds.map(String), toTimestamp(endAt), most]),
   store: (gameId, judged) => {
-    const column = (of: (answer: JudgedAnswer) => string | number | null | undefined) =>
+    const column = (of: (answer: NewSubmission) => string | number | null | undefined) =>
       judged.map((answer) => {
         const value = of(answer) ?? null
         return value === null ? null : String(value)
       })
-    return sql.many<StoredAnswer>(STORE, [
+    return sql.many<StoredSubmission>(STORE, [
       gameId,
       column(({ challengeId }) => challengeId),
       column(({ participationId }) => participationId),
@@ -139,9 +139,9 @@ export const submissionsOn = (sql: Sql): Submissions => ({
       column(({ userId }) => userId),
       column(({ answer }) => answer),
       column(({ status }) => status),
-      column(({ at }) => stamp(at)),
+      column(({ at }) => toTimestamp(at)),
       column(({ key }) => key),
-      column(({ solvedAt }) => (solvedAt === null ? null : stamp(solvedAt))),
+      column(({ solvedAt }) => (solvedAt === null ? null : toTimestamp(solvedAt))),
       column(({ said }) => said),
       column(({ cheat }) => cheat?.ownerId),
       column(({ cheat }) => cheat?.said),

@@ -1,5 +1,5 @@
 import type { TeamWithMembers } from './rows/team.ts'
-import { sought } from './like-pattern.ts'
+import { toLikePattern } from './like-pattern.ts'
 import { statement, type Sql } from './sql.ts'
 import { TEAM_WITH_MEMBERS } from './teams.ts'
 
@@ -22,5 +22,5 @@ const SEARCH = statement(
 export const teamAdminOn = (sql: Sql): TeamAdmin => ({
   list: ({ count, skip }) => sql.many<TeamWithMembers>(LIST, [count, skip]),
   total: async () => (await sql.one<{ count: number }>(TOTAL))?.count ?? 0,
-  search: (text, most) => sql.many<TeamWithMembers>(SEARCH, [sought(text), most]),
+  search: (text, most) => sql.many<TeamWithMembers>(SEARCH, [toLikePattern(text), most]),
 })

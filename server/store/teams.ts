@@ -1,6 +1,6 @@
-import { createdId } from './insert-returning-id.ts'
+import { insertReturningId } from './insert-returning-id.ts'
 import type { Team, Teams, TeamWithMembers } from './rows/team.ts'
-import { stamp, statement, type Sql } from './sql.ts'
+import { toTimestamp, statement, type Sql } from './sql.ts'
 
 const TEAM = `t.id, t.name, t.bio, t.avatar_hash as "avatarHash", t.locked, t.invite_token as "inviteToken", t.captain_id as "captainId"`
 /** In one statement with the team, so that the two never tell of different moments. */
@@ -58,7 +58,15 @@ export const teamsOn = (sql: Sql): Teams => ({
   captaincies: async (userId) => (await sql.one<{ count: number }>(CAPTAINCIES, [userId]))?.count ?? 0,
   hasMember: async (teamId, userId) => (await sql.one(HAS_MEMBER, [teamId, userId])) !== null,
   create: (team) =>
-    createdId(sql, CREATE, [team.name, team.bio, team.avatarHash, team.locked, team.inviteToken, team.captainId, stamp(team.createdAt)]),
+    insertReturningId(sql, CREATE, [
+      team.name,
+      team.bio,
+      team.avatarHash,
+      team.locked,
+      team.inviteToken,
+      team.captainId,
+      toTimestamp(team.createdAt),
+    ]),
   update: async (id, { name, bio }) => {
     await sql.run(UPDATE, [id, name, bio])
   },
@@ -73,7 +81,7 @@ export const teamsOn = (sql: Sql): Teams => ({
     await sql.run(SET_LOCKED, [id, locked])
   },
   addMember: async ({ teamId, userId, joinedAt }) => {
-    await sql.run(ADD_MEMBER, [teamId, userId, stamp(joinedAt)])
+    await sql.run(ADD_MEMBER, [teamId, userId, toTimestamp(joinedAt)])
   },
   removeMember: async (teamId, userId) => {
     await sql.run(REMOVE_MEMBER, [teamId, userId])

@@ -1,5 +1,5 @@
 import type { FileRow } from './files.ts'
-import { stamp, statement, type Sql } from './sql.ts'
+import { toTimestamp, statement, type Sql } from './sql.ts'
 
 export type UnusedFileRow = Omit<FileRow, 'refs'>
 
@@ -24,8 +24,8 @@ const DELETE = statement('unusedFiles.delete', `delete from files where ${UNUSED
 const LEFT_BEHIND = statement('unusedFiles.leftBehind', 'select hash from files where refs = 0 order by hash')
 
 export const unusedFilesOn = (sql: Sql): UnusedFileRows => ({
-  list: (before, { count, skip }) => sql.many<UnusedFileRow>(LIST, [stamp(before), count, skip]),
-  total: async (before) => (await sql.one<{ count: number; size: number }>(TOTAL, [stamp(before)])) ?? { count: 0, size: 0 },
-  delete: async (hash, before) => (await sql.one<{ size: number }>(DELETE, [stamp(before), hash]))?.size ?? null,
+  list: (before, { count, skip }) => sql.many<UnusedFileRow>(LIST, [toTimestamp(before), count, skip]),
+  total: async (before) => (await sql.one<{ count: number; size: number }>(TOTAL, [toTimestamp(before)])) ?? { count: 0, size: 0 },
+  delete: async (hash, before) => (await sql.one<{ size: number }>(DELETE, [toTimestamp(before), hash]))?.size ?? null,
   leftBehind: async () => (await sql.many<{ hash: string }>(LEFT_BEHIND)).map(({ hash }) => hash),
 })

@@ -1,9 +1,9 @@
 import type { Role } from '#contract/models/role.ts'
 import { canonical } from '#server/base/canonical.ts'
-import type { TakenWord, User } from './rows/user.ts'
-import { sought } from './like-pattern.ts'
+import type { TakenField, User } from './rows/user.ts'
+import { toLikePattern } from './like-pattern.ts'
 import { statement, type Sql } from './sql.ts'
-import { unlessTaken, USER_COLUMNS } from './users.ts'
+import { catchTakenName, USER_COLUMNS } from './users.ts'
 
 /** What an administrator changes of a user; null leaves it as it is. */
 export interface UserChange {
@@ -17,7 +17,7 @@ export interface UserChange {
   role: Role | null
 }
 /** One of a list that is written all at once, and is there already. */
-export type UserRewrite = Pick<UserChange, 'phone' | 'realName' | 'stdNumber'> & Pick<User, 'id' | 'name' | 'email' | 'passwordHash' | 'stamp'>
+export type UserUpdate = Pick<UserChange, 'phone' | 'realName' | 'stdNumber'> & Pick<User, 'id' | 'name' | 'email' | 'passwordHash' | 'stamp'>
 
 export interface UserAdmin {
   /** By id. */
@@ -30,9 +30,9 @@ export interface UserAdmin {
   /** False when another account has the name or the address; in a transaction nothing more can be done then. */
   update(id: string, change: UserChange): Promise<boolean>
   /** Which of them it was. */
-  takenOf(id: string, change: Pick<UserChange, 'name'>): Promise<TakenWord>
+  takenOf(id: string, change: Pick<UserChange, 'name'>): Promise<TakenField>
   /** False where another account has the name or the address: nothing is written then. */
-  rewrite(user: UserRewrite): Promise<boolean>
+  rewrite(user: UserUpdate): Promise<boolean>
   /** The games on whose boards he is named. */
   solvedGames(id: string): Promise<number[]>
   /** With what is his alone; what he wrote and solved stays, without him. */
@@ -68,11 +68,11 @@ const DELETE = statement('userAdmin.delete', 'delete from users where id = $1')
 export const userAdminOn = (sql: Sql): UserAdmin => ({
   list: ({ count, skip }) => sql.many<User>(LIST, [count, skip]),
   total: async () => (await sql.one<{ count: number }>(TOTAL))?.count ?? 0,
-  search: (text, most) => sql.many<User>(SEARCH, [sought(canonical(text)), sought(text), most]),
+  search: (text, most) => sql.many<User>(SEARCH, [toLikePattern(canonical(text)), toLikePattern(text), most]),
   lock: (id) => sql.one<User>(LOCK, [id]),
   update: async (id, { name, email, bio, phone, realName, stdNumber, emailConfirmed, role }) => {
     const keys = [name, name && canonical(name), email, email && canonical(email)]
-    return (await unlessTaken(sql.run(UPDATE, [id, ...keys, bio, phone, realName, stdNumber, emailConfirmed, role]))) !== null
+    return (await catchTakenName(sql.run(UPDATE, [id, ...keys, bio, phone, realName, stdNumber, emailConfirmed, role]))) !== null
   },
   takenOf: async (id, { name }) => (name !== null && (await isAnothers(sql, id, canonical(name))) ? 'name' : 'email'),
   rewrite: async ({ id, name, email, passwordHash, stamp, phone, realName, stdNumber }) =>

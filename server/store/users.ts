@@ -1,7 +1,7 @@
 import { canonical } from '#server/base/canonical.ts'
-import type { TakenWord, User, Users } from './rows/user.ts'
-import { stamp, statement, type Sql } from './sql.ts'
-import { together } from '#server/base/batch-loader.ts'
+import type { TakenField, User, Users } from './rows/user.ts'
+import { toTimestamp, statement, type Sql } from './sql.ts'
+import { batchLoader } from '#server/base/batch-loader.ts'
 
 /** For every statement that answers with users; the table's name is `u` there. */
 export const USER_COLUMNS = `u.id, u.name, u.email, u.password_hash as "passwordHash", u.role, u.bio, u.phone, u.real_name as "realName",
@@ -79,22 +79,22 @@ export const usersOn = (sql: Sql): Users => ({
       user.stdNumber,
       user.avatarHash,
       user.emailConfirmed,
-      stamp(user.registeredAt),
-      stamp(user.lastVisitAt),
+      toTimestamp(user.registeredAt),
+      toTimestamp(user.lastVisitAt),
       user.lastIp,
       user.stamp,
     ])
     return created === 1 ? null : takenWord(sql, nameKey)
   },
   visited: visitsOn(sql),
-  confirm: async (id, { at, ip, stamp: fresh, before }) => (await sql.run(CONFIRM, [id, stamp(at), ip, fresh, before])) === 1,
+  confirm: async (id, { at, ip, stamp: fresh, before }) => (await sql.run(CONFIRM, [id, toTimestamp(at), ip, fresh, before])) === 1,
   setProfile: async (id, { name, bio, phone, realName, stdNumber }) => {
-    const saved = await unlessTaken(sql.run(SET_PROFILE, [id, name, name === null ? null : canonical(name), bio, phone, realName, stdNumber]))
+    const saved = await catchTakenName(sql.run(SET_PROFILE, [id, name, name === null ? null : canonical(name), bio, phone, realName, stdNumber]))
     return saved === null ? 'name' : null
   },
   setPassword: async (id, { passwordHash, stamp: fresh, before }) => (await sql.run(SET_PASSWORD, [id, passwordHash, fresh, before])) === 1,
   setEmail: async (id, { email, stamp: fresh, before }) => {
-    const saved = await unlessTaken(sql.run(SET_EMAIL, [id, email, canonical(email), fresh, before]))
+    const saved = await catchTakenName(sql.run(SET_EMAIL, [id, email, canonical(email), fresh, before]))
     if (saved === null) return 'taken'
     return saved === 1 ? 'saved' : 'outdated'
   },
@@ -106,12 +106,12 @@ export const usersOn = (sql: Sql): Users => ({
 
 const hasName = async (sql: Sql, nameKey: string) => (await sql.one(HAS_NAME, [nameKey])) !== null
 
-const takenWord = async (sql: Sql, nameKey: string): Promise<TakenWord> => ((await hasName(sql, nameKey)) ? 'name' : 'email')
+const takenWord = async (sql: Sql, nameKey: string): Promise<TakenField> => ((await hasName(sql, nameKey)) ? 'name' : 'email')
 
 const UNIQUE_VIOLATION = '23505'
 
 /** Null when another row has what was to be unique: nothing is written then. Not for use within a transaction, which is lost by it. */
-export async function unlessTaken<Value>(work: Promise<Value>): Promise<Value | null> {
+export async function catchTakenName<Value>(work: Promise<Value>): Promise<Value | null> {
   try {
     return await work
   } catch (error) {
@@ -122,8 +122,8 @@ export async function unlessTaken<Value>(work: Promise<Value>): Promise<Value | 
 
 /** Of nearly every request of a player now and then, so a crowd is written down in one go. */
 function visitsOn(sql: Sql): Users['visited'] {
-  const write = together<{ id: string; at: number; ip: string }, null>(async (visits) => {
-    await sql.run(VISITED, [visits.map(({ id }) => id), visits.map(({ at }) => stamp(at)), visits.map(({ ip }) => ip)])
+  const write = batchLoader<{ id: string; at: number; ip: string }, null>(async (visits) => {
+    await sql.run(VISITED, [visits.map(({ id }) => id), visits.map(({ at }) => toTimestamp(at)), visits.map(({ ip }) => ip)])
     return new Map()
   })
   return async (id, visit) => void (await write({ id, ...visit }))

@@ -1,7 +1,7 @@
 import { type Sql, statement } from './sql.ts'
 
 /** What a team handed in, with what an organiser wants to know of the team. */
-export interface HandedIn {
+export interface SubmittedWriteup {
   /** Of the participation. */
   id: number
   organization: string | null
@@ -15,9 +15,9 @@ export interface HandedIn {
   size: number
   at: number
 }
-export interface WriteupRows {
+export interface Writeups {
   /** The latest first. Those whose file was deleted are not among them. */
-  ofGame(gameId: number): Promise<HandedIn[]>
+  ofGame(gameId: number): Promise<SubmittedWriteup[]>
 }
 
 const OF_GAME = statement(
@@ -28,4 +28,4 @@ const OF_GAME = statement(
    where p.game_id = $1 order by p.writeup_at desc, p.id desc`,
 )
 
-export const writeupsOn = (sql: Sql): WriteupRows => ({ ofGame: (gameId) => sql.many<HandedIn>(OF_GAME, [gameId]) })
+export const writeupsOn = (sql: Sql): Writeups => ({ ofGame: (gameId) => sql.many<SubmittedWriteup>(OF_GAME, [gameId]) })

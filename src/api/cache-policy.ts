@@ -1,6 +1,6 @@
 import type { SWRConfiguration } from 'swr'
 import type { Problem } from '#contract/problem.ts'
-import type { Failed } from './problem-error.ts'
+import type { ProblemError } from './problem-error.ts'
 
 export const REFRESH_MS = 10_000
 export const DEDUPE_MS = 2_000
@@ -42,7 +42,7 @@ export function defaultRules(isSlowLine: boolean): SWRConfiguration {
     focusThrottleInterval: FOCUS_THROTTLE_MS,
     errorRetryInterval: isSlowLine ? RETRY_ON_SLOW_LINE_MS : RETRY_MS,
     loadingTimeout: isSlowLine ? SLOW_AFTER_ON_SLOW_LINE_MS : SLOW_AFTER_MS,
-    shouldRetryOnError: ({ problem }: Failed) => mayPass(problem),
+    shouldRetryOnError: ({ problem }: ProblemError) => mayPass(problem),
   }
 }
 

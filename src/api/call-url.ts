@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call.ts'
 
 /** What may be sent along with any call, told without its schemas. */
-export interface AnySent {
+export interface CallInput {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
@@ -12,7 +12,7 @@ export interface AnySent {
 }
 
 /** The path and query of one call; also the key under which its answer is kept. */
-export function addressOf(call: Call, { params = {}, query = {} }: AnySent): string {
+export function callUrl(call: Call, { params = {}, query = {} }: CallInput): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

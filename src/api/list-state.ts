@@ -2,17 +2,17 @@ import type { Problem } from '#contract/problem.ts'
 import type { Read } from './use-read.ts'
 
 /** A list as a screen has it; `Shown` is what it shows of one that is not empty. */
-export type Listed<Shown> =
+export type ListState<Shown> =
   | { kind: 'loading' }
   | { kind: 'failed'; problem: Problem; retry: () => void }
   | { kind: 'empty' }
   | ({ kind: 'listed' } & Shown)
 
 /** `problem` is why what was read may be out of date; the answer is null where nothing is listed. */
-export function toListed<Value, Shown extends object>(
+export function toListState<Value, Shown extends object>(
   read: Read<Value>,
   shownOf: (value: Value, problem: Problem | null) => Shown | null,
-): Listed<Shown> {
+): ListState<Shown> {
   switch (read.state) {
     case 'waiting':
       return { kind: 'loading' }

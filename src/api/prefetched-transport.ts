@@ -4,7 +4,7 @@ import type { Transport } from './request.ts'
 const KEPT_MS = 10_000
 
 /** Asks for these at once, though nobody has yet: the first who does is given the answer, if it is a good one. */
-export function withHeadStart(transport: Transport, addresses: readonly string[]): Transport {
+export function withPrefetched(transport: Transport, addresses: readonly string[]): Transport {
   const ask = (address: string) =>
     transport(address, { method: 'GET', credentials: 'same-origin', signal: AbortSignal.timeout(KEPT_MS) }).catch(() => null)
   const coming = new Map(addresses.map((address) => [address, ask(address)]))

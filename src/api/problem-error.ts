@@ -1,7 +1,7 @@
 import type { Problem } from '#contract/problem.ts'
 
 /** How a problem travels through the request cache, which only knows failures that are thrown. */
-export class Failed extends Error {
+export class ProblemError extends Error {
   readonly problem: Problem
 
   constructor(problem: Problem) {

@@ -1,9 +1,9 @@
 import { initCache } from 'swr/_internal'
 import type { AnswerOf, Call, SentOf } from '#contract/call.ts'
-import { addressOf, type AnySent } from './call-url.ts'
+import { callUrl, type CallInput } from './call-url.ts'
 
 /** An answer as it is stored: its address and what was said. */
-export type Kept = readonly [address: string, value: unknown]
+export type CachedRead = readonly [address: string, value: unknown]
 type Entries = Map<string, { data?: unknown }>
 
 /** Tells of each answer that is new at its address, however it came there. */
@@ -29,11 +29,11 @@ const PUBLIC = new Set(['/api/config', '/api/posts', '/api/posts/latest', '/api/
 export interface Reads {
   readonly entries: Entries
   /** Takes up what an earlier visit kept: at once what is public, the rest when its owner turns out to be here again. */
-  restore(owner: string | null, kept: readonly Kept[]): void
+  restore(owner: string | null, kept: readonly CachedRead[]): void
   /** Null stands for a visitor. */
   belongTo(owner: string | null): void
   owner(): string | null
-  kept(): readonly Kept[]
+  kept(): readonly CachedRead[]
   /** A write's reply, or what a process was told, is a fact for the screens too. */
   adopt<C extends Call>(call: C, sent: SentOf<C>, value: AnswerOf<C>): void
   refresh<C extends Call>(call: C, sent: SentOf<C>): void
@@ -45,10 +45,10 @@ export function openReads(): Reads {
   const entries = new FollowedEntries()
   const [, mutate, , , unload] = initCache(entries) ?? []
   if (!mutate || !unload) throw new Error('A new cache cannot be there already.')
-  let drawer: { owner: string | null; kept: readonly Kept[] } | null = null
+  let drawer: { owner: string | null; kept: readonly CachedRead[] } | null = null
   /** Undefined until the session knows. */
   let owner: string | null | undefined
-  const keep = (kept: readonly Kept[]) => {
+  const keep = (kept: readonly CachedRead[]) => {
     for (const [address, value] of kept) if (!entries.has(address)) entries.set(address, { data: value })
   }
   return {
@@ -70,10 +70,10 @@ export function openReads(): Reads {
       [...entries].flatMap(([address, { data }]) =>
         data === undefined || (owner === undefined && !PUBLIC.has(address)) ? [] : [[address, data] as const],
       ),
-    adopt: (call, sent, value) => void mutate(addressOf(call, sent as AnySent), value, { revalidate: false }),
-    refresh: (call, sent) => void mutate(addressOf(call, sent as AnySent)),
+    adopt: (call, sent, value) => void mutate(callUrl(call, sent as CallInput), value, { revalidate: false }),
+    refresh: (call, sent) => void mutate(callUrl(call, sent as CallInput)),
     follow<C extends Call>(call: C, sent: SentOf<C>, tell: (value: AnswerOf<C>) => void) {
-      const address = addressOf(call, sent)
+      const address = callUrl(call, sent)
       const hear = (value: unknown) => tell(value as AnswerOf<C>)
       const end = entries.follow(address, hear)
       const known = entries.get(address)?.data

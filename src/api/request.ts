@@ -1,6 +1,6 @@
 import type { AnswerOf, Call, SentOf } from '#contract/call.ts'
 import { readProblem, type Outcome } from '#contract/problem.ts'
-import { addressOf, type AnySent } from './call-url.ts'
+import { callUrl, type CallInput } from './call-url.ts'
 
 /** Hears how much of a body has gone, from 0 to 1. */
 type Moved = (share: number) => void
@@ -54,7 +54,7 @@ export function openRequest({ transport, language, has, told, answered, device }
     const { extension, body, takesTime } = call.rules
     if (extension !== undefined && !has(extension)) await told()
     if (extension !== undefined && !has(extension)) return { ok: false, problem: { kind: 'unsupported' } }
-    const sent = given as AnySent
+    const sent = given as CallInput
     const patience = new AbortController()
     const giveUp = () => patience.abort()
     const timer = setTimeout(giveUp, body?.kind === 'form' || takesTime ? LONG_PATIENCE_MS : PATIENCE_MS)
@@ -74,7 +74,7 @@ export function openRequest({ transport, language, has, told, answered, device }
       ...(body ? { body: body.kind === 'json' ? JSON.stringify(sent.body) : formOf(body.part, sent) } : {}),
     }
     const sentAt = device()
-    const arrived = await transport(addressOf(call, sent), init, moved)
+    const arrived = await transport(callUrl(call, sent), init, moved)
       .then(wholeOf)
       .catch(() => null)
     clearTimeout(timer)
@@ -124,7 +124,7 @@ function unquoted(text: string): string {
   return typeof value === 'string' ? value : text
 }
 
-function formOf(part: 'file' | 'files', { file, files }: AnySent): FormData {
+function formOf(part: 'file' | 'files', { file, files }: CallInput): FormData {
   const form = new FormData()
   for (const each of part === 'file' ? [file] : (files ?? [])) if (each) form.append(part, each)
   return form

@@ -1,4 +1,4 @@
-import type { Kept, Reads } from './reads.ts'
+import type { CachedRead, Reads } from './reads.ts'
 
 const KEY = 'gzctf-cache'
 /** More would take longer to pack than a page has while it is left, and crowd out the rest of the store. */
@@ -45,7 +45,7 @@ export function openStoredCache(storage: Storage, reads: Reads, loadCodec: () =>
 }
 
 /** A list of key and value pairs; the first names the account that the others belong to. */
-function read(text: string | null): { owner: string | null; kept: Kept[] } | null {
+function read(text: string | null): { owner: string | null; kept: CachedRead[] } | null {
   const list = text === null ? null : attempt((): unknown => JSON.parse(text))
   if (!Array.isArray(list)) return null
   const [first, ...rest] = list.filter(isPair)
@@ -58,7 +58,7 @@ function isPair(pair: unknown): pair is [string, unknown] {
 }
 
 /** The latest answers first, until the store is full. */
-function fitting(kept: readonly Kept[]): Kept[] {
+function fitting(kept: readonly CachedRead[]): CachedRead[] {
   let length = 0
   return kept
     .toReversed()

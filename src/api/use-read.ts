@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import useSWR from 'swr'
 import type { AnswerOf, Call, SentOf } from '#contract/call.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import { addressOf } from './call-url.ts'
+import { callUrl } from './call-url.ts'
 import { useApi } from './api-context.ts'
-import { Failed } from './problem-error.ts'
+import { ProblemError } from './problem-error.ts'
 import { rulesOf, type Policy } from './cache-policy.ts'
 
 /** An answer of the server, kept fresh by its policy. Once `ready` it stays so: a later failure is told beside the last value. */
@@ -19,23 +19,23 @@ export function useRead<C extends Call>(call: C, sent: SentOf<C> | null, policy:
   return useAnswer(sent && { call, sent }, (asked) => request(asked.call, asked.sent), policy)
 }
 
-interface Asked<C extends Call> {
+interface ReadRequest<C extends Call> {
   call: C
   sent: SentOf<C>
 }
 
 /** Where the answer to a call is come by in another way than by asking once. */
 export function useAnswer<C extends Call>(
-  asked: Asked<C> | null,
-  comeBy: (asked: Asked<C>) => Promise<Outcome<AnswerOf<C>>>,
+  asked: ReadRequest<C> | null,
+  comeBy: (asked: ReadRequest<C>) => Promise<Outcome<AnswerOf<C>>>,
   policy: Policy,
 ): Read<AnswerOf<C>> {
   const [slowAddress, setSlowAddress] = useState<string | null>(null)
-  const address = asked && addressOf(asked.call, asked.sent)
+  const address = asked && callUrl(asked.call, asked.sent)
   const ask = async (): Promise<AnswerOf<C>> => {
     if (asked === null) throw new Error('Nothing is asked without an address.')
     const outcome = await comeBy(asked)
-    if (!outcome.ok) throw new Failed(outcome.problem)
+    if (!outcome.ok) throw new ProblemError(outcome.problem)
     return outcome.value
   }
   const isHere = useRef(false)
@@ -45,7 +45,7 @@ export function useAnswer<C extends Call>(
   }, [])
   // Told of a slow answer is also who has left meanwhile.
   const onLoadingSlow = (slow: string) => (isHere.current ? setSlowAddress(slow) : undefined)
-  const { data, error, mutate } = useSWR<AnswerOf<C>, Failed>(address, ask, { ...rulesOf(policy), onLoadingSlow })
+  const { data, error, mutate } = useSWR<AnswerOf<C>, ProblemError>(address, ask, { ...rulesOf(policy), onLoadingSlow })
   const refresh = () => void mutate()
   if (data !== undefined) return { state: 'ready', value: data, problem: error?.problem ?? null, refresh }
   if (error) return { state: 'failed', problem: error.problem, refresh }

@@ -6,7 +6,7 @@ import { Logo } from '#src/ui/logo.tsx'
 import { css } from '#styled/css/index.js'
 
 /** The account screens have no frame: the mark of the platform above a narrow column. */
-export function Bare() {
+export function AccountLayout() {
   const { title, logoUrl } = useConfig()
   return (
     <main

@@ -3,17 +3,17 @@ import { Outlet, ScrollRestoration, useOutletContext } from 'react-router-dom'
 import { useSession } from '#src/bind/use-session.ts'
 import { useAccountView } from '#src/shell/frame/account-view.ts'
 import { BottomBar } from '#src/shell/frame/bottom-bar.tsx'
-import { Rail } from '#src/shell/frame/nav-rail.tsx'
+import { NavRail } from '#src/shell/frame/nav-rail.tsx'
 import { UnreachableStrip } from '#src/shell/frame/unreachable-strip.tsx'
-import { later } from '#src/browser/load-when-idle.ts'
+import { loadWhenIdle } from '#src/browser/load-when-idle.ts'
 import { useText } from '#src/text/use-text.ts'
 import { frame } from '#styled/recipes/frame.js'
 import type { RootOutlet } from './root.tsx'
 
-const Watermark = lazy(() => later(async () => ({ default: (await import('#src/shell/watermark.tsx')).Watermark })))
+const Watermark = lazy(() => loadWhenIdle(async () => ({ default: (await import('#src/shell/watermark.tsx')).Watermark })))
 
 /** The frame around all screens but those of the account. */
-export function Shell() {
+export function AppFrame() {
   const { openPalette } = useOutletContext<RootOutlet>()
   const words = useText().screens.frame
   const session = useSession()
@@ -24,7 +24,7 @@ export function Shell() {
       <a href="#content" className={style.skip}>
         {words.skip}
       </a>
-      <Rail account={account} onSearch={openPalette} />
+      <NavRail account={account} onSearch={openPalette} />
       <main id="content" tabIndex={-1} className={style.main}>
         {session.view.kind === 'unreachable' ? <UnreachableStrip onRetry={session.retry} /> : null}
         <Outlet />

@@ -1,12 +1,12 @@
 import { lazy, useState, type ComponentType } from 'react'
 
-export interface OnDemand {
+export interface LazyScreen {
   bring: () => Promise<ComponentType>
   Page: ComponentType
 }
 
 /** A screen whose file comes when it is asked for; one that has come already is drawn at once. */
-export function onDemand(load: () => Promise<ComponentType>): OnDemand {
+export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let found: ComponentType | null = null
   const bring = async () => (found = await load())
   const Late = lazy(async () => ({ default: await bring() }))

@@ -2,20 +2,20 @@ import { matchPath } from 'react-router-dom'
 import { getBoard } from '#contract/calls/board.ts'
 import { getGame, listGames } from '#contract/calls/game.ts'
 import { getConfig, listLatestPosts } from '#contract/calls/info.ts'
-import { addressOf } from '#src/api/call-url.ts'
+import { callUrl } from '#src/api/call-url.ts'
 import { pathId } from '#src/url/path-id.ts'
 
-const GAMES = addressOf(listGames, {})
+const GAMES = callUrl(listGames, {})
 
 /** What the screens that people come in by will ask for as soon as they run. */
-export function askedAhead(pathname: string): string[] {
-  return [addressOf(getConfig, {}), ...askedBy(pathname)]
+export function callsToPrefetch(pathname: string): string[] {
+  return [callUrl(getConfig, {}), ...askedBy(pathname)]
 }
 
 function askedBy(pathname: string): string[] {
-  if (matchPath('/', pathname)) return [GAMES, addressOf(listLatestPosts, {})]
+  if (matchPath('/', pathname)) return [GAMES, callUrl(listLatestPosts, {})]
   if (matchPath('/games', pathname)) return [GAMES]
   const id = pathId(matchPath('/games/:id/scoreboard', pathname)?.params.id)
   if (id === null) return []
-  return [getGame, getBoard].map((call) => addressOf(call, { params: { id } }))
+  return [getGame, getBoard].map((call) => callUrl(call, { params: { id } }))
 }

@@ -1,5 +1,5 @@
 import { buildInfo, formatBuildTime, isOfficial } from '#src/browser/build-info.ts'
-import { repository } from '#src/browser/repository-url.ts'
+import { repositoryUrl } from '#src/browser/repository-url.ts'
 import { consoleBanner } from '#src/text/console-banner.ts'
 
 /** Called where the page starts and not in a component, which may be mounted twice. */
@@ -11,7 +11,7 @@ export function printBanner(print: (text: string) => void, now: () => number): v
       ...buildInfo,
       builtAt: formatBuildTime(builtAt),
       isOfficial: isOfficial(buildInfo),
-      issues: repository && `${repository}/issues`,
+      issues: repositoryUrl && `${repositoryUrl}/issues`,
     }),
   )
 }

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr'
 import { ApiProvider } from '#src/api/api-context.ts'
 import { defaultRules } from '#src/api/cache-policy.ts'
 import { WiredProvider } from '#src/bind/wired.ts'
-import { isSlowLine } from '#src/browser/slow-network.ts'
+import { isSlowNetwork } from '#src/browser/slow-network.ts'
 import { ClockProvider } from '#src/browser/clock.ts'
 import { CatalogueProvider } from '#src/text/use-text.ts'
 import type { Wiring } from '#src/wiring/wiring.ts'
@@ -18,7 +18,7 @@ export function Providers({ wiring, children }: { wiring: Wiring; children: Reac
   return (
     <WiredProvider value={wired}>
       <ApiProvider value={api}>
-        <SWRConfig value={{ ...defaultRules(isSlowLine()), provider: () => api.reads.entries }}>
+        <SWRConfig value={{ ...defaultRules(isSlowNetwork()), provider: () => api.reads.entries }}>
           <ClockProvider value={clock}>
             <CatalogueProvider value={catalogue}>{children}</CatalogueProvider>
           </ClockProvider>

@@ -6,21 +6,21 @@ import { failedWords } from '#src/text/problem-words.ts'
 import { useText } from '#src/text/use-text.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { ScreenSpinner } from './screen-spinner.tsx'
-import { toWayIn, type Required } from './access.ts'
+import { toAccess, type RequiredRole } from './access.ts'
 
-export function Guard({ required, children }: { required: Required; children: ReactNode }) {
+export function Guard({ required, children }: { required: RequiredRole; children: ReactNode }) {
   const { view, retry } = useSession()
   const { reading, disabled } = useText().screens
-  const way = toWayIn(view, required, useLocation())
+  const way = toAccess(view, required, useLocation())
   switch (way.kind) {
     case 'open':
       return children
     case 'waiting':
       return <ScreenSpinner />
     case 'cut-off':
-      return <ReadingFailed size="page" rank="h1" {...failedWords(way.problem, reading)} onRetry={retry} />
+      return <LoadError size="page" rank="h1" {...failedWords(way.problem, reading)} onRetry={retry} />
     case 'disabled':
       return (
         <EmptyState

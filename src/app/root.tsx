@@ -2,20 +2,20 @@ import { lazy, Suspense, use, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useOverlay } from '#src/bind/use-overlay.ts'
 import { useWired } from '#src/bind/wired.ts'
-import { onceTouched } from '#src/browser/load-when-idle.ts'
-import { untilItComes } from '#src/browser/retry-import.ts'
+import { loadOnFirstTouch } from '#src/browser/load-when-idle.ts'
+import { retryImport } from '#src/browser/retry-import.ts'
 import { useText } from '#src/text/use-text.ts'
 import { OverlayLoader } from '#src/ui/overlay-loader.tsx'
-import { focusScreenSearch, useWishes } from './shortcuts.ts'
+import { focusScreenSearch, useShortcuts } from './shortcuts.ts'
 
 const loadPalette = () => import('#src/shell/command-palette.tsx')
-const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }))
-const KeyList = lazy(async () => ({ default: (await import('#src/shell/shortcut-list.tsx')).KeyList }))
+const Palette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }))
+const KeyList = lazy(async () => ({ default: (await import('#src/shell/shortcut-list.tsx')).ShortcutList }))
 const loadAnnouncements = async () => ({ default: (await import('#src/shell/announcements.tsx')).Announcements })
-const Announcements = lazy(() => untilItComes(loadAnnouncements))
-const ConfirmDialog = lazy(() => onceTouched(async () => ({ default: (await import('#src/shell/confirm-dialog.tsx')).ConfirmDialog })))
-void onceTouched(loadPalette)
-void onceTouched(loadAnnouncements)
+const Announcements = lazy(() => retryImport(loadAnnouncements))
+const ConfirmDialog = lazy(() => loadOnFirstTouch(async () => ({ default: (await import('#src/shell/confirm-dialog.tsx')).ConfirmDialog })))
+void loadOnFirstTouch(loadPalette)
+void loadOnFirstTouch(loadAnnouncements)
 
 /** What a screen inside may ask of the frame around it. */
 export interface RootOutlet {
@@ -27,7 +27,7 @@ export function Root() {
   const [opened, setOpened] = useState<'nothing' | 'palette' | 'keys'>('nothing')
   const close = () => setOpened('nothing')
   const outlet: RootOutlet = { openPalette: () => setOpened('palette') }
-  useWishes((wish) => (wish === 'search' ? focusScreenSearch() : setOpened(wish)))
+  useShortcuts((wish) => (wish === 'search' ? focusScreenSearch() : setOpened(wish)))
   return (
     <>
       <Outlet context={outlet} />

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
 import { matchPath, Navigate, type RouteObject } from 'react-router-dom'
-import { Bare } from './account-layout.tsx'
-import { onDemand, type OnDemand } from './lazy-screen.tsx'
+import { AccountLayout } from './account-layout.tsx'
+import { lazyScreen, type LazyScreen } from './lazy-screen.tsx'
 import { Root } from './root.tsx'
 import { RouterError } from './router-error.tsx'
 import { Screen, type ScreenPlan } from './screen.tsx'
-import { Shell } from './app-frame.tsx'
+import { AppFrame } from './app-frame.tsx'
 
 type Load = () => Promise<ComponentType>
-const files: ({ path: string } & Pick<OnDemand, 'bring'>)[] = []
+const files: ({ path: string } & Pick<LazyScreen, 'bring'>)[] = []
 
 /** Every address of the client. The router compares them without case. */
 export const routes: RouteObject[] = [
@@ -17,7 +17,7 @@ export const routes: RouteObject[] = [
     errorElement: <RouterError />,
     children: [
       {
-        element: <Bare />,
+        element: <AccountLayout />,
         children: [
           screen('/account/login', 'signIn', async () => (await import('#src/pages/login.tsx')).LoginPage),
           screen('/account/register', 'register', async () => (await import('#src/pages/register.tsx')).RegisterPage),
@@ -29,7 +29,7 @@ export const routes: RouteObject[] = [
       },
       screen('/games/:gameId/projector', 'by-page', async () => (await import('#src/pages/projector.tsx')).ProjectorPage),
       {
-        element: <Shell />,
+        element: <AppFrame />,
         children: [
           screen('/', 'platform', async () => (await import('#src/pages/home.tsx')).HomePage),
           screen('/about', 'about', async () => (await import('#src/pages/about.tsx')).AboutPage),
@@ -103,7 +103,7 @@ export function fetchAhead(pathname: string) {
 
 /** The key makes another screen start anew, behind its own spinner, instead of leaving the old one on view. */
 function screen(path: string, title: ScreenPlan['title'], load: Load, guard: ScreenPlan['guard'] = null): RouteObject {
-  const { bring, Page } = onDemand(load)
+  const { bring, Page } = lazyScreen(load)
   files.push({ path, bring })
   return { path, element: <Screen key={path} Page={Page} title={title} guard={guard} />, errorElement: <RouterError /> }
 }

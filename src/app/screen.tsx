@@ -1,17 +1,17 @@
 import { Suspense, use, type ComponentType } from 'react'
 import { DocumentTitle } from '#src/shell/document-title.tsx'
-import { patience } from '#src/browser/first-second.ts'
+import { firstSecond } from '#src/browser/first-second.ts'
 import type { Screens } from '#src/text/screens.en.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Guard } from './require-role.tsx'
 import { ScreenSpinner } from './screen-spinner.tsx'
-import type { Required } from './access.ts'
+import type { RequiredRole } from './access.ts'
 
 export interface ScreenPlan {
   Page: ComponentType
   /** The platform's name alone, a name from the catalogue, or whatever the page finds out. */
   title: 'platform' | 'by-page' | keyof Screens['title']
-  guard: Required | null
+  guard: RequiredRole | null
 }
 
 /** One screen: its name in the tab, who may enter, and a spinner until its file has come. */
@@ -30,7 +30,7 @@ export function Screen({ Page, title, guard }: ScreenPlan) {
 }
 
 function PatientSpinner() {
-  use(patience)
+  use(firstSecond)
   return <ScreenSpinner />
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** What a person may ask for by key on every screen. */
-export type Wish = 'palette' | 'keys' | 'search'
+export type Shortcut = 'palette' | 'keys' | 'search'
 
 /** Single keys are letters to whoever is typing. */
-export function toWish(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>, isTyping: boolean): Wish | null {
+export function toShortcut(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>, isTyping: boolean): Shortcut | null {
   if (event.isComposing || event.altKey) return null
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' ? 'palette' : null
   if (isTyping) return null
@@ -12,11 +12,11 @@ export function toWish(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' 
   return event.key === '/' ? 'search' : null
 }
 
-export function useWishes(grant: (wish: Wish) => void) {
+export function useShortcuts(grant: (wish: Shortcut) => void) {
   const latest = useEffectEvent(grant)
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      const wish = toWish(event, event.target instanceof HTMLElement && isEditable(event.target))
+      const wish = toShortcut(event, event.target instanceof HTMLElement && isEditable(event.target))
       if (!wish) return
       event.preventDefault()
       latest(wish)

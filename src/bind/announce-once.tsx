@@ -3,7 +3,7 @@ import type { Announcement } from '#machines/app/announcement.ts'
 import { useAnnounce } from './use-announcements.ts'
 
 /** Tells something once, when it comes into view: for a redirection, which no press stands behind. */
-export function Tell({ announcement }: { announcement: Announcement }) {
+export function AnnounceOnce({ announcement }: { announcement: Announcement }) {
   const announce = useAnnounce()
   const tell = useEffectEvent(() => announce(announcement))
   // A microtask later: who shows it may draw at once, and React allows no drawing within drawing.

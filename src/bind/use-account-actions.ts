@@ -1,4 +1,4 @@
-import { mayDropUnsaved } from '#src/browser/unsaved-changes.ts'
+import { confirmDropUnsaved } from '#src/browser/unsaved-changes.ts'
 import { useCache } from './use-cache.ts'
 import { useConfirm } from './use-confirm.ts'
 import { useSession } from './use-session.ts'
@@ -11,7 +11,7 @@ export function useAccountActions(goHome: () => void | Promise<void>): { clearCa
   return {
     clearCache: () => void confirm({ kind: 'clear-cache' }).then((decision) => (decision === 'confirmed' ? cache.clear() : undefined)),
     leave: () =>
-      void mayDropUnsaved().then(async (may) => {
+      void confirmDropUnsaved().then(async (may) => {
         if (!may) return
         // Home first, and shown: a guarded screen would lead whoever leaves to the sign-in screen.
         await goHome()

@@ -8,7 +8,7 @@ interface Telling {
 }
 
 /** What the process of a screen has to tell in passing is shown where all of that is; `afterwards` is for what the screen does about it. */
-export function useTold(process: Telling, afterwards: () => void = () => {}): void {
+export function useAnnounced(process: Telling, afterwards: () => void = () => {}): void {
   const announce = useAnnounce()
   const hear = useEffectEvent((announcement: Announcement) => {
     announce(announcement)

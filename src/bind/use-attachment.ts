@@ -2,8 +2,8 @@ import { useActor } from '@xstate/react'
 import { use } from 'react'
 import type { Upload } from '#contract/call.ts'
 import { toAttachmentView, type AttachmentView } from '#machines/admin/attachment.machine.ts'
-import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
-import { useTold } from './use-announced.ts'
+import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
+import { useAnnounced } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 export interface AttachmentActs {
@@ -17,9 +17,9 @@ export interface AttachmentActs {
   dismiss: () => void
 }
 
-export function useAttachment(place: ChallengePlace, onChanged: () => void): AttachmentActs {
+export function useAttachment(place: ChallengeRef, onChanged: () => void): AttachmentActs {
   const [snapshot, send, process] = useActor(use(useWired().challengeEditing()).attachment, { input: place })
-  useTold(process, onChanged)
+  useAnnounced(process, onChanged)
   return {
     view: toAttachmentView(snapshot),
     upload: (file) => send({ type: 'upload', file }),

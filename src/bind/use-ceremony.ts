@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
 import { toCeremonyView, type CeremonyView } from '#machines/live/ceremony.machine.ts'
-import { useTold } from './use-announced.ts'
+import { useAnnounced } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 export interface CeremonyActs {
@@ -14,7 +14,7 @@ export interface CeremonyActs {
 
 export function useCeremony(game: number, title: string): { view: CeremonyView } & CeremonyActs {
   const [snapshot, send, process] = useActor(use(useWired().projecting()).ceremony, { input: { game, title } })
-  useTold(process)
+  useAnnounced(process)
   return {
     view: toCeremonyView(snapshot),
     next: () => send({ type: 'next' }),

@@ -1,14 +1,14 @@
 import { useActor } from '@xstate/react'
 import { use, useCallback, useEffect, useEffectEvent } from 'react'
-import { toChallengeActsView, type ChallengeAct, type ChallengeActsView } from '#machines/admin/challenge-actions.machine.ts'
-import { useTold } from './use-announced.ts'
+import { toChallengeActionsView, type ChallengeAction, type ChallengeActionsView } from '#machines/admin/challenge-actions.machine.ts'
+import { useAnnounced } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 /** One for all challenges of a game: nothing is done to two of them at once. `act` stays the same, for lists of hundreds. */
-export function useChallengeActs(game: number, onGone: () => void = () => {}): { view: ChallengeActsView; act: (act: ChallengeAct) => void } {
+export function useChallengeActs(game: number, onGone: () => void = () => {}): { view: ChallengeActionsView; act: (act: ChallengeAction) => void } {
   const [snapshot, send, process] = useActor(use(useWired().challengeEditing()).acts, { input: { game } })
-  useTold(process)
-  const view = toChallengeActsView(snapshot)
+  useAnnounced(process)
+  const view = toChallengeActionsView(snapshot)
   const leave = useEffectEvent(onGone)
   useEffect(() => {
     if (view.kind === 'gone') leave()

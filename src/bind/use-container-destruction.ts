@@ -1,11 +1,11 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
-import { toContainerDestructionView, type ContainerDestructionView, type Doomed } from '#machines/admin/container-destruction.machine.ts'
-import { useTold } from './use-announced.ts'
+import { toContainerDestructionView, type ContainerDestructionView, type ContainerToDestroy } from '#machines/admin/container-destruction.machine.ts'
+import { useAnnounced } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 export interface ContainerDestructionActs {
-  destroy: (containers: readonly Doomed[]) => void
+  destroy: (containers: readonly ContainerToDestroy[]) => void
   stop: () => void
   retry: () => void
   dismiss: () => void
@@ -15,7 +15,7 @@ export interface ContainerDestructionActs {
 export function useContainerDestruction(onDone: () => void): { view: ContainerDestructionView; acts: ContainerDestructionActs } {
   const { containerDestruction, now } = use(useWired().admin())
   const [snapshot, send, process] = useActor(containerDestruction, { input: { now } })
-  useTold(process, onDone)
+  useAnnounced(process, onDone)
   return {
     view: toContainerDestructionView(snapshot),
     acts: {

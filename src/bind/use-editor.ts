@@ -1,8 +1,8 @@
 import { useActor } from '@xstate/react'
 import { use, useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import type { Side } from '#machines/admin/edit-state.ts'
+import type { MergeSide } from '#machines/admin/edit-state.ts'
 import { toEditorView, type EditorView } from '#machines/admin/editor-view.ts'
-import type { Fields } from '#machines/admin/three-way-merge.ts'
+import type { FormFields } from '#machines/admin/three-way-merge.ts'
 import { useWired, type Part } from './wired.ts'
 
 /** What the frame around every editor needs. */
@@ -12,11 +12,11 @@ export interface Editing {
   id: string | null
   save: () => void
   discard: () => void
-  choose: (choices: Readonly<Record<string, Side>>) => void
+  choose: (choices: Readonly<Record<string, MergeSide>>) => void
   resume: () => void
   retry: () => void
 }
-export interface FormEditing<Form extends Fields> extends Editing {
+export interface FormEditing<Form extends FormFields> extends Editing {
   form: Form
   /** What is stored, as far as is known here. */
   seen: { form: Form; version: string | null }
@@ -24,16 +24,16 @@ export interface FormEditing<Form extends Fields> extends Editing {
   /** What is edited is no more. */
   remove: () => void
 }
-export interface EditorRules<Form extends Fields> {
+export interface EditorRules<Form extends FormFields> {
   thing: keyof Part<'admin'>['editors']
   account: string
   id: string | null
   blank: Form
-  read: (fields: Fields) => Form
+  read: (fields: FormFields) => Form
 }
 
 /** What is typed goes into the draft a moment later, and at once when the page is hidden or the screen is left. */
-export function useEditor<Form extends Fields>({ thing, account, id, blank, read }: EditorRules<Form>): FormEditing<Form> {
+export function useEditor<Form extends FormFields>({ thing, account, id, blank, read }: EditorRules<Form>): FormEditing<Form> {
   const { editors, now } = use(useWired().admin())
   const [snapshot, send] = useActor(editors[thing], { input: { account, id, blank, now } })
   const hide = useEffectEvent(() => send({ type: 'page.hidden' }))
@@ -64,6 +64,6 @@ export function useEditor<Form extends Fields>({ thing, account, id, blank, read
   }
 }
 
-function definite<Form extends Fields>(changes: Partial<Form>): Fields {
+function definite<Form extends FormFields>(changes: Partial<Form>): FormFields {
   return Object.fromEntries(Object.entries(changes).flatMap(([field, value]) => (value === undefined ? [] : [[field, value]])))
 }

@@ -1,34 +1,34 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Problem } from '#contract/problem.ts'
-import { keyOf, type Passage, type Source } from '#machines/admin/live-entries.ts'
+import { keyOf, type LiveEntry, type EntrySource } from '#machines/admin/live-entries.ts'
 import type { ScrollbackView } from '#machines/admin/scrollback.machine.ts'
 import type { Live } from '#machines/live/feed.machine.ts'
 import { useScrollback, type ScrollbackActs } from './use-scrollback.ts'
 
-export interface PassagesAsked<Item> {
-  source: Source
+export interface EntryListInput<Item> {
+  source: EntrySource
   live: Live<readonly Item[]>
   /** This and the next are functions of a module: what they made is kept for as long as they are the same. */
-  toPassage: (item: Item) => Passage
-  foundIn: (passages: readonly Passage[], text: string) => readonly Passage[]
+  toPassage: (item: Item) => LiveEntry
+  foundIn: (passages: readonly LiveEntry[], text: string) => readonly LiveEntry[]
   text?: string
-  /** Whether `foundIn` leaves out some by more than the text. */
+  /** Whether `secretsFoundIn` leaves out some by more than the text. */
   isNarrowed?: boolean
 }
-export interface Passages {
-  rows: readonly Passage[]
+export interface EntryList {
+  rows: readonly LiveEntry[]
   /** How many there are without the search; null where nothing is sought. */
   all: number | null
   coming: number
   isStale: boolean
   foot: ScrollbackView['foot']
   problem: Problem
-  rowKey: (passage: Passage) => string
+  rowKey: (passage: LiveEntry) => string
   acts: ScrollbackActs
 }
 
 /** What streams in, what was before, and of both what is sought. Another source is another list: give it a `key`. */
-export function usePassages<Item>({ source, live, toPassage, foundIn, text = '', isNarrowed = false }: PassagesAsked<Item>): Passages {
+export function useEntries<Item>({ source, live, toPassage, foundIn, text = '', isNarrowed = false }: EntryListInput<Item>): EntryList {
   const items = live.state === 'waiting' ? null : live.value
   const stream = useMemo(() => items?.map((item) => toPassage(item)) ?? null, [items, toPassage])
   const { view, acts } = useScrollback(source, stream)

@@ -1,9 +1,9 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
 import type { Upload } from '#contract/call.ts'
-import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
+import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { toFlagFilesView, type FlagFilesView } from '#machines/admin/flag-files.machine.ts'
-import { useTold } from './use-announced.ts'
+import { useAnnounced } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 export interface FlagFiles {
@@ -16,9 +16,9 @@ export interface FlagFiles {
   cancel: () => void
 }
 
-export function useFlagFiles(place: ChallengePlace, onAdded: () => void): FlagFiles {
+export function useFlagFiles(place: ChallengeRef, onAdded: () => void): FlagFiles {
   const [snapshot, send, process] = useActor(use(useWired().challengeEditing()).flagFiles, { input: place })
-  useTold(process, onAdded)
+  useAnnounced(process, onAdded)
   return {
     view: toFlagFilesView(snapshot),
     choose: (files) => send({ type: 'choose', files }),

@@ -1,10 +1,10 @@
 import { use, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import type { Seen } from '#src/browser/seen-store.ts'
+import type { LastSeen } from '#src/browser/seen-store.ts'
 import { useSession } from './use-session.ts'
 import { useWired } from './wired.ts'
 
 /** When this person last looked at each challenge; null before their first visit. `listed` is null until they are known. */
-export function useSeen(game: number, listed: readonly number[] | null, open: number | null): Seen | null {
+export function useLastSeen(game: number, listed: readonly number[] | null, open: number | null): LastSeen | null {
   const { seen: store, now } = use(useWired().playing())
   const { view } = useSession()
   const account = view.kind === 'signed-in' ? view.account.id : ''

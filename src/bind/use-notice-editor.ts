@@ -3,7 +3,7 @@ import { BLANK_NOTICE, printNoticeId, readNoticeFields, type NoticeFields } from
 import { useAnnounce } from './use-announcements.ts'
 import { useEditor, type FormEditing } from './use-editor.ts'
 
-export interface NoticePlace {
+export interface NoticeEditorKey {
   account: string
   game: number
   /** Null for one that is not published yet. */
@@ -11,7 +11,7 @@ export interface NoticePlace {
 }
 
 /** `onSaved` is told once players have what was written. */
-export function useNoticeEditor({ account, game, notice }: NoticePlace, onSaved: () => void): FormEditing<NoticeFields> {
+export function useNoticeEditor({ account, game, notice }: NoticeEditorKey, onSaved: () => void): FormEditing<NoticeFields> {
   const announce = useAnnounce()
   const editing = useEditor({ thing: 'notice', account, id: printNoticeId(game, notice), blank: BLANK_NOTICE, read: readNoticeFields })
   const savedAt = editing.view.kind === 'open' ? editing.view.savedAt : null

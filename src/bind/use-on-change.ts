@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Acts once for each sign that there is something new; null is none. */
-export function useNews(sign: string | null, act: () => void): void {
+export function useOnChange(sign: string | null, act: () => void): void {
   const hear = useEffectEvent(act)
   useEffect(() => {
     if (sign !== null) hear()

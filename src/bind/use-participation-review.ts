@@ -1,12 +1,12 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
 import type { Ruling } from '#contract/rules/participation-ruling.ts'
-import { toParticipationReviewView, type ParticipationReviewView, type Reviewed } from '#machines/admin/participation-review.machine.ts'
-import { useTold } from './use-announced.ts'
+import { toParticipationReviewView, type ParticipationReviewView, type ReviewedParticipation } from '#machines/admin/participation-review.machine.ts'
+import { useAnnounced } from './use-announced.ts'
 import { useWired, type Part } from './wired.ts'
 
 export interface ParticipationReviewActs {
-  act: (ruling: Ruling, rows: readonly Reviewed[]) => void
+  act: (ruling: Ruling, rows: readonly ReviewedParticipation[]) => void
   stop: () => void
   retry: () => void
   dismiss: () => void
@@ -21,7 +21,7 @@ export function useParticipationReview(
   const coming: Promise<Pick<Part<'admin'>, 'participationReview' | 'now'>> = useWired()[part]()
   const { participationReview, now } = use(coming)
   const [snapshot, send, process] = useActor(participationReview, { input: { game, now } })
-  useTold(process, onDone)
+  useAnnounced(process, onDone)
   return {
     view: toParticipationReviewView(snapshot),
     acts: {

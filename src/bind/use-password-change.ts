@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
 import { toPasswordChangeView, type PasswordChangeView, type PasswordTexts } from '#machines/account/password-change.machine.ts'
-import { useTold } from './use-announced.ts'
+import { useAnnounced } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 export interface PasswordChange {
@@ -15,7 +15,7 @@ export interface PasswordChange {
 export function usePasswordChange(): PasswordChange {
   const { passwordChange, now } = use(useWired().profile())
   const [snapshot, send, process] = useActor(passwordChange, { input: { now } })
-  useTold(process)
+  useAnnounced(process)
   return {
     view: toPasswordChangeView(snapshot),
     begin: () => send({ type: 'begin' }),

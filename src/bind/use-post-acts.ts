@@ -1,14 +1,14 @@
 import { useActor } from '@xstate/react'
 import { use, useEffect, useEffectEvent } from 'react'
-import { toPostActsView, type PostAct, type PostActsView } from '#machines/admin/post-actions.machine.ts'
-import { useTold } from './use-announced.ts'
+import { toPostActionsView, type PostAction, type PostActionsView } from '#machines/admin/post-actions.machine.ts'
+import { useAnnounced } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 /** `gone` is told once the post is deleted, when what was pressed is still there. */
-export function usePostActs(post: string, gone: () => void): { view: PostActsView; act: (act: PostAct) => void } {
+export function usePostActs(post: string, gone: () => void): { view: PostActionsView; act: (act: PostAction) => void } {
   const [snapshot, send, process] = useActor(use(useWired().admin()).postActs, { input: { post } })
-  useTold(process)
-  const view = toPostActsView(snapshot)
+  useAnnounced(process)
+  const view = toPostActionsView(snapshot)
   const leave = useEffectEvent(gone)
   useEffect(() => {
     if (view.kind === 'gone') leave()

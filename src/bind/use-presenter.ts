@@ -1,18 +1,18 @@
 import { useActor } from '@xstate/react'
 import { use, useEffect, useEffectEvent } from 'react'
 import type { GameNotice } from '#contract/models/notice.ts'
-import type { PresenterPlace } from '#machines/live/presenter-effects.ts'
-import { toPresenterView, type Telling } from '#machines/live/presenter.machine.ts'
+import type { PresenterKey } from '#machines/live/presenter-effects.ts'
+import { toPresenterView, type NoticeGroupsEvent } from '#machines/live/presenter.machine.ts'
 import { useWired } from './wired.ts'
 
-interface Told {
-  presented: (telling: Telling) => void
+interface PresenterFacts {
+  presented: (telling: NoticeGroupsEvent) => void
   /** Nobody sees any tab of the game. */
   rung: (notices: readonly GameNotice[]) => void
 }
 
 /** `notices`: all there are, null while they are not known. Another place is another presenter: give it a `key`. */
-export function usePresenter(place: PresenterPlace & { team: string | null }, notices: readonly GameNotice[] | null, told: Told): void {
+export function usePresenter(place: PresenterKey & { team: string | null }, notices: readonly GameNotice[] | null, told: PresenterFacts): void {
   const { presenter, now, mark } = use(useWired().presenting())
   const [snapshot, send, process] = useActor(presenter, { input: { ...place, now } })
   const hearPresented = useEffectEvent(told.presented)

@@ -9,7 +9,7 @@ import {
   type ProfileTexts,
 } from '#machines/account/profile-edit.machine.ts'
 import { useDraft } from './use-draft.ts'
-import { useTold } from './use-announced.ts'
+import { useAnnounced } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 export interface ProfileEdit {
@@ -26,7 +26,7 @@ export interface ProfileEdit {
 export function useProfileEdit(saved: ProfileTexts): ProfileEdit {
   const { draft, type, forget } = useDraft('profile')
   const [snapshot, send, process] = useActor(use(useWired().profile()).edit)
-  useTold(process, forget)
+  useAnnounced(process, forget)
   const typed: Record<ProfileField, string> = { ...saved }
   for (const field of PROFILE_FIELDS) typed[field] = draft[field] ?? saved[field]
   const form = { saved, typed }

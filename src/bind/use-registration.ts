@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react'
 import { use, useEffect, useState } from 'react'
 import { toRegistrationView, type RegistrationDraft, type RegistrationView } from '#machines/account/registration.machine.ts'
-import { useTold } from './use-announced.ts'
+import { useAnnounced } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 const FORM = 'registration'
@@ -30,7 +30,7 @@ export function useRegistration(email: string | null): Registration {
   const view = toRegistrationView(snapshot)
   const isMade = view.kind === 'awaiting-admin' || view.kind === 'registered' || view.kind === 'signed-in'
   useEffect(() => (isMade ? drafts.write(FORM, {}) : undefined), [drafts, isMade])
-  useTold(process)
+  useAnnounced(process)
   return {
     view,
     draft,

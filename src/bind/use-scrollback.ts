@@ -1,6 +1,6 @@
 import { useActor } from '@xstate/react'
 import { use, useEffect, useMemo } from 'react'
-import type { Passage, Source } from '#machines/admin/live-entries.ts'
+import type { LiveEntry, EntrySource } from '#machines/admin/live-entries.ts'
 import { toScrollbackView, type ScrollbackView } from '#machines/admin/scrollback.machine.ts'
 import { useWired } from './wired.ts'
 
@@ -11,7 +11,7 @@ export interface ScrollbackActs {
 }
 
 /** `stream` is what the live line tells, null while it tells nothing. Another source is another list: give it a `key`. */
-export function useScrollback(source: Source, stream: readonly Passage[] | null): { view: ScrollbackView; acts: ScrollbackActs } {
+export function useScrollback(source: EntrySource, stream: readonly LiveEntry[] | null): { view: ScrollbackView; acts: ScrollbackActs } {
   const { scrollback } = use(useWired().watching())
   const [snapshot, send] = useActor(scrollback, { input: { source } })
   useEffect(() => {

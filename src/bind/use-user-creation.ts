@@ -3,7 +3,7 @@ import { use } from 'react'
 import type { UserLine } from '#contract/rules/user-import.ts'
 import { toUserCreationView, type UserCreationView } from '#machines/admin/user-creation.machine.ts'
 import { makePassword } from '#src/browser/generate-password.ts'
-import { useTold } from './use-announced.ts'
+import { useAnnounced } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 export interface UserCreation {
@@ -18,7 +18,7 @@ export interface UserCreation {
 export function useUserCreation(onCreated: () => void): UserCreation {
   const { userCreation, now } = use(useWired().admin())
   const [snapshot, send, process] = useActor(userCreation, { input: { now, makePassword } })
-  useTold(process, onCreated)
+  useAnnounced(process, onCreated)
   return {
     view: toUserCreationView(snapshot),
     create: (lines) => send({ type: 'create', lines }),

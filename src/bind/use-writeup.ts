@@ -2,7 +2,7 @@ import { useActor } from '@xstate/react'
 import { use, useEffect } from 'react'
 import type { Upload } from '#contract/call.ts'
 import { toWriteupView, type WriteupView } from '#machines/game/writeup.machine.ts'
-import { useTold } from './use-announced.ts'
+import { useAnnounced } from './use-announced.ts'
 import { useWired } from './wired.ts'
 
 export interface WriteupActs {
@@ -15,7 +15,7 @@ export interface WriteupActs {
 export function useWriteup(game: number, closesAt: number | null): { view: WriteupView; acts: WriteupActs } {
   const { writeup, now } = use(useWired().participation())
   const [snapshot, send, process] = useActor(writeup, { input: { game, closesAt, now } })
-  useTold(process)
+  useAnnounced(process)
   useEffect(() => send({ type: 'server.reported', closesAt }), [send, closesAt])
   return {
     view: toWriteupView(snapshot),

@@ -1,2 +1,2 @@
 /** What somebody else can open too. */
-export const wholeAddress = (path: string): string => new URL(path, location.origin).href
+export const absoluteUrl = (path: string): string => new URL(path, location.origin).href

@@ -3,7 +3,7 @@ import { accentOf, type Shades } from '#contract/rules/accent-colours.ts'
 const MARK = '/favicon.svg'
 
 /** A style sheet that puts a colour in the place of the theme's own, whose tokens ask for it first: see `src/theme/tokens/meanings.ts`. */
-export function printAccent(colour: string): string {
+export function accentCss(colour: string): string {
   const { dark, light } = accentOf(colour)
   return `:root{${print(dark)}}[data-theme=light]{${print(light)}}`
 }
@@ -25,12 +25,12 @@ function paintAccent(sheet: string): void {
 /** What is tried out lies over what the platform wears, however often that is heard meanwhile. */
 let isTrying = false
 
-export function wearAccent(sheet: string): void {
+export function applyAccent(sheet: string): void {
   if (!isTrying) paintAccent(sheet)
 }
 
 /** Until what is given back is called, with what the platform wears by then. */
-export function tryAccent(sheet: string): (worn: string) => void {
+export function previewAccent(sheet: string): (worn: string) => void {
   isTrying = true
   paintAccent(sheet)
   return (worn) => {
@@ -40,7 +40,7 @@ export function tryAccent(sheet: string): (worn: string) => void {
 }
 
 /** In the browser's tab. */
-export function showMark(address: string | null): void {
+export function setFavicon(address: string | null): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel=icon]')
   if (!link || link.getAttribute('href') === (address ?? MARK)) return
   if (address === null) link.type = 'image/svg+xml'

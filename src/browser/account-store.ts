@@ -5,12 +5,12 @@ const LONGEST = 500_000
 type Entry<Value> = readonly [account: string, of: string, value: Value]
 
 /** What this browser keeps for one person. One account never finds what is another's. */
-interface OwnStore<Value> {
+interface AccountStore<Value> {
   read(account: string, of: string): Value | null
   write(account: string, of: string, value: Value): void
 }
 
-export function openOwnStore<Value>(storage: Storage, key: string, isValue: (value: unknown) => value is Value): OwnStore<Value> {
+export function openAccountStore<Value>(storage: Storage, key: string, isValue: (value: unknown) => value is Value): AccountStore<Value> {
   const entries = (): readonly Entry<Value>[] => {
     try {
       const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]')

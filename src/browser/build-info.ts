@@ -1,4 +1,4 @@
-import { toldOr } from './build-variables.ts'
+import { buildVariableOr } from './build-variables.ts'
 
 export interface BuildInfo {
   commit: string
@@ -12,9 +12,9 @@ const COMMIT_LENGTH = 40
 
 /** What the build was told about itself. */
 export const buildInfo: BuildInfo = {
-  commit: toldOr('VITE_COMMIT', 'unknown'),
-  tag: toldOr('VITE_TAG', 'unknown'),
-  builtAt: toldOr('VITE_BUILT_AT', ''),
+  commit: buildVariableOr('VITE_COMMIT', 'unknown'),
+  tag: buildVariableOr('VITE_TAG', 'unknown'),
+  builtAt: buildVariableOr('VITE_BUILT_AT', ''),
 }
 
 /** An official build knows when, from which commit and under which tag it was made. */

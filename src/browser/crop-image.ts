@@ -1,7 +1,7 @@
 import type { Upload } from '#contract/call.ts'
 import { PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
-import type { Cut, PictureHeard, Pixels } from '#machines/account/picture.machine.ts'
-import { readPictureFacts, type PictureFacts } from './read-image-header.ts'
+import type { CropRectangle, PictureUploadEvent, Pixels } from '#machines/account/picture.machine.ts'
+import { readImageHeader, type ImageHeader } from './read-image-header.ts'
 
 /** Of what is cut here. More would take half a gigabyte of memory to decode, however small the file is. */
 export const MOST_PIXELS = 120_000_000
@@ -15,7 +15,7 @@ const WEBP_QUALITY = 0.9
 const bitmaps = new WeakMap<Pixels, ImageBitmap>()
 
 /** Says what the file turns out to be; hands back how to free it. */
-export function openPicture(file: Upload, say: (heard: PictureHeard) => void): () => void {
+export function openImage(file: Upload, say: (heard: PictureUploadEvent) => void): () => void {
   let pixels: Pixels | null = null
   let isOver = false
   const free = () => {
@@ -32,12 +32,12 @@ export function openPicture(file: Upload, say: (heard: PictureHeard) => void): (
   }
 }
 
-async function look(file: Upload): Promise<PictureHeard> {
+async function look(file: Upload): Promise<PictureUploadEvent> {
   if (!(file instanceof Blob)) return { type: 'picture.flawed', flaw: 'foreign' }
   const bytes = await file.arrayBuffer().catch(() => null)
   // Removed or changed since it was chosen.
   if (!bytes) return { type: 'picture.flawed', flaw: 'broken' }
-  const facts = readPictureFacts(new Uint8Array(bytes))
+  const facts = readImageHeader(new Uint8Array(bytes))
   if (!facts) return { type: 'picture.flawed', flaw: 'foreign' }
   if (facts.kind === 'tiff') return { type: 'picture.uncut', why: 'unseen', pixels: null }
   // What goes out uncut, the server has to unpack.
@@ -48,7 +48,7 @@ async function look(file: Upload): Promise<PictureHeard> {
 }
 
 /** Beside the page's own thread, and no larger than it is worked on. */
-async function decode(file: Blob, { width, height }: Exclude<PictureFacts, { kind: 'tiff' }>): Promise<Pixels | null> {
+async function decode(file: Blob, { width, height }: Exclude<ImageHeader, { kind: 'tiff' }>): Promise<Pixels | null> {
   const longest = Math.max(width, height)
   // One side only: the other follows, also where the camera was held upright and the two change places.
   const side = width >= height ? 'resizeWidth' : 'resizeHeight'
@@ -60,7 +60,7 @@ async function decode(file: Blob, { width, height }: Exclude<PictureFacts, { kin
 }
 
 /** Fills a square with what is in the cut. */
-export function paintCut(context: CanvasRenderingContext2D, pixels: Pixels, { x, y, side }: Cut, size: number) {
+export function drawCrop(context: CanvasRenderingContext2D, pixels: Pixels, { x, y, side }: CropRectangle, size: number) {
   const bitmap = bitmaps.get(pixels)
   if (!bitmap) return
   context.imageSmoothingQuality = 'high'
@@ -69,7 +69,7 @@ export function paintCut(context: CanvasRenderingContext2D, pixels: Pixels, { x,
 }
 
 /** As much of the square as the whole picture takes. */
-export function paintWhole(context: CanvasRenderingContext2D, pixels: Pixels, size: number) {
+export function drawWholeImage(context: CanvasRenderingContext2D, pixels: Pixels, size: number) {
   const bitmap = bitmaps.get(pixels)
   if (!bitmap) return
   const scale = size / Math.max(pixels.width, pixels.height)
@@ -80,14 +80,14 @@ export function paintWhole(context: CanvasRenderingContext2D, pixels: Pixels, si
 }
 
 /** The cut as a file of its own, WebP where the browser can write it and PNG else. Never enlarged. */
-export async function cutPicture(pixels: Pixels, cut: Cut): Promise<File | null> {
+export async function cropImage(pixels: Pixels, cut: CropRectangle): Promise<File | null> {
   const size = Math.max(1, Math.round(Math.min(CUT_SIDE, cut.side)))
   const canvas = document.createElement('canvas')
   canvas.width = size
   canvas.height = size
   const context = canvas.getContext('2d')
   if (!context) return null
-  paintCut(context, pixels, cut, size)
+  drawCrop(context, pixels, cut, size)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', WEBP_QUALITY))
   if (!blob) return null
   return new File([blob], blob.type === 'image/webp' ? 'avatar.webp' : 'avatar.png', { type: blob.type })

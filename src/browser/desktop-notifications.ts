@@ -1,19 +1,19 @@
 /** Of this browser for this platform; `absent` where there is no such thing. */
 export type Permission = 'absent' | 'default' | 'granted' | 'denied'
-export interface DesktopNote {
+export interface DesktopNotification {
   title: string
   text: string
   /** What has the same is shown in place of the one before. */
   tag: string
 }
-export interface DesktopNotes {
+export interface DesktopNotifications {
   permission: () => Permission
   /** Only after a press, or browsers say no. */
   ask: () => Promise<Permission>
-  show: (note: DesktopNote) => void
+  show: (note: DesktopNotification) => void
 }
 
-export const desktopNotes: DesktopNotes = {
+export const desktopNotifications: DesktopNotifications = {
   permission: () => (typeof Notification === 'undefined' ? 'absent' : Notification.permission),
   ask: async () => (typeof Notification === 'undefined' ? 'absent' : Notification.requestPermission()),
   show({ title, text, tag }) {

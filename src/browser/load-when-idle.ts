@@ -1,4 +1,4 @@
-import { untilItComes } from './retry-import.ts'
+import { retryImport } from './retry-import.ts'
 
 // A screen reader presses by a click and nothing else.
 const HURRY = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'] as const
@@ -21,13 +21,13 @@ const calm = new Promise<void>((resolve) => {
 })
 
 /** For what the first paint does not need: `lazy(() => later(() => import('./menu.tsx')))`. */
-export async function later<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function loadWhenIdle<Module>(load: () => Promise<Module>): Promise<Module> {
   await calm
-  return untilItComes(load)
+  return retryImport(load)
 }
 
 /** For what nobody can want who does nothing, such as a menu: fetched at the first touch, so that it is there before it is pressed. */
-export async function onceTouched<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function loadOnFirstTouch<Module>(load: () => Promise<Module>): Promise<Module> {
   await touched
-  return untilItComes(load)
+  return retryImport(load)
 }

@@ -1,5 +1,5 @@
 /** Says whether somebody can see the page, now and whenever that changes. */
-export function watchPage(say: (seen: { type: 'page.shown' } | { type: 'page.hidden' }) => void): () => void {
+export function watchPageVisibility(say: (seen: { type: 'page.shown' } | { type: 'page.hidden' }) => void): () => void {
   const look = () => say({ type: document.visibilityState === 'hidden' ? 'page.hidden' : 'page.shown' })
   look()
   document.addEventListener('visibilitychange', look)

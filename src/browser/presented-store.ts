@@ -1,14 +1,14 @@
-import { openOwnStore } from './account-store.ts'
+import { openAccountStore } from './account-store.ts'
 
 export const PRESENTED_KEY = 'presented-notices'
 /** Far more than a game has; others keep things in this browser too. */
 const MOST_KEPT = 5_000
 
-interface Place {
+interface PresentedKey {
   account: string
   game: number
 }
-interface Ids extends Place {
+interface Ids extends PresentedKey {
   ids: readonly number[]
 }
 interface Memory {
@@ -22,14 +22,14 @@ export interface PresentedStore {
   claim: (asked: Ids, isGivenUp: () => boolean) => Promise<{ granted: readonly number[]; unrung: readonly number[] }>
   claimBell: (asked: Ids, isGivenUp: () => boolean) => Promise<{ granted: readonly number[]; presented: readonly number[] }>
   /** Hears what other tabs present. */
-  follow: (place: Place, changed: (presented: readonly number[]) => void) => () => void
+  follow: (place: PresentedKey, changed: (presented: readonly number[]) => void) => () => void
 }
 
-/** `alone` lets no other tab come between. */
+/** `singleProcessBackplane` lets no other tab come between. */
 export function openPresentedStore(storage: Storage, alone: <Result>(work: () => Result) => Promise<Result>): PresentedStore {
-  const kept = openOwnStore(storage, PRESENTED_KEY, isMemory)
-  const read = ({ account, game }: Place) => kept.read(account, String(game))
-  const write = ({ account, game }: Place, { presented, rung }: Memory) =>
+  const kept = openAccountStore(storage, PRESENTED_KEY, isMemory)
+  const read = ({ account, game }: PresentedKey) => kept.read(account, String(game))
+  const write = ({ account, game }: PresentedKey, { presented, rung }: Memory) =>
     kept.write(account, String(game), { presented: presented.slice(-MOST_KEPT), rung: rung.slice(-MOST_KEPT) })
   return {
     recall: (asked, isGivenUp) =>

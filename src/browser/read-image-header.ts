@@ -1,10 +1,10 @@
 import { hasFrames } from './is-animated.ts'
 
 /** What the bytes of a file say it is. A tiff keeps its measures anywhere, and no browser draws one. */
-export type PictureFacts = { kind: 'png' | 'gif' | 'jpeg' | 'webp' | 'bmp'; width: number; height: number; isMoving: boolean } | { kind: 'tiff' }
+export type ImageHeader = { kind: 'png' | 'gif' | 'jpeg' | 'webp' | 'bmp'; width: number; height: number; isMoving: boolean } | { kind: 'tiff' }
 
 /** The bytes are believed, not the name. Null for whatever is none of the six kinds, or breaks off before its measures. */
-export function readPictureFacts(bytes: Uint8Array): PictureFacts | null {
+export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const begins = (...text: readonly number[]) => text.every((byte, at) => bytes[at] === byte)
   try {
@@ -32,7 +32,7 @@ const isFrame = (mark: number) => mark >= 0xc0 && mark <= 0xcf && mark !== 0xc4 
 const isBare = (mark: number) => mark === 0x01 || mark === 0xff || (mark >= 0xd0 && mark <= 0xd8)
 
 /** The measures stand in the first frame, behind as many segments as cameras and programs liked to write. */
-function jpegFacts(view: DataView): PictureFacts | null {
+function jpegFacts(view: DataView): ImageHeader | null {
   let at = 2
   for (;;) {
     if (view.getUint8(at) !== 0xff) return null
@@ -43,11 +43,11 @@ function jpegFacts(view: DataView): PictureFacts | null {
   }
 }
 
-function gifFacts(view: DataView): PictureFacts {
+function gifFacts(view: DataView): ImageHeader {
   return { kind: 'gif', width: view.getUint16(6, true), height: view.getUint16(8, true), isMoving: hasFrames(view, 'gif') }
 }
 
-function webpFacts(view: DataView): PictureFacts | null {
+function webpFacts(view: DataView): ImageHeader | null {
   switch (view.getUint32(12)) {
     case VP8X:
       return { kind: 'webp', width: 1 + uint24(view, 24), height: 1 + uint24(view, 27), isMoving: hasFrames(view, 'webp') }
@@ -63,7 +63,7 @@ function webpFacts(view: DataView): PictureFacts | null {
 }
 
 /** A negative height means that the rows stand from top to bottom. */
-function bmpFacts(view: DataView): PictureFacts {
+function bmpFacts(view: DataView): ImageHeader {
   return view.getUint32(14, true) === BMP_CORE_HEADER
     ? { kind: 'bmp', width: view.getUint16(18, true), height: view.getUint16(20, true), isMoving: false }
     : { kind: 'bmp', width: view.getInt32(18, true), height: Math.abs(view.getInt32(22, true)), isMoving: false }

@@ -1,4 +1,4 @@
-import { toldOr } from './build-variables.ts'
+import { buildVariableOr } from './build-variables.ts'
 
 /** Where the source of this build is published, as whoever built it said; null when they did not. */
-export const repository = toldOr('VITE_REPOSITORY', '') || null
+export const repositoryUrl = buildVariableOr('VITE_REPOSITORY', '') || null

@@ -1,14 +1,14 @@
-import { openOwnStore } from './account-store.ts'
+import { openAccountStore } from './account-store.ts'
 
 export const SEEN_KEY = 'seen-challenges'
 
 /** When each challenge of a game was last looked at. One that is not in it has come since. */
-export type Seen = ReadonlyMap<number, number>
+export type LastSeen = ReadonlyMap<number, number>
 
 /** What one person has looked at in this browser, game by game. */
-export interface SeenStore {
+export interface LastSeenStore {
   /** Null before the first visit; the same object until something changes. */
-  read(account: string, game: number): Seen | null
+  read(account: string, game: number): LastSeen | null
   follow: (changed: () => void) => () => void
   /** The first visit: what is there now is not news. */
   begin(account: string, game: number, challenges: readonly number[], now: number): void
@@ -16,13 +16,13 @@ export interface SeenStore {
   look(account: string, game: number, challenge: number, now: number): void
 }
 
-export function openSeenStore(storage: Storage): SeenStore {
-  const kept = openOwnStore(storage, SEEN_KEY, areLooks)
+export function openSeenStore(storage: Storage): LastSeenStore {
+  const kept = openAccountStore(storage, SEEN_KEY, areLooks)
   // What a browser that keeps nothing forgets holds for this visit.
-  const known = new Map<string, Seen | null>()
+  const known = new Map<string, LastSeen | null>()
   const followers = new Set<() => void>()
   const nameOf = (account: string, game: number) => `${account} ${game}`
-  const read = (account: string, game: number): Seen | null => {
+  const read = (account: string, game: number): LastSeen | null => {
     const name = nameOf(account, game)
     const looks = known.has(name) ? null : kept.read(account, String(game))
     if (!known.has(name)) known.set(name, looks && new Map(looks))

@@ -1,27 +1,27 @@
 import type { AnswerResult } from '#contract/models/submission.ts'
 import { TRIES_KEY } from './clear-flag-tries.ts'
-import { openOwnStore } from './account-store.ts'
+import { openAccountStore } from './account-store.ts'
 
 const MOST = 20
 
 /** A flag that was judged, as it was sent. */
-export interface FlagTry {
+export interface StoredAttempt {
   flag: string
   verdict: AnswerResult
   at: number
 }
 
 /** What one person has tried in this browser at which challenge, the newest first. Signing out forgets it. */
-export interface TryStore {
+export interface AttemptStore {
   /** The same list until there is another. */
-  read(account: string, of: string): readonly FlagTry[]
+  read(account: string, of: string): readonly StoredAttempt[]
   follow: (changed: () => void) => () => void
-  add(account: string, of: string, tried: FlagTry): void
+  add(account: string, of: string, tried: StoredAttempt): void
 }
 
-export function openTryStore(storage: Storage): TryStore {
-  const kept = openOwnStore(storage, TRIES_KEY, areTries)
-  const known = new Map<string, readonly FlagTry[]>()
+export function openAttemptStore(storage: Storage): AttemptStore {
+  const kept = openAccountStore(storage, TRIES_KEY, areTries)
+  const known = new Map<string, readonly StoredAttempt[]>()
   const followers = new Set<() => void>()
   return {
     read(account, of) {
@@ -44,11 +44,11 @@ export function openTryStore(storage: Storage): TryStore {
   }
 }
 
-function areTries(value: unknown): value is readonly FlagTry[] {
+function areTries(value: unknown): value is readonly StoredAttempt[] {
   return Array.isArray(value) && value.every(isTry)
 }
 
-function isTry(value: unknown): value is FlagTry {
+function isTry(value: unknown): value is StoredAttempt {
   if (typeof value !== 'object' || value === null || !('flag' in value && 'verdict' in value && 'at' in value)) return false
   return typeof value.flag === 'string' && typeof value.verdict === 'string' && typeof value.at === 'number'
 }

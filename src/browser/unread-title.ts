@@ -8,7 +8,7 @@ let mark = 0
 const followers = new Set<() => void>()
 
 /** How many things wait behind this tab for somebody to look; its name says so. */
-export const titleMark: TitleMark = {
+export const unreadTitle: TitleMark = {
   read: () => mark,
   write: (next) => {
     if (next === mark) return

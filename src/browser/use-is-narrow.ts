@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** Where a table of many columns would only be seen a part at a time. */
 const QUERY = '(width < 48rem)'
 
-export const useNarrow = (): boolean => useSyncExternalStore(follow, isNarrow)
+export const useIsNarrow = (): boolean => useSyncExternalStore(follow, isNarrow)
 
 const isNarrow = () => matchMedia(QUERY).matches
 function follow(changed: () => void): () => void {

@@ -1,5 +1,5 @@
 /** Keeps the screen from going dark, until the end that it hands back. A browser takes the lock away with the page, so it is asked for again. */
-export function keepAwake(): () => void {
+export function holdWakeLock(): () => void {
   let isOver = false
   let lock: WakeLockSentinel | null = null
   async function ask() {

@@ -7,7 +7,7 @@ const LETTER_PX = 15
 const GUTTER_PX = 20
 
 /** Lays the text over the whole viewport, and lays it again when somebody removes or changes it. Stops when told. */
-export function layWatermark(text: string, shade: 'dark' | 'light', random: () => number): () => void {
+export function addWatermark(text: string, shade: 'dark' | 'light', random: () => number): () => void {
   const style = styleOf(text, shade, LAYER_FROM + Math.floor(random() * LAYERS))
   const sheet = document.createElement('div')
   const wrappers = Array.from({ length: 1 + Math.floor(random() * MOST_WRAPPERS) }, () => document.createElement('div'))

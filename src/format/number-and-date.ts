@@ -31,7 +31,7 @@ const STEPS = [
 ] as const
 
 /** "in 3 hours", "2 days ago": the largest unit that fills. */
-export function formatDistance(at: number, now: number, locale: string): string {
+export function formatRelative(at: number, now: number, locale: string): string {
   const leftMs = at - now
   const [unit, unitMs] = STEPS.find(([, stepMs]) => Math.abs(leftMs) >= stepMs) ?? STEPS[3]
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(leftMs / unitMs), unit)

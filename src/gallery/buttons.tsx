@@ -8,7 +8,7 @@ const tones = ['brand', 'neutral', 'caution', 'danger'] as const
 const looks = ['solid', 'soft', 'outline', 'ghost'] as const
 const sizes = ['xs', 'sm', 'md', 'lg'] as const
 
-export function Presses() {
+export function Buttons() {
   return (
     <Section name="Buttons">
       {looks.map((look) => (

@@ -6,7 +6,7 @@ import { Colours } from './colours.tsx'
 import { Content } from './content.tsx'
 import { Fields } from './fields.tsx'
 import { Overlays } from './overlays.tsx'
-import { Presses } from './buttons.tsx'
+import { Buttons } from './buttons.tsx'
 import { Prose } from './prose.tsx'
 import { States } from './states.tsx'
 
@@ -36,7 +36,7 @@ export function Gallery() {
           />
         </div>
         <Colours />
-        <Presses />
+        <Buttons />
         <Fields />
         <Overlays />
         <Content />

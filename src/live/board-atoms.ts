@@ -2,9 +2,9 @@ import { atom, type Atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import type { BoardRead } from '#contract/feeds/board.ts'
 import type { Problem } from '#contract/problem.ts'
-import type { Board, ChallengeStanding, TeamRow } from '#contract/rules/board/board.ts'
+import type { Board, ChallengeState, TeamRow } from '#contract/rules/board/board.ts'
 import { firstTimes, type FirstTimes } from '#contract/rules/board/solve-marks.ts'
-import { keepFeed, type FeedTold } from './run-feed.ts'
+import { runFeed, type FeedCallbacks } from './run-feed.ts'
 import type { LiveSource } from '#machines/live/live-types.ts'
 
 export interface LiveBoard extends BoardRead {
@@ -33,7 +33,7 @@ export interface BoardAtoms {
   isThere: Atom<boolean>
   ranking: Atom<readonly number[]>
   rowOf: (place: number) => Atom<RowState | null>
-  challengeOf: (place: number) => Atom<ChallengeStanding | null>
+  challengeOf: (place: number) => Atom<ChallengeState | null>
   /** Of the last solve of all; the start before the first. */
   lastAt: Atom<number>
   /** By challenge. */
@@ -49,10 +49,10 @@ const NOTHING: readonly FirstTimes[] = []
 const families = new WeakMap<LiveSource, Map<string, BoardAtoms>>()
 
 /** What a freeze keeps from the public is in the full one, which monitors may see. */
-export type BoardSight = 'public' | 'full'
+export type BoardVisibility = 'public' | 'full'
 
 /** The first reader makes it be kept, the last one ends that. */
-export function boardAtoms(source: LiveSource, game: number, sight: BoardSight = 'public'): BoardAtoms {
+export function boardAtoms(source: LiveSource, game: number, sight: BoardVisibility = 'public'): BoardAtoms {
   const family = families.get(source) ?? new Map<string, BoardAtoms>()
   families.set(source, family)
   const key = `${game} ${sight}`
@@ -61,16 +61,16 @@ export function boardAtoms(source: LiveSource, game: number, sight: BoardSight =
   return atoms
 }
 
-function openAtoms(source: LiveSource, game: number, sight: BoardSight): BoardAtoms {
+function openAtoms(source: LiveSource, game: number, sight: BoardVisibility): BoardAtoms {
   const held = atom(AT_REST)
   const state = atom(
     (get) => get(held),
     (_, set) => {
-      const tell = (told: FeedTold<BoardRead>) => set(held, (before) => changed(before, told))
+      const tell = (told: FeedCallbacks<BoardRead>) => set(held, (before) => changed(before, told))
       const end =
         sight === 'full'
-          ? keepFeed<'fullBoard'>(source, { game, kind: 'monitor', pick: ({ fullBoard }) => fullBoard }, tell)
-          : keepFeed<'board'>(source, { game, kind: 'game', pick: ({ board }) => board }, tell)
+          ? runFeed<'fullBoard'>(source, { game, kind: 'monitor', pick: ({ fullBoard }) => fullBoard }, tell)
+          : runFeed<'board'>(source, { game, kind: 'game', pick: ({ board }) => board }, tell)
       return () => {
         end()
         // What was read stays for whoever comes back.
@@ -79,11 +79,11 @@ function openAtoms(source: LiveSource, game: number, sight: BoardSight): BoardAt
     },
   )
   state.onMount = (start) => start()
-  return cutUp(state)
+  return splitBoard(state)
 }
 
 /** The parts of a board that comes from somewhere. */
-export function cutUp(state: Atom<BoardState>): BoardAtoms {
+export function splitBoard(state: Atom<BoardState>): BoardAtoms {
   const board = atom((get) => get(state).live?.board ?? null)
   return {
     state,
@@ -99,7 +99,7 @@ export function cutUp(state: Atom<BoardState>): BoardAtoms {
   }
 }
 
-function changed(before: BoardState, { live, retry }: FeedTold<BoardRead>): BoardState {
+function changed(before: BoardState, { live, retry }: FeedCallbacks<BoardRead>): BoardState {
   const next = live.state === 'waiting' ? before.live : nextLive(before, live.value)
   const isStale = live.state === 'stale'
   const isSame = next === before.live && isStale === before.isStale && live.problem === before.problem && retry === before.retry

@@ -1,4 +1,4 @@
-import type { Tabs, Word } from './tab-connection.ts'
+import type { Tabs, TabMessage } from './tab-connection.ts'
 
 /** Null where a browser cannot share: each tab then has a line of its own. */
 export function openTabs(newId: () => string): Tabs | null {
@@ -15,7 +15,7 @@ export function openTabs(newId: () => string): Tabs | null {
         post: (word) => channel.postMessage(word),
         close: () => channel.close(),
         // Only this program speaks on it; a tab of another version is told to load anew.
-        onWord: (hear) => channel.addEventListener('message', ({ data }: MessageEvent<Word>) => hear(data)),
+        onWord: (hear) => channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => hear(data)),
       }
     },
   }

@@ -1,7 +1,7 @@
 import { atom, type Atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import type { ConnectionView } from '#machines/live/connection.machine.ts'
-import { followLine, type LineKind } from './tab-connections.ts'
+import { followConnection, type ConnectionKind } from './tab-connections.ts'
 import type { LiveSource } from '#machines/live/live-types.ts'
 
 interface Connected {
@@ -15,21 +15,21 @@ const AT_REST: Connected = { view: { kind: 'idle' }, retry: () => {} }
 const families = new WeakMap<LiveSource, ReturnType<typeof linesOf>>()
 
 /** How a line stands: it is open for as long as somebody looks, or something is kept true by it. */
-export function connectionAtom(source: LiveSource, game: number | null, kind: LineKind = 'game'): Atom<Connected> {
+export function connectionAtom(source: LiveSource, game: number | null, kind: ConnectionKind = 'game'): Atom<Connected> {
   const family = families.get(source) ?? linesOf(source)
   families.set(source, family)
   return family[kind](game)
 }
 
 function linesOf(source: LiveSource) {
-  const ofKind = (kind: LineKind) =>
+  const ofKind = (kind: ConnectionKind) =>
     atomFamily((game: number | null) => {
       const connected = atom(AT_REST)
       const running = atom(
         (get) => get(connected),
         (_, set) => {
           let leave = () => {}
-          const end = followLine(source, kind, game, (line) => {
+          const end = followConnection(source, kind, game, (line) => {
             leave()
             const tell = () => set(connected, line === null ? AT_REST : { view: line.view(), retry: line.retry })
             tell()

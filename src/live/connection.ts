@@ -1,25 +1,25 @@
 import { createActor } from 'xstate'
 import type { StreamName } from '#contract/streams.ts'
 import { toConnectionView, type ConnectionView } from '#machines/live/connection.machine.ts'
-import type { HeardPart } from '#machines/live/connection-events.ts'
-import { STREAMS_OF, type LinePlace } from '#machines/live/hub-address.ts'
+import type { ReceivedPart } from '#machines/live/connection-events.ts'
+import { STREAMS_OF, type HubAddress } from '#machines/live/hub-address.ts'
 import type { LiveMachines, LiveSource } from '#machines/live/live-types.ts'
 
-export type LineTold = { type: 'line.opened'; isCounted: boolean } | { type: 'line.cut' } | { type: 'line.refused' } | { type: 'line.hinted' }
+export type ConnectionChange = { type: 'line.opened'; isCounted: boolean } | { type: 'line.cut' } | { type: 'line.refused' } | { type: 'line.hinted' }
 /** What a feed shows of itself to the line that it hangs on. */
-export interface Follower {
+export interface ConnectedFeed {
   stream: StreamName
   /** The number of the last item it has. */
   position: () => number | null
   isCaughtUp: () => boolean
-  tell: (told: LineTold) => void
-  hear: (part: HeardPart) => void
+  tell: (told: ConnectionChange) => void
+  hear: (part: ReceivedPart) => void
 }
-export interface Line {
+export interface Connection {
   view: () => ConnectionView
   retry: () => void
   watch: (changed: () => void) => () => void
-  follow: (follower: Follower) => () => void
+  follow: (follower: ConnectedFeed) => () => void
   /** What a follower heard does not follow from what it has. */
   redial: () => void
   /** A follower is not where it was. */
@@ -28,13 +28,13 @@ export interface Line {
 }
 
 /** One line to a hub, and everything that is kept true by it. */
-export function openLine({ machines, facts }: LiveSource, place: LinePlace): Line {
-  const followers = new Set<Follower>()
+export function openConnection({ machines, facts }: LiveSource, place: HubAddress): Connection {
+  const followers = new Set<ConnectedFeed>()
   const watchers = new Set<() => void>()
   /** Of streams that nobody follows at the moment. */
   const passed = new Map<StreamName, number>()
   let view: ConnectionView = { kind: 'connecting' }
-  let state: LineTold | null = null
+  let state: ConnectionChange | null = null
   let actor: ReturnType<typeof start> | null = null
   let isOver = false
   /** Whether this line has told anything: one that is refused opens too. */
@@ -51,13 +51,13 @@ export function openLine({ machines, facts }: LiveSource, place: LinePlace): Lin
     view = next
     for (const changed of watchers) changed()
   }
-  function take(next: LineTold | null) {
+  function take(next: ConnectionChange | null) {
     if (next === null || state?.type === next.type) return
     state = next
     isGreeted = next.type === 'line.opened' && !next.isCounted
     for (const { tell } of followers) tell(next)
   }
-  function hear(parts: readonly HeardPart[]) {
+  function hear(parts: readonly ReceivedPart[]) {
     isGreeted = true
     for (const part of parts) {
       if (part.from !== null) passed.set(part.stream, part.from - 1 + (part.items?.length ?? 0))
@@ -124,7 +124,7 @@ export function openLine({ machines, facts }: LiveSource, place: LinePlace): Lin
   }
 }
 
-function toldBy(view: ConnectionView, isCounted: boolean, before: LineTold | null): LineTold | null {
+function toldBy(view: ConnectionView, isCounted: boolean, before: ConnectionChange | null): ConnectionChange | null {
   switch (view.kind) {
     case 'idle':
       return null
@@ -144,6 +144,6 @@ function toldBy(view: ConnectionView, isCounted: boolean, before: LineTold | nul
   }
 }
 
-function nothingAfter(stream: StreamName, last: number): HeardPart {
+function nothingAfter(stream: StreamName, last: number): ReceivedPart {
   return { stream, from: last + 1, items: [] }
 }

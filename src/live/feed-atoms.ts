@@ -1,17 +1,17 @@
 import { atom, type Atom } from 'jotai'
 import type { Live } from '#machines/live/feed.machine.ts'
-import { keepFeed, type FeedTold } from './run-feed.ts'
-import type { LineKind } from './tab-connections.ts'
-import type { FeedName, FeedRules, LiveMachines, LiveSource, Standing, ValueOf } from '#machines/live/live-types.ts'
+import { runFeed, type FeedCallbacks } from './run-feed.ts'
+import type { ConnectionKind } from './tab-connections.ts'
+import type { FeedName, FeedRules, LiveMachines, LiveSource, Listener, ValueOf } from '#machines/live/live-types.ts'
 
 /** A value that is true now, and how to ask for it again by hand. */
-export interface LiveState<Value> extends FeedTold<Value> {
+export interface LiveState<Value> extends FeedCallbacks<Value> {
   /** Until when it was known to be true; null while it is. */
   staleAt: number | null
 }
 
-interface Kept<Name extends FeedName> {
-  kind: LineKind
+interface FeedEntry<Name extends FeedName> {
+  kind: ConnectionKind
   pick: (feeds: LiveMachines['feeds']) => FeedRules<Name>
   /** Whether everybody is told the same. */
   isPublic: boolean
@@ -28,11 +28,11 @@ const platformAudit = liveAtom<'audit'>({ kind: 'platform', pick: ({ audit }) =>
 export const auditAtom = (source: LiveSource) => platformAudit(source, null)
 
 /** One feed, one family of atoms, one writer. The first reader starts the feed and the last one stops it. */
-function liveAtom<Name extends FeedName>(kept: Kept<Name>): OfGame<Name> {
+function liveAtom<Name extends FeedName>(kept: FeedEntry<Name>): OfGame<Name> {
   type Told = LiveState<ValueOf<Name>>
   const waiting: Told = { live: { state: 'waiting', problem: null }, staleAt: null, retry: () => {} }
   const nobody = atom(waiting)
-  const families = new WeakMap<LiveSource, { ofGame: Map<string, Atom<Told>>; standing: Atom<Standing> }>()
+  const families = new WeakMap<LiveSource, { ofGame: Map<string, Atom<Told>>; standing: Atom<Listener> }>()
 
   function running(source: LiveSource, game: number | null): Atom<Told> {
     const held = atom(waiting)
@@ -40,7 +40,7 @@ function liveAtom<Name extends FeedName>(kept: Kept<Name>): OfGame<Name> {
       (get) => get(held),
       (_, set) => {
         const { now } = source.facts
-        const end = keepFeed<Name>(source, { ...kept, game }, (told) =>
+        const end = runFeed<Name>(source, { ...kept, game }, (told) =>
           set(held, (before) => {
             const live = remaining(before.live, told.live)
             return { live, staleAt: live.state === 'stale' ? (before.staleAt ?? now()) : null, retry: told.retry }
@@ -80,7 +80,7 @@ function remaining<Value>(before: Live<Value>, told: Live<Value>): Live<Value> {
   return told.state === 'waiting' && before.state !== 'waiting' ? { ...before, state: 'stale', problem: told.problem } : told
 }
 
-function standingAtom(source: LiveSource): Atom<Standing> {
+function standingAtom(source: LiveSource): Atom<Listener> {
   const held = atom(source.standing.read())
   const followed = atom(
     (get) => get(held),

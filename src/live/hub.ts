@@ -1,8 +1,8 @@
 import { HttpError, HubConnectionBuilder, JsonHubProtocol, LogLevel, type IHubProtocol } from '@microsoft/signalr'
 import { PLATFORM_TARGET, STREAMS_TARGET } from '#contract/streams.ts'
-import type { HeardPart, Refusal } from '#machines/live/connection-events.ts'
+import type { ReceivedPart, Refusal } from '#machines/live/connection-events.ts'
 import type { HubConnector } from './hub-connector.ts'
-import { PLAIN_TARGETS, readGoodbye, readParts, readPlain, readPlatform } from './read-message.ts'
+import { BASE_TARGETS, readClosing, readParts, readBaseMessage, readPlatform } from './read-message.ts'
 
 /** The line in any way that the server and the network allow. It never reconnects by itself: the machine decides when. */
 export const overSignalR: HubConnector = (address, say, silenceMs) => {
@@ -29,7 +29,7 @@ export const overSignalR: HubConnector = (address, say, silenceMs) => {
     tell({ type: 'hub.dropped' })
     hangUp()
   }
-  const hear = (parts: readonly HeardPart[] | null) => {
+  const hear = (parts: readonly ReceivedPart[] | null) => {
     if (parts === null) return fail()
     open()
     tell({ type: 'hub.heard', parts })
@@ -52,15 +52,15 @@ export const overSignalR: HubConnector = (address, say, silenceMs) => {
     const platform = readPlatform(argument)
     if (platform) tell({ type: 'hub.platform', platform })
   })
-  for (const target of PLAIN_TARGETS) {
+  for (const target of BASE_TARGETS) {
     connection.on(target, (argument: unknown) => {
-      const part = readPlain(target, argument)
+      const part = readBaseMessage(target, argument)
       hear(part && [part])
     })
   }
   connection.onclose((error) => {
     if (mayComeBack) return tell({ type: 'hub.dropped' })
-    const why = error ? readGoodbye(error.message) : 'closed'
+    const why = error ? readClosing(error.message) : 'closed'
     tell(why ? { type: 'hub.refused', why } : { type: 'hub.dropped' })
   })
   connection.start().then(open, (reason: unknown) => {

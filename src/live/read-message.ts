@@ -4,24 +4,24 @@ import type { LogMessageModel } from '#contract/models/log.ts'
 import type { GameNotice } from '#contract/models/notice.ts'
 import type { Submission } from '#contract/models/submission.ts'
 import { STREAM_NAMES, type StreamName, type StreamPart } from '#contract/streams.ts'
-import { REFUSALS, type HeardPart, type Refusal } from '#machines/live/connection-events.ts'
+import { REFUSALS, type ReceivedPart, type Refusal } from '#machines/live/connection-events.ts'
 
 /** What a message of a base server becomes: an item that nobody counted. */
 const PLAIN = {
-  ReceivedGameNotice: (notice: object): HeardPart => ({ stream: 'notices', from: null, items: [{ kind: 'added', notice: notice as GameNotice }] }),
-  ReceivedGameEvent: (event: object): HeardPart => ({ stream: 'monitor', from: null, items: [{ kind: 'event', event: event as GameEvent }] }),
-  ReceivedSubmissions: (submission: object): HeardPart => ({
+  ReceivedGameNotice: (notice: object): ReceivedPart => ({ stream: 'notices', from: null, items: [{ kind: 'added', notice: notice as GameNotice }] }),
+  ReceivedGameEvent: (event: object): ReceivedPart => ({ stream: 'monitor', from: null, items: [{ kind: 'event', event: event as GameEvent }] }),
+  ReceivedSubmissions: (submission: object): ReceivedPart => ({
     stream: 'monitor',
     from: null,
     items: [{ kind: 'submission', submission: submission as Submission }],
   }),
-  ReceivedLog: (log: object): HeardPart => ({ stream: 'logs', from: null, items: [log as LogMessageModel] }),
+  ReceivedLog: (log: object): ReceivedPart => ({ stream: 'logs', from: null, items: [log as LogMessageModel] }),
 } as const
-export type PlainTarget = keyof typeof PLAIN
-export const PLAIN_TARGETS: readonly PlainTarget[] = ['ReceivedGameNotice', 'ReceivedGameEvent', 'ReceivedSubmissions', 'ReceivedLog']
+export type BaseTarget = keyof typeof PLAIN
+export const BASE_TARGETS: readonly BaseTarget[] = ['ReceivedGameNotice', 'ReceivedGameEvent', 'ReceivedSubmissions', 'ReceivedLog']
 
 /** Null for an argument that no server of this wire sends: every one has a time, and without it nothing finds its place in a list. */
-export function readPlain(target: PlainTarget, argument: unknown): HeardPart | null {
+export function readBaseMessage(target: BaseTarget, argument: unknown): ReceivedPart | null {
   return isTimed(argument) ? PLAIN[target](argument) : null
 }
 
@@ -32,7 +32,7 @@ export function readPlatform(argument: unknown): GlobalConfigAnswer | null {
 }
 
 /** Our server says why it closes for good, a base server closes without a word; any other complaint is not about who we are. */
-export function readGoodbye(goodbye: string): Refusal | null {
+export function readClosing(goodbye: string): Refusal | null {
   return REFUSALS.find((why) => goodbye === why || goodbye.endsWith(`: ${why}`)) ?? null
 }
 

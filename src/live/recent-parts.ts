@@ -1,19 +1,19 @@
 import type { StreamName } from '#contract/streams.ts'
-import type { HeardPart, LineHeard } from '#machines/live/connection-events.ts'
+import type { ReceivedPart, ConnectionEvent } from '#machines/live/connection-events.ts'
 
 const MOST_ITEMS = 500
 
 /** What was heard last of each counted stream, for a tab that joins. */
-export interface Ring {
-  take: (parts: readonly HeardPart[]) => void
+export interface RecentParts {
+  take: (parts: readonly ReceivedPart[]) => void
   isGreeted: () => boolean
   /** What follows the given numbers, as a hub would greet with it. */
-  since: (has: readonly (readonly [string, number | null])[]) => LineHeard
+  since: (has: readonly (readonly [string, number | null])[]) => ConnectionEvent
 }
 
-type CountedPart = Exclude<HeardPart, { from: null }>
+type CountedPart = Exclude<ReceivedPart, { from: null }>
 
-export function openRing(): Ring {
+export function openRecentParts(): RecentParts {
   const kept = new Map<StreamName, CountedPart>()
   return {
     take(parts) {

@@ -3,7 +3,7 @@ import type { BoardRead } from '#contract/feeds/board.ts'
 import { replayOf, type Replay } from '#contract/rules/board/board-at.ts'
 import type { Board } from '#contract/rules/board/board.ts'
 import type { LiveSource } from '#machines/live/live-types.ts'
-import { boardAtoms, climbsOf, cutUp, type BoardAtoms, type BoardSight, type BoardState } from './board-atoms.ts'
+import { boardAtoms, climbsOf, splitBoard, type BoardAtoms, type BoardVisibility, type BoardState } from './board-atoms.ts'
 
 export interface ReplayedBoard {
   /** As it was at the moment that is on view: what the live one tells, as long as that is now. */
@@ -16,7 +16,7 @@ export interface ReplayedBoard {
 const families = new WeakMap<LiveSource, Map<string, ReplayedBoard>>()
 
 /** Both sights of a game are replayed at one moment. */
-export function replayedBoard(source: LiveSource, game: number, sight: BoardSight = 'public'): ReplayedBoard {
+export function replayedBoard(source: LiveSource, game: number, sight: BoardVisibility = 'public'): ReplayedBoard {
   const family = families.get(source) ?? new Map<string, ReplayedBoard>()
   families.set(source, family)
   const key = `${game} ${sight}`
@@ -44,7 +44,7 @@ function replayedOf(live: BoardAtoms, at: ReplayedBoard['at']): ReplayedBoard {
     before = board
     return { ...now, live: { board, items: now.live.items, climbs, isLeap } }
   })
-  return { atoms: cutUp(state), at }
+  return { atoms: splitBoard(state), at }
 }
 
 const NOBODY: ReadonlyMap<number, number> = new Map()

@@ -1,13 +1,13 @@
 import { createActor } from 'xstate'
 import type { Problem } from '#contract/problem.ts'
 import type { StreamItems, StreamName } from '#contract/streams.ts'
-import type { Part } from '#machines/live/feed-context.ts'
+import type { FeedPart } from '#machines/live/feed-context.ts'
 import { isCaughtUp, toLive, type FeedMachine, type Live } from '#machines/live/feed.machine.ts'
-import type { HeardPart } from '#machines/live/connection-events.ts'
-import { followLine, type LineKind } from './tab-connections.ts'
+import type { ReceivedPart } from '#machines/live/connection-events.ts'
+import { followConnection, type ConnectionKind } from './tab-connections.ts'
 import type { FeedName, FeedRules, LiveMachines, LiveSource, StreamOf, ValueOf } from '#machines/live/live-types.ts'
 
-export interface FeedTold<Value> {
+export interface FeedCallbacks<Value> {
   live: Live<Value>
   retry: () => void
 }
@@ -16,10 +16,10 @@ const UNREACHABLE: Problem = { kind: 'unreachable' }
 type ItemOf<Name extends FeedName> = StreamItems[StreamOf<Name>]
 
 /** Keeps one value true and tells whatever is new of it, until the end that it hands back. */
-export function keepFeed<Name extends FeedName>(
+export function runFeed<Name extends FeedName>(
   source: LiveSource,
-  { game, kind, pick }: { game: number | null; kind: LineKind; pick: (feeds: LiveMachines['feeds']) => FeedRules<Name> },
-  tell: (told: FeedTold<ValueOf<Name>>) => void,
+  { game, kind, pick }: { game: number | null; kind: ConnectionKind; pick: (feeds: LiveMachines['feeds']) => FeedRules<Name> },
+  tell: (told: FeedCallbacks<ValueOf<Name>>) => void,
 ): () => void {
   let end = () => {}
   let isOver = false
@@ -40,8 +40,8 @@ export function keepFeed<Name extends FeedName>(
 function run<Name extends FeedName>(
   source: LiveSource,
   { stream, machine, refreshMs }: FeedRules<Name>,
-  { game, kind }: { game: number | null; kind: LineKind },
-  tell: (told: FeedTold<ValueOf<Name>>) => void,
+  { game, kind }: { game: number | null; kind: ConnectionKind },
+  tell: (told: FeedCallbacks<ValueOf<Name>>) => void,
 ): () => void {
   const actor = createActor<FeedMachine<ValueOf<Name>, ItemOf<Name>>>(machine(game), { input: { ...source.facts, refreshMs } })
   const retry = () => actor.send({ type: 'retry' })
@@ -52,7 +52,7 @@ function run<Name extends FeedName>(
     settle()
   })
   actor.start()
-  const end = followLine(source, kind, game, (line) => {
+  const end = followConnection(source, kind, game, (line) => {
     leave()
     settle = () => {}
     leave = () => {}
@@ -80,4 +80,4 @@ function run<Name extends FeedName>(
   }
 }
 
-const isOf = <Name extends StreamName>(part: HeardPart, stream: Name): part is HeardPart & Part<StreamItems[Name]> => part.stream === stream
+const isOf = <Name extends StreamName>(part: ReceivedPart, stream: Name): part is ReceivedPart & FeedPart<StreamItems[Name]> => part.stream === stream

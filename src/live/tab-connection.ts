@@ -1,9 +1,9 @@
 import type { Positions } from '#contract/streams.ts'
-import type { LineHeard } from '#machines/live/connection-events.ts'
-import { openRing, type Ring } from './recent-parts.ts'
+import type { ConnectionEvent } from '#machines/live/connection-events.ts'
+import { openRecentParts, type RecentParts } from './recent-parts.ts'
 
 /** What tabs of one browser say to each other about a line that they share. */
-export type Word =
+export type TabMessage =
   /** Who has the line from now on asks who else is there. */
   | { kind: 'call' }
   /** A tab that listens, or wants to; what it has of each stream. */
@@ -11,14 +11,14 @@ export type Word =
   /** The leader is there, but its line is not open yet. */
   | { kind: 'patience' }
   /** For one tab: its part in the line begins. */
-  | { kind: 'welcome'; tab: string; heard: LineHeard[] }
-  | { kind: 'heard'; heard: LineHeard }
+  | { kind: 'welcome'; tab: string; heard: ConnectionEvent[] }
+  | { kind: 'heard'; heard: ConnectionEvent }
 
 /** Of a browser, or of a test. */
 export interface Tabs {
   /** Resolves when the lock is ours; it stays so until the promise of `held` resolves. Rejects when the signal says that nobody waits any more. */
   hold: (name: string, signal: AbortSignal, held: () => Promise<void>) => Promise<void>
-  channel: (name: string) => { post: (word: Word) => void; close: () => void; onWord: (hear: (word: Word) => void) => void }
+  channel: (name: string) => { post: (word: TabMessage) => void; close: () => void; onWord: (hear: (word: TabMessage) => void) => void }
   newId: () => string
 }
 interface SharedLine {
@@ -26,7 +26,7 @@ interface SharedLine {
   isCounted: boolean
   positions: () => Positions
   /** Opens a line of our own, from what we have at that moment. */
-  connect: (say: (heard: LineHeard) => void) => () => void
+  connect: (say: (heard: ConnectionEvent) => void) => () => void
 }
 
 /** How long to wait for the tab that has the line: one that sleeps answers nobody. */
@@ -36,10 +36,10 @@ const PATIENCE_MS = 2_000
  * One line for all tabs of a person: who has the lock opens it and passes on what is heard. When that tab goes, the lock falls to the next one,
  * which dials with what it has itself, so that nothing is missing in between.
  */
-export function shareLine(tabs: Tabs, { name, isCounted, positions, connect }: SharedLine, say: (heard: LineHeard) => void): () => void {
+export function shareConnection(tabs: Tabs, { name, isCounted, positions, connect }: SharedLine, say: (heard: ConnectionEvent) => void): () => void {
   const channel = tabs.channel(name)
   const tab = tabs.newId()
-  const ring: Ring = openRing()
+  const ring: RecentParts = openRecentParts()
   const giveUp = new AbortController()
   let role: 'waiting' | 'following' | 'leading' | 'alone' | 'gone' = 'waiting'
   let isOpen = false
@@ -51,7 +51,7 @@ export function shareLine(tabs: Tabs, { name, isCounted, positions, connect }: S
   let release = () => {}
   let patience: ReturnType<typeof setTimeout> | undefined
 
-  function tell(heard: LineHeard) {
+  function tell(heard: ConnectionEvent) {
     if (role === 'gone') return
     if (heard.type === 'hub.heard') ring.take(heard.parts)
     if (heard.type === 'hub.opened') isOpen = true
@@ -140,4 +140,4 @@ export function shareLine(tabs: Tabs, { name, isCounted, positions, connect }: S
 }
 
 /** Whose line it is: tabs of one account that listen to the same share it. */
-export const nameOfLine = (address: string, account: string | null) => `line ${account ?? ''} ${address}`
+export const sharedConnectionName = (address: string, account: string | null) => `line ${account ?? ''} ${address}`

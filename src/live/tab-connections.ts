@@ -1,20 +1,20 @@
-import type { LinePlace } from '#machines/live/hub-address.ts'
-import { openLine, type Line } from './connection.ts'
+import type { HubAddress } from '#machines/live/hub-address.ts'
+import { openConnection, type Connection } from './connection.ts'
 import type { LiveSource } from '#machines/live/live-types.ts'
 
 interface Open {
-  line: Line
+  line: Connection
   users: number
 }
 /** By what they are made of: two apps on one page (as in tests) share none. */
 const lines = new WeakMap<LiveSource, Map<string, Open>>()
 
 /** The one line to a place: whoever takes it first opens it, and the last one to give it back closes it. */
-export function takeLine(source: LiveSource, place: LinePlace): { line: Line; giveBack: () => void } {
+export function takeConnection(source: LiveSource, place: HubAddress): { line: Connection; giveBack: () => void } {
   const open = lines.get(source) ?? new Map<string, Open>()
   lines.set(source, open)
   const key = JSON.stringify([place.hub, place.game, place.account])
-  const found = open.get(key) ?? { line: openLine(source, place), users: 0 }
+  const found = open.get(key) ?? { line: openConnection(source, place), users: 0 }
   open.set(key, found)
   found.users += 1
   return {
@@ -29,10 +29,10 @@ export function takeLine(source: LiveSource, place: LinePlace): { line: Line; gi
 }
 
 /** Which of a game's lines is whose. Visitors have the one that everybody may hear. */
-export type LineKind = 'game' | 'monitor' | 'platform'
+export type ConnectionKind = 'game' | 'monitor' | 'platform'
 
 /** Null while it is not known who listens, and for lines that this one has no part in. */
-export function placeOf(source: LiveSource, kind: LineKind, game: number | null): LinePlace | null {
+export function hubAddressOf(source: LiveSource, kind: ConnectionKind, game: number | null): HubAddress | null {
   const standing = source.standing.read()
   if (standing.kind === 'booting') return null
   const account = standing.kind === 'account' ? standing.id : null
@@ -49,16 +49,21 @@ export function placeOf(source: LiveSource, kind: LineKind, game: number | null)
 }
 
 /** Keeps to the line of whoever listens at each moment; `changed` hears of each new one, and null where there is none. */
-export function followLine(source: LiveSource, kind: LineKind, game: number | null, changed: (line: Line | null) => void): () => void {
+export function followConnection(
+  source: LiveSource,
+  kind: ConnectionKind,
+  game: number | null,
+  changed: (line: Connection | null) => void,
+): () => void {
   let key: string | undefined
   let giveBack = () => {}
   function look() {
-    const place = placeOf(source, kind, game)
+    const place = hubAddressOf(source, kind, game)
     const next = JSON.stringify(place)
     if (next === key) return
     key = next
     const before = giveBack
-    const taken = place === null ? null : takeLine(source, place)
+    const taken = place === null ? null : takeConnection(source, place)
     giveBack = taken?.giveBack ?? (() => {})
     changed(taken?.line ?? null)
     before()

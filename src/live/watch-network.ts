@@ -1,7 +1,7 @@
-import type { NetworkHeard } from '#machines/live/connection.machine.ts'
+import type { NetworkEvent } from '#machines/live/connection.machine.ts'
 
 /** Tells when the device's line goes and comes, and when somebody looks at the page again. */
-export function watchNetwork(say: (heard: NetworkHeard) => void): () => void {
+export function watchNetwork(say: (heard: NetworkEvent) => void): () => void {
   const lost = () => say({ type: 'network.lost' })
   const found = () => say({ type: 'network.found' })
   const turned = () => document.visibilityState === 'visible' && say({ type: 'page.woke' })

@@ -1,7 +1,7 @@
 import { PLATFORM_TARGET, STREAMS_TARGET } from '#contract/streams.ts'
-import type { LineHeard } from '#machines/live/connection-events.ts'
+import type { ConnectionEvent } from '#machines/live/connection-events.ts'
 import type { HubConnector } from './hub-connector.ts'
-import { readGoodbye, readParts, readPlatform } from './read-message.ts'
+import { readClosing, readParts, readPlatform } from './read-message.ts'
 
 const END = '\u001e'
 const GREETING = `{"protocol":"json","version":1}${END}`
@@ -40,7 +40,7 @@ export const overWebSocket: HubConnector = (address, say, silenceMs) => {
   }
 }
 
-function dial(address: string, say: (heard: LineHeard) => void, silenceMs: number, failed: () => void): () => void {
+function dial(address: string, say: (heard: ConnectionEvent) => void, silenceMs: number, failed: () => void): () => void {
   const target = new URL(address, globalThis.document?.baseURI)
   target.protocol = target.protocol.replace('http', 'ws')
   const socket = new WebSocket(target)
@@ -54,14 +54,14 @@ function dial(address: string, say: (heard: LineHeard) => void, silenceMs: numbe
     clearTimeout(silence)
     socket.close()
   }
-  function end(heard: LineHeard = { type: 'hub.dropped' }) {
+  function end(heard: ConnectionEvent = { type: 'hub.dropped' }) {
     const before = phase
     if (before === 'over') return
     hangUp()
     if (before === 'greeting') failed()
     else say(heard)
   }
-  function heardIn(text: string): LineHeard {
+  function heardIn(text: string): ConnectionEvent {
     const message: unknown = JSON.parse(text)
     if (typeof message !== 'object' || message === null) return { type: 'hub.dropped' }
     if (phase === 'greeting') return 'error' in message ? { type: 'hub.dropped' } : { type: 'hub.opened' }
@@ -104,8 +104,8 @@ function dial(address: string, say: (heard: LineHeard) => void, silenceMs: numbe
   return hangUp
 }
 
-function goodbyeIn(message: object): LineHeard {
+function goodbyeIn(message: object): ConnectionEvent {
   if ('allowReconnect' in message && message.allowReconnect === true) return { type: 'hub.dropped' }
-  const why = 'error' in message && typeof message.error === 'string' ? readGoodbye(message.error) : 'closed'
+  const why = 'error' in message && typeof message.error === 'string' ? readClosing(message.error) : 'closed'
   return why ? { type: 'hub.refused', why } : { type: 'hub.dropped' }
 }

@@ -9,11 +9,11 @@ import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { EditorFrame } from '#src/shell/editor/editor-frame.tsx'
 import { GameAdminFrame } from '#src/features/game-admin/game-admin-frame.tsx'
 import { pathId } from '#src/url/path-id.ts'
-import { untilItComes } from '#src/browser/retry-import.ts'
+import { retryImport } from '#src/browser/retry-import.ts'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
 // Most challenges have no container.
-const TestContainer = lazy(() => untilItComes(async () => ({ default: (await import('#src/features/container/test-container.tsx')).TestContainer })))
+const TestContainer = lazy(() => retryImport(async () => ({ default: (await import('#src/features/container/test-container.tsx')).TestContainer })))
 
 /** The tab is named after the challenge, and not after its game. */
 export function AdminChallengePage() {

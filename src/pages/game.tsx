@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
-import { QuietConnection } from '#src/shell/silent-connection.tsx'
+import { SilentConnection } from '#src/shell/silent-connection.tsx'
 import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { GameDetail } from '#src/features/game/game-detail.tsx'
 import { ParticipationWaiting } from '#src/features/participation/participation-card.tsx'
@@ -15,7 +15,7 @@ export function GamePage() {
         <Suspense fallback={<ParticipationWaiting />}>
           <Participation key={game.id} game={game} phase={phase} />
           <WriteupAfterEnd key={`writeup ${game.id}`} game={game} phase={phase} />
-          <QuietConnection gameId={game.id} />
+          <SilentConnection gameId={game.id} />
         </Suspense>
       )}
     </GameDetail>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { RecentGames } from '#src/features/game/recent-games.tsx'
 import { Masthead } from '#src/shell/masthead.tsx'
 import { LatestPosts } from '#src/features/posts/latest-posts.tsx'
-import { later } from '#src/browser/load-when-idle.ts'
+import { loadWhenIdle } from '#src/browser/load-when-idle.ts'
 import { useText } from '#src/text/use-text.ts'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 import { css } from '#styled/css/index.js'
@@ -13,7 +13,7 @@ import { shelf } from '#styled/recipes/shelf.js'
 import { ScreenSection } from '#src/ui/screen-section.tsx'
 
 // Below the first screenful, so it comes after it.
-const Footer = lazy(() => later(async () => ({ default: (await import('#src/shell/footer.tsx')).Footer })))
+const Footer = lazy(() => loadWhenIdle(async () => ({ default: (await import('#src/shell/footer.tsx')).Footer })))
 
 export function HomePage() {
   const words = useText().screens.home

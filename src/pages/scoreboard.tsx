@@ -4,7 +4,7 @@ import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { GameFrame } from '#src/features/game/game-frame.tsx'
 import { Presenter } from '#src/features/notices/presenter.tsx'
 import { ScoreboardTools } from '#src/features/scoreboard/scoreboard-tools.tsx'
-import { ScoreboardAhead } from '#src/features/scoreboard/scoreboard-countdown.tsx'
+import { ScoreboardCountdown } from '#src/features/scoreboard/scoreboard-countdown.tsx'
 import { Scoreboard } from '#src/features/scoreboard/scoreboard.tsx'
 import { pathId } from '#src/url/path-id.ts'
 
@@ -12,7 +12,7 @@ export function ScoreboardPage() {
   const game = pathId(useParams()['gameId'])
   return (
     <>
-      {game === null ? null : <ScoreboardAhead game={game} />}
+      {game === null ? null : <ScoreboardCountdown game={game} />}
       <GameFrame gameId={game} tab="scoreboard" Title={DocumentTitle} Line={Connection} Presenter={Presenter}>
         {game === null ? null : <ScoreboardTools game={game} />}
         {game === null ? null : <Scoreboard game={game} />}

@@ -11,7 +11,7 @@ import { matching, moved, type PaletteEntry } from './command-entries.ts'
 import { usePaletteEntries } from './use-command-entries.ts'
 
 /** Goes to a screen or does something, by a few letters of its name. */
-export function Palette({ onClose, onShowKeys }: { onClose: () => void; onShowKeys: () => void }) {
+export function CommandPalette({ onClose, onShowKeys }: { onClose: () => void; onShowKeys: () => void }) {
   const words = useText().screens.palette
   const navigate = useNavigate()
   const entries = usePaletteEntries(onShowKeys)
@@ -22,13 +22,13 @@ export function Palette({ onClose, onShowKeys }: { onClose: () => void; onShowKe
   }
   return (
     <Dialog isOpen onClose={onClose} title={words.title} size="md">
-      <PaletteList entries={entries} onChoose={choose} />
+      <CommandList entries={entries} onChoose={choose} />
     </Dialog>
   )
 }
 
 /** The keys stay in the field, and the marked line is told by name: one tab stop for the whole list. */
-export function PaletteList({ entries, onChoose }: { entries: readonly PaletteEntry[]; onChoose: (entry: PaletteEntry) => void }) {
+export function CommandList({ entries, onChoose }: { entries: readonly PaletteEntry[]; onChoose: (entry: PaletteEntry) => void }) {
   const words = useText().screens.palette
   const listId = useId()
   const [search, setSearch] = useState('')

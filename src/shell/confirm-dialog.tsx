@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
-import { named, toldOfTeam, toldOfUser } from './deletion-summary.ts'
+import { named, teamDeletionSummary, userDeletionSummary } from './deletion-summary.ts'
 
 /** The one dialog that asks; whoever has a question poses it through `useConfirm`. */
 export function ConfirmDialog() {
@@ -182,9 +182,9 @@ function toSpoken(question: Question, words: QuestionWords, locale: string): Spo
       return { title: title(question.team), text: text(question.team), tone: 'caution' }
     }
     case 'delete-user':
-      return { ...toldOfUser(question, words.roster, locale), tone: 'danger', toType: question.user }
+      return { ...userDeletionSummary(question, words.roster, locale), tone: 'danger', toType: question.user }
     case 'remove-team':
-      return { ...toldOfTeam(question, words.roster, locale), tone: 'danger', toType: question.team }
+      return { ...teamDeletionSummary(question, words.roster, locale), tone: 'danger', toType: question.team }
     case 'keep-captain': {
       const { title, text, close } = words.roster['keep-captain']
       return { title: title(question.user), text: text(question.user, named(question.teams, words.roster, locale)), tone: 'brand', close }

@@ -2,8 +2,8 @@ import type { Question } from '#machines/app/confirm-question.ts'
 import type { QuestionWords } from '#src/text/areas/question.en.ts'
 
 type Words = QuestionWords['roster']
-type Of<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>
-interface Told {
+type DeletionQuestion<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>
+interface DeletionSummary {
   title: string
   text: string
   list?: readonly string[]
@@ -20,7 +20,7 @@ export function named(names: readonly string[], words: Words, locale: string): s
 }
 
 /** Without an answer of the server: what such a deletion does in general. */
-export function toldOfUser({ user, goes }: Of<'delete-user'>, words: Words, locale: string): Told {
+export function userDeletionSummary({ user, goes }: DeletionQuestion<'delete-user'>, words: Words, locale: string): DeletionSummary {
   const said = words['delete-user']
   if (goes === null) return { title: said.title(user), text: said.text(user) }
   const { teams, games, sessions, submissions, solves, posts, containers } = goes
@@ -34,7 +34,7 @@ export function toldOfUser({ user, goes }: Of<'delete-user'>, words: Words, loca
   return { title: said.title(user), text: words.undone, list }
 }
 
-export function toldOfTeam({ team, goes }: Of<'remove-team'>, words: Words, locale: string): Told {
+export function teamDeletionSummary({ team, goes }: DeletionQuestion<'remove-team'>, words: Words, locale: string): DeletionSummary {
   const said = words['remove-team']
   if (goes === null) return { title: said.title(team), text: said.text(team) }
   const { members, leaves, stays, containers } = goes

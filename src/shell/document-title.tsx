@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { useConfig } from '#src/api/use-config.ts'
-import { titleMark } from '#src/browser/unread-title.ts'
+import { unreadTitle } from '#src/browser/unread-title.ts'
 
 /** The name in the browser's tab; a screen without a name of its own leaves it to the platform. */
 export function DocumentTitle({ screen }: { screen: string | null }) {
   const { title } = useConfig()
-  const mark = useSyncExternalStore(titleMark.follow, titleMark.read)
+  const mark = useSyncExternalStore(unreadTitle.follow, unreadTitle.read)
   return <title>{`${mark > 0 ? `(${mark}) ` : ''}${toDocumentTitle(screen, title)}`}</title>
 }
 

@@ -1,5 +1,5 @@
 import { useConfig } from '#src/api/use-config.ts'
-import { repository } from '#src/browser/repository-url.ts'
+import { repositoryUrl } from '#src/browser/repository-url.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Logo } from '#src/ui/logo.tsx'
 import { css } from '#styled/css/index.js'
@@ -20,12 +20,12 @@ export function Footer() {
       </p>
       <p className={css({ color: 'fg.muted', fontSize: 'sm', textAlign: 'center' })}>
         <span className={css({ display: { base: 'block', sm: 'inline' } })}>{words.license}</span>
-        {repository ? (
+        {repositoryUrl ? (
           <>
             <span aria-hidden className={css({ display: { base: 'none', sm: 'inline' } })}>
               {' · '}
             </span>
-            <a href={repository} target="_blank" rel="noreferrer" className={css({ color: 'fg.link', _hover: { textDecoration: 'underline' } })}>
+            <a href={repositoryUrl} target="_blank" rel="noreferrer" className={css({ color: 'fg.link', _hover: { textDecoration: 'underline' } })}>
               {words.source}
             </a>
           </>

@@ -1,23 +1,23 @@
 import { BellRing, Droplet, Flag, Lightbulb, Megaphone, Trophy, type LucideIcon } from 'lucide-react'
 import type { NoticeType } from '#contract/models/notice.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
-import { withoutMedal } from './strip-medal.ts'
+import { stripMedal } from './strip-medal.ts'
 import type { AnnouncementWords } from '#src/text/areas/announcement.en.ts'
 import type { Toast } from '#src/ui/toast.ts'
 import { css } from '#styled/css/index.js'
 
-type Told = Extract<Announcement, { kind: 'notice-came' | 'notices-came' | 'notices-missed' }>
+type NoticeAnnouncement = Extract<Announcement, { kind: 'notice-came' | 'notices-came' | 'notices-missed' }>
 
 /** What is said is the server's; one's own team's blood stands out and stays longer. */
-export function noticeToast(told: Told, words: AnnouncementWords['notice']): Toast {
+export function noticeToast(told: NoticeAnnouncement, words: AnnouncementWords['notice']): Toast {
   if (told.kind !== 'notice-came') return { tone: 'notice', icon: <BellRing aria-hidden />, title: words[told.kind](told.count), text: told.latest }
   const { type, content, isOwn } = told
   if (isOwn && isBlood(type)) {
-    return { tone: 'success', stays: 'longer', icon: <Trophy aria-hidden />, title: words.own[type], text: withoutMedal(content) }
+    return { tone: 'success', stays: 'longer', icon: <Trophy aria-hidden />, title: words.own[type], text: stripMedal(content) }
   }
   const Icon = ICONS[type]
   const colour = isBlood(type) ? { className: COLOURS[type], fill: 'currentColor' } : {}
-  return { tone: 'notice', icon: <Icon aria-hidden {...colour} />, title: words.came[type], text: isBlood(type) ? withoutMedal(content) : content }
+  return { tone: 'notice', icon: <Icon aria-hidden {...colour} />, title: words.came[type], text: isBlood(type) ? stripMedal(content) : content }
 }
 
 const COLOURS = {

@@ -15,7 +15,7 @@ const CHORDS = {
 } as const
 const ORDER = ['palette', 'search', 'list', 'close', 'move', 'step', 'copy'] as const
 
-export function KeyList({ onClose }: { onClose: () => void }) {
+export function ShortcutList({ onClose }: { onClose: () => void }) {
   const { frame } = useText().screens
   const words = useWords(keyWords)
   return (

@@ -1,6 +1,6 @@
 import { useState, type FocusEvent } from 'react'
 
-export interface ShownFlaws<Flaws> {
+export interface VisibleFlaws<Flaws> {
   /** What is to be said at a field now. */
   of: <Field extends keyof Flaws & string>(field: Field) => Flaws[Field] | null
   /** For the `onBlur` of an input that has its field's name. */
@@ -10,7 +10,7 @@ export interface ShownFlaws<Flaws> {
 }
 
 /** A flaw shows when its field is left or the form is sent, and goes as soon as it is mended: nobody is told off in the middle of a word. */
-export function useShownFlaws<Flaws extends object>(flaws: Flaws): ShownFlaws<Flaws> {
+export function useVisibleFlaws<Flaws extends object>(flaws: Flaws): VisibleFlaws<Flaws> {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
   const flawed = new Set(Object.entries(flaws).flatMap(([field, flaw]) => (flaw === null ? [] : [field])))
   const standing = [...shown].filter((field) => flawed.has(field))

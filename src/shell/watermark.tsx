@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import { useScheme } from '#src/bind/use-scheme.ts'
-import { layWatermark } from '#src/browser/watermark.ts'
+import { addWatermark } from '#src/browser/watermark.ts'
 
 /** Whose screen this is, told to nobody who looks and to whoever studies a leaked picture. */
 export function Watermark({ text }: { text: string }) {
   const { shade } = useScheme().view
   // Kept between renders, or each of them would lay it anew.
-  const lay = useCallback(() => layWatermark(text, shade, Math.random), [text, shade])
+  const lay = useCallback(() => addWatermark(text, shade, Math.random), [text, shade])
   return <span hidden ref={lay} />
 }

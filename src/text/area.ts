@@ -1,4 +1,4 @@
-import { untilItComes } from '#src/browser/retry-import.ts'
+import { retryImport } from '#src/browser/retry-import.ts'
 import type { Name } from './catalogue.ts'
 
 /** The sentences of one part of the app. They come with the screens that say them, in the language on view. */
@@ -18,7 +18,7 @@ export function area<Words>(files: Record<Name, () => Promise<Words>>): Area<Wor
       opened.add(made)
       const known = coming.get(name)
       if (known) return known
-      const asked = untilItComes(files[name])
+      const asked = retryImport(files[name])
       coming.set(name, asked)
       asked.then(
         // React's mark for a promise whose value it may read at once: else a change of the language would flash the spinner.

@@ -5,12 +5,12 @@ import { useFocusOn } from './use-focus-on.ts'
 import { Progress } from './progress.tsx'
 
 /** An act on many of a list, one after another; what failed and why are whatever the list knows of that. */
-export type OneByOneShown<Failure, Why> =
+export type BatchState<Failure, Why> =
   | { kind: 'idle' }
   /** `at` is null while the list is read anew. */
   | { kind: 'busy'; at: string | number | null; done: number; failed: number; total: number; waitsUntil: number | null }
   | { kind: 'reported'; done: number; failures: readonly Failure[]; left: readonly unknown[]; problem: Why | null }
-export interface OneByOneWords {
+export interface BatchTexts {
   progress: string
   doing: (done: number, total: number) => string
   waiting: string
@@ -22,24 +22,24 @@ export interface OneByOneWords {
   retry: string
   dismiss: string
 }
-export interface OneByOneActs {
+export interface BatchActions {
   stop: () => void
   retry: () => void
   dismiss: () => void
 }
 export interface OneByOneProps<Failure, Why> {
-  view: OneByOneShown<Failure, Why>
-  words: OneByOneWords
+  view: BatchState<Failure, Why>
+  words: BatchTexts
   lineOf: (failure: Failure) => { key: string | number; text: string }
   whyOf: (why: Why) => string
-  acts: OneByOneActs
+  acts: BatchActions
 }
 
 /** More names than these nobody reads in a message. */
 const MOST_NAMED = 20
 
 /** How far it is with many, and what of it was not possible. One alone shows at its own button. */
-export function OneByOne<Failure, Why>({ view, words, lineOf, whyOf, acts }: OneByOneProps<Failure, Why>) {
+export function BatchProgress<Failure, Why>({ view, words, lineOf, whyOf, acts }: OneByOneProps<Failure, Why>) {
   const isMany = view.kind === 'busy' && view.total > 1
   const first = useFocusOn<HTMLButtonElement>(view.kind === 'reported' ? view.kind : isMany ? view.kind : null)
   switch (view.kind) {

@@ -1,11 +1,11 @@
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
-import { ProofPlace } from './captcha-slot.tsx'
+import { CaptchaSlot } from './captcha-slot.tsx'
 import { StatusLine } from './status-line.tsx'
 import { WaitAlert, type WaitAlertProps } from './wait-alert.tsx'
 
 /** How far a form is that is handed in together with a proof; `trouble` is why there is none. */
-export type ProvenForm<Trouble> =
+export type CaptchaFormState<Trouble> =
   | { kind: 'open'; trouble: Trouble | null }
   | { kind: 'held-off'; until: number }
   | { kind: 'busy'; doing: string }
@@ -13,7 +13,7 @@ export type ProvenForm<Trouble> =
 
 export interface ProvenFootProps<Trouble extends string> {
   placeId: string
-  view: ProvenForm<Trouble>
+  view: CaptchaFormState<Trouble>
   /** What has gone wrong with the whole of what was handed in. */
   problem: string | null
   words: { submit: string; busy: string }
@@ -22,12 +22,12 @@ export interface ProvenFootProps<Trouble extends string> {
 }
 
 /** Under the fields. */
-export function ProvenFoot<Trouble extends string>({ placeId, view, problem, words, wait, captcha }: ProvenFootProps<Trouble>) {
+export function CaptchaFooter<Trouble extends string>({ placeId, view, problem, words, wait, captcha }: ProvenFootProps<Trouble>) {
   const isProving = view.kind === 'busy' && view.doing === 'proving'
   const isBusy = view.kind === 'busy' || view.kind === 'signed-in'
   return (
     <>
-      <ProofPlace id={placeId} />
+      <CaptchaSlot id={placeId} />
       {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
       {view.kind === 'held-off' ? <WaitAlert until={view.until} words={wait} /> : null}
       {view.kind === 'open' && view.trouble !== null ? (

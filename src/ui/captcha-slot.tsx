@@ -1,6 +1,6 @@
 import { css } from '#styled/css/index.js'
 
 /** Where whoever asks for a proof shows what is to be done for it; empty it takes no room. */
-export function ProofPlace({ id }: { id: string }) {
+export function CaptchaSlot({ id }: { id: string }) {
   return <div id={id} className={css({ _empty: { display: 'none' } })} />
 }

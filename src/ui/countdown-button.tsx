@@ -9,7 +9,7 @@ export interface CoolingButtonProps extends Pick<ButtonProps, 'look' | 'onClick'
 }
 
 /** For what may be asked for again only after a while. Busy or cooling down it keeps the focus. */
-export function CoolingButton({ until, isSending, words, look, onClick }: CoolingButtonProps) {
+export function CountdownButton({ until, isSending, words, look, onClick }: CoolingButtonProps) {
   return (
     <Button
       look={look}

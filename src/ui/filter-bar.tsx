@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { css } from '#styled/css/index.js'
 import { SearchField } from './search-field.tsx'
 import { Segmented, type SegmentedProps } from './segmented.tsx'
-import type { Sought } from './use-search.ts'
+import type { SearchState } from './use-search.ts'
 
 export interface FilterBarProps<Choice extends string> {
   search: string
-  sought: Sought
+  sought: SearchState
   filter?: SegmentedProps<Choice>
   /** In the place of a filter of a few short words. */
   children?: ReactNode

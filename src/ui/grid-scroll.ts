@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { scrolledTo, windowOf, type GridSight, type GridSize, type GridWindow, type Span } from './grid-window.ts'
+import { scrolledTo, windowOf, type VisibleGrid, type GridSize, type GridWindow, type Span } from './grid-window.ts'
 
 export interface ScrolledSize extends GridSize {
   /** Of a row's height and a column's width. */
@@ -17,12 +17,12 @@ const PINNED = 1
 const REST_MS = 150
 
 /**
- * Tells `paint` what has to be drawn, and how far it was taken along: with each step of scrolling, with each new size, and each time that it is rendered. Nothing is rendered by
+ * Tells `highlightTokens` what has to be drawn, and how far it was taken along: with each step of scrolling, with each new size, and each time that it is rendered. Nothing is rendered by
  * scrolling, and nothing about the page is asked in between that would make the browser lay it out. In the scrolling box, `[data-covers]` lies
  * over the cells: its height at the top, and the width of `[data-covers-left]` in it at the left.
  */
 export function useGridScroll(box: RefObject<HTMLElement | null>, size: ScrolledSize, paint: (window: GridWindow, drift: number) => void) {
-  const sight = useRef<GridSight>({ top: 0, left: 0, height: FIRST_GUESS, width: FIRST_GUESS })
+  const sight = useRef<VisibleGrid>({ top: 0, left: 0, height: FIRST_GUESS, width: FIRST_GUESS })
   const draw = useRef(() => {})
   const units = useRef({ row: 1, column: 1 })
   const scrolled = useRef({ at: -REST_MS, to: 0 })

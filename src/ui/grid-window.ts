@@ -10,7 +10,7 @@ export interface GridSize {
   block: number
 }
 /** What of the cells can be seen, counted in rows and columns and parts of them. */
-export interface GridSight {
+export interface VisibleGrid {
   top: number
   left: number
   height: number
@@ -27,7 +27,7 @@ export interface GridWindow {
 const OVERSCAN = 2
 
 /** Which part of a grid has to be drawn, in both directions: always as many rows and blocks, so that what is in the page is written anew and not made anew. */
-export function windowOf({ rows, columns, block }: GridSize, { top, left, height, width }: GridSight): GridWindow {
+export function windowOf({ rows, columns, block }: GridSize, { top, left, height, width }: VisibleGrid): GridWindow {
   return {
     rows: drawnOf(rows, top, Math.ceil(height) + 1 + 2 * OVERSCAN, 1),
     blocks: drawnOf(columns, left, Math.ceil(width) + 1 + 2 * OVERSCAN, block),

@@ -4,8 +4,8 @@ import { css } from '#styled/css/index.js'
 import { ScrollBox } from './scroll-box.tsx'
 
 /** What becomes of a line: it is to be mended, it is there already, or it is taken. */
-export type LineFate = 'flawed' | 'double' | 'taken'
-export interface PreviewedLine {
+export type LineResult = 'flawed' | 'double' | 'taken'
+export interface CheckedLine {
   /** Which one it is. */
   name: string
   content: ReactNode
@@ -15,9 +15,9 @@ export interface PreviewedLine {
 export interface LinePreviewProps<Line> {
   label: string
   lines: readonly Line[]
-  fateOf: (line: Line) => LineFate
+  fateOf: (line: Line) => LineResult
   /** Asked for those lines only that are shown. */
-  show: (line: Line) => PreviewedLine
+  show: (line: Line) => CheckedLine
   /** Says how many are not. */
   more: (left: number) => string
 }
@@ -26,7 +26,7 @@ export interface LinePreviewProps<Line> {
 const MOST_SHOWN = 100
 
 /** Each line that was pasted and what becomes of it, what is to be mended first. */
-export function LinePreview<Line extends { line: number }>({ label, lines, fateOf, show, more }: LinePreviewProps<Line>) {
+export function LineChecks<Line extends { line: number }>({ label, lines, fateOf, show, more }: LinePreviewProps<Line>) {
   if (lines.length === 0) return null
   const isFlawed = (line: Line) => fateOf(line) === 'flawed'
   const shown = [...lines.filter(isFlawed), ...lines.filter((line) => !isFlawed(line))].slice(0, MOST_SHOWN)

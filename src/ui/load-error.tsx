@@ -14,7 +14,7 @@ export interface ReadingFailedProps extends Pick<EmptyStateProps, 'title' | 'ran
 }
 
 /** Stands where something would be that could not be read. */
-export function ReadingFailed({ retry, onRetry, ways, ...said }: ReadingFailedProps) {
+export function LoadError({ retry, onRetry, ways, ...said }: ReadingFailedProps) {
   return (
     <EmptyState
       {...said}

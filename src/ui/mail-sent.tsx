@@ -2,9 +2,9 @@ import { MailCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
-import { CoolingButton, type CoolingButtonProps } from './countdown-button.tsx'
-import { ProofPlace } from './captcha-slot.tsx'
-import { RestingCard } from './result-card.tsx'
+import { CountdownButton, type CoolingButtonProps } from './countdown-button.tsx'
+import { CaptchaSlot } from './captcha-slot.tsx'
+import { ResultCard } from './result-card.tsx'
 
 export interface MailSentProps {
   words: { title: string; text: string; more: string }
@@ -20,13 +20,13 @@ export interface MailSentProps {
 /** A mail is on its way, and what comes next is up to whoever reads it. */
 export function MailSent({ words, again, other, ways, placeId, troubles }: MailSentProps) {
   return (
-    <RestingCard
+    <ResultCard
       icon={<MailCheck />}
       tone="brand"
       {...words}
       action={
         <>
-          <CoolingButton {...again} />
+          <CountdownButton {...again} />
           <Button look="ghost" onClick={other.onClick}>
             {other.label}
           </Button>
@@ -34,12 +34,12 @@ export function MailSent({ words, again, other, ways, placeId, troubles }: MailS
         </>
       }
     >
-      <ProofPlace id={placeId} />
+      <CaptchaSlot id={placeId} />
       {troubles.map((trouble) => (
         <Alert key={trouble} tone="danger">
           {trouble}
         </Alert>
       ))}
-    </RestingCard>
+    </ResultCard>
   )
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { untilItComes } from '#src/browser/retry-import.ts'
+import { retryImport } from '#src/browser/retry-import.ts'
 import { cx } from '#styled/css/index.js'
 import { markdown, type MarkdownVariantProps } from '#styled/recipes/markdown.js'
 import { Skeleton } from './skeleton.tsx'
@@ -9,7 +9,7 @@ export interface MarkdownProps extends Pick<MarkdownVariantProps, 'size'> {
   className?: string
 }
 
-const MarkdownDocument = lazy(() => untilItComes(async () => ({ default: (await import('./markdown/markdown-document.tsx')).MarkdownDocument })))
+const MarkdownDocument = lazy(() => retryImport(async () => ({ default: (await import('./markdown/markdown-document.tsx')).MarkdownDocument })))
 
 /** Shows what others wrote. Whatever the source holds, no markup of its own reaches the page, and nothing is fetched from another host. */
 export function Markdown({ source, size, className }: MarkdownProps) {

@@ -1,4 +1,4 @@
-import { rewriteText } from './set-if-changed.ts'
+import { setTextIfChanged } from './set-if-changed.ts'
 
 /** Motion explains a change, and is over before the next one is looked for. */
 const MOVE_MS = 240
@@ -86,7 +86,7 @@ export function openReel(element: HTMLElement, className: string, lineRem: numbe
   return (to: number, from: number | null, format: (value: number) => string) => {
     pulled?.cancel()
     pulled = null
-    rewriteText(element, format(to))
+    setTextIfChanged(element, format(to))
     if (from === null || from >= to) return
     reel ??= makeReel()
     reel.dataset['counted'] = Array.from({ length: COUNTS }, (_, nth) => format(countedTo(from, to, nth + 1))).join('\n')

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { css } from '#styled/css/index.js'
-import { handIn } from './submit-form.ts'
+import { submitForm } from './submit-form.ts'
 import { NarrowCard, type NarrowCardProps } from './narrow-card.tsx'
 
 export interface NarrowFormProps extends NarrowCardProps {
@@ -13,7 +13,7 @@ export interface NarrowFormProps extends NarrowCardProps {
 export function NarrowForm({ isBusy, onHandIn, children, ...card }: NarrowFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isBusy) handIn(event.currentTarget, onHandIn)
+    if (!isBusy) submitForm(event.currentTarget, onHandIn)
   }
   return (
     <NarrowCard {...card}>

@@ -3,7 +3,7 @@ import { cx } from '#styled/css/index.js'
 import { pagination } from '#styled/recipes/pagination.js'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
-import { pageRow } from './page-numbers.ts'
+import { pageNumbers } from './page-numbers.ts'
 
 export interface PaginationProps {
   label: string
@@ -22,7 +22,7 @@ export function Pagination({ label, page, pages, onPage, labels, className }: Pa
       <IconButton label={labels.previous} size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ChevronLeft aria-hidden />
       </IconButton>
-      {pageRow(page, pages).map((place) =>
+      {pageNumbers(page, pages).map((place) =>
         place.kind === 'gap' ? (
           <span key={place.id} aria-hidden className={style.gap}>
             …

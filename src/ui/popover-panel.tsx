@@ -6,12 +6,12 @@ import { popover } from '#styled/recipes/popover.js'
 export type Side = 'top' | 'right' | 'bottom' | 'left'
 
 /** What is said in a popover. */
-export interface Said {
+export interface PopoverTexts {
   title: string
   footer?: ReactNode
   children?: ReactNode
 }
-interface PopoverPanelProps extends Said {
+interface PopoverPanelProps extends PopoverTexts {
   id: string
   /** Of the button that opens it, which is on the page before this file has come. */
   triggerId: string

@@ -1,16 +1,16 @@
 import { cloneElement, lazy, Suspense, useId, useState, type ComponentProps, type ReactElement } from 'react'
-import { onceTouched } from '#src/browser/load-when-idle.ts'
-import { untilItComes } from '#src/browser/retry-import.ts'
-import type { Said, Side } from './popover-panel.tsx'
+import { loadOnFirstTouch } from '#src/browser/load-when-idle.ts'
+import { retryImport } from '#src/browser/retry-import.ts'
+import type { PopoverTexts, Side } from './popover-panel.tsx'
 
 const loadPanel = () => import('./popover-panel.tsx')
-const PopoverPanel = lazy(() => untilItComes(async () => ({ default: (await loadPanel()).PopoverPanel })))
-void onceTouched(loadPanel)
+const PopoverPanel = lazy(() => retryImport(async () => ({ default: (await loadPanel()).PopoverPanel })))
+void loadOnFirstTouch(loadPanel)
 
 type Opener = Pick<ComponentProps<'button'>, 'id' | 'onClick' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'> & {
   'data-state'?: 'open' | 'closed'
 }
-interface PopoverProps extends Said {
+interface PopoverProps extends PopoverTexts {
   /** The button that opens it. */
   trigger: ReactElement<Opener>
   side?: Side

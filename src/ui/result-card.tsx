@@ -10,7 +10,7 @@ export interface RestingCardProps extends Pick<EmptyStateProps, 'icon' | 'title'
 }
 
 /** Where a process came to rest. It takes the place of what was pressed, so it takes the focus too, and is read out. */
-export function RestingCard({ children, ...state }: RestingCardProps) {
+export function ResultCard({ children, ...state }: RestingCardProps) {
   const card = useFocusOn<HTMLDivElement>('shown')
   return (
     <Card ref={card} tabIndex={-1} padding="lg" className={css({ width: 'full', maxWidth: 'dialog.sm', outline: 'none' })}>

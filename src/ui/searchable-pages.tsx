@@ -3,7 +3,7 @@ import { css } from '#styled/css/index.js'
 import { Card } from './card.tsx'
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
 import { Pagination, type PaginationProps } from './pagination.tsx'
-import { ReadingFailed, type ReadingFailedProps } from './load-error.tsx'
+import { LoadError, type ReadingFailedProps } from './load-error.tsx'
 import { SearchField } from './search-field.tsx'
 import { SkeletonShape } from './skeleton-shape.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -16,17 +16,17 @@ export interface FoundPagesProps {
   line: RefObject<HTMLParagraphElement | null>
   /** How many there are, read out when it changes; null while that is not known. */
   count: string | null
-  shown: FoundPagesShown
+  shown: SearchablePagesState
   paging: Pick<PaginationProps, 'page' | 'onPage' | 'label' | 'labels'>
 }
-export type FoundPagesShown =
+export type SearchablePagesState =
   | { kind: 'loading'; label: string }
   | { kind: 'failed'; failure: ReadingFailedProps }
   | { kind: 'none'; none: Pick<EmptyStateProps, 'icon' | 'title' | 'text' | 'action'> }
   | { kind: 'listed'; pages: number; list: ReactNode }
 
 /** A long list, a page at a time, or what was found in it. */
-export function FoundPages({ search, sieve, line, count, shown, paging }: FoundPagesProps) {
+export function SearchablePages({ search, sieve, line, count, shown, paging }: FoundPagesProps) {
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })}>
       <div
@@ -61,7 +61,7 @@ function Shown({ shown, paging }: Pick<FoundPagesProps, 'shown' | 'paging'>): Re
     case 'failed':
       return (
         <Card>
-          <ReadingFailed {...shown.failure} />
+          <LoadError {...shown.failure} />
         </Card>
       )
     case 'none':

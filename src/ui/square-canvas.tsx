@@ -7,7 +7,7 @@ export interface PaintedProps extends Omit<ComponentProps<'canvas'>, 'width' | '
 }
 
 /** A square that is painted anew whenever it is drawn. */
-export function Painted({ side, paint, ...rest }: PaintedProps) {
+export function SquareCanvas({ side, paint, ...rest }: PaintedProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const size = Math.round(side * devicePixelRatio)
   useLayoutEffect(() => {

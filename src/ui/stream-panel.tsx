@@ -4,7 +4,7 @@ import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { EmptyState } from './empty-state.tsx'
-import { ReadingFailed } from './load-error.tsx'
+import { LoadError } from './load-error.tsx'
 import { SkeletonShape } from './skeleton-shape.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { StreamList } from './stream-list.tsx'
@@ -52,7 +52,7 @@ export function StreamPanel<Row>(props: StreamPanelProps<Row>) {
   if (known === 0 && coming === 0 && foot === 'failed') {
     return (
       <Card>
-        <ReadingFailed {...failure} onRetry={acts.reachBack} />
+        <LoadError {...failure} onRetry={acts.reachBack} />
       </Card>
     )
   }

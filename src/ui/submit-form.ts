@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 
 /** Hands in what a form holds, and leads to the first field that is found wanting. */
-export function handIn(form: HTMLFormElement, hand: () => void): void {
+export function submitForm(form: HTMLFormElement, hand: () => void): void {
   flushSync(hand)
   form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { holdUnsaved } from '#src/browser/unsaved-changes.ts'
+import { registerUnsaved } from '#src/browser/unsaved-changes.ts'
 
-interface Place {
+interface RouteLocation {
   pathname: string
   search: string
 }
@@ -15,7 +15,7 @@ interface Place {
 export function useLeaveGuard(
   isUnsaved: boolean,
   ask: () => Promise<boolean>,
-  isHere: (next: Place, here: Place) => boolean = (next, here) => next.pathname === here.pathname,
+  isHere: (next: RouteLocation, here: RouteLocation) => boolean = (next, here) => next.pathname === here.pathname,
 ): void {
   // Who has agreed is not asked again on the way that he agreed to.
   const agreed = useRef(false)
@@ -37,7 +37,7 @@ export function useLeaveGuard(
     agreed.current = false
     if (!isUnsaved) return
     const hold = (event: BeforeUnloadEvent) => event.preventDefault()
-    const release = holdUnsaved(() => agree())
+    const release = registerUnsaved(() => agree())
     addEventListener('beforeunload', hold)
     return () => {
       release()

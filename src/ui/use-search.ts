@@ -1,14 +1,14 @@
 import { useState } from 'react'
 
 /** What is typed into the search beside a list; `round` makes the field empty again. */
-export interface Sought {
+export interface SearchState {
   text: string
   round: number
   seek: (text: string) => void
   clear: () => void
 }
 
-export function useSought(): Sought {
+export function useSearch(): SearchState {
   const [text, seek] = useState('')
   const [round, setRound] = useState(0)
   return {

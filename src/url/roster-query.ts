@@ -5,7 +5,7 @@ import type { TeamKind, TeamSort, UserKind, UserSort } from '#contract/rules/ros
 export const ROSTER_PAGE = 50
 
 /** One page of all users, or of all teams. */
-export const rosterFrom = (skip: number) => ({ query: { count: ROSTER_PAGE, skip } })
+export const readRosterQuery = (skip: number) => ({ query: { count: ROSTER_PAGE, skip } })
 
 interface Sifted<Kind, Sort> {
   hint: string

@@ -1,26 +1,26 @@
 import { STORED_FILE_SORTS, type StoredFileSort } from '#contract/rules/stored-file.ts'
-import { pageIn } from './page-number.ts'
+import { pageNumberIn } from './page-number.ts'
 
 export const STORED_ON_PAGE = 50
 
 /** What an address wants to see of the stored files. */
-export interface StoredWish {
+export interface StoredFileQuery {
   hint: string
   sort: StoredFileSort
   page: number
 }
 const [USUAL] = STORED_FILE_SORTS
 
-export function storedWish(address: URLSearchParams): StoredWish {
+export function readStoredFileQuery(address: URLSearchParams): StoredFileQuery {
   return {
     hint: address.get('hint') ?? '',
     sort: STORED_FILE_SORTS.find((each) => each === address.get('sort')) ?? USUAL,
-    page: pageIn(address.get('page')),
+    page: pageNumberIn(address.get('page')),
   }
 }
 
 /** The address of it; what is as usual is not named. */
-export const storedAddress = ({ hint, sort, page }: StoredWish): Record<string, string> => ({
+export const storedFileCall = ({ hint, sort, page }: StoredFileQuery): Record<string, string> => ({
   part: 'files',
   ...(hint === '' ? {} : { hint }),
   ...(sort === USUAL ? {} : { sort }),

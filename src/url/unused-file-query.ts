@@ -1,4 +1,4 @@
 export const FILES_ON_PAGE = 50
 
 /** One page of the unused files. */
-export const filesFrom = (skip: number) => ({ query: { count: FILES_ON_PAGE, skip } })
+export const unusedFilesQuery = (skip: number) => ({ query: { count: FILES_ON_PAGE, skip } })

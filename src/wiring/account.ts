@@ -3,7 +3,7 @@ import { confirmEmailChange, getProfile, registerAccount, requestRecovery, reset
 import { getConfig } from '#contract/calls/info.ts'
 import type { Outcome } from '#contract/problem.ts'
 import { emailConfirmationEffects, emailConfirmationMachine } from '#machines/account/email-confirmation.machine.ts'
-import type { LinkAttempt, WholeLink } from '#machines/account/mail-link-attempt.ts'
+import type { LinkAttempt, CompleteLink } from '#machines/account/mail-link-attempt.ts'
 import { recoveryEffects, recoveryMachine } from '#machines/account/recovery.machine.ts'
 import { registrationEffects, registrationMachine } from '#machines/account/registration.machine.ts'
 import { resetEffects, resetMachine } from '#machines/account/reset.machine.ts'
@@ -12,12 +12,12 @@ import { verificationEffects, verificationMachine } from '#machines/account/veri
 import type { sessionMachine } from '#machines/app/session.machine.ts'
 import { openCaptcha } from '#src/api/captcha/captcha.ts'
 import { enterSession } from './enter-session.ts'
-import type { Outside } from './services.ts'
+import type { ClientServices } from './services.ts'
 import type { World } from './browser-world.ts'
 
 /** Signing in, registering, and what the links of mails lead to. */
-export function wireEntry(
-  { request, reads, config, clock }: Outside,
+export function wireAccount(
+  { request, reads, config, clock }: ClientServices,
   session: ActorRefFrom<typeof sessionMachine>,
   { openCaptchaDevice }: Pick<World, 'openCaptchaDevice'>,
 ) {
@@ -81,7 +81,7 @@ export function wireEntry(
 }
 
 /** A link is good once. React mounts twice while developing, and people go back and forward: all of them get the answer of the one call. */
-function once(ask: (link: WholeLink) => Promise<Outcome<null>>, isUnread: (outcome: Outcome<null>) => boolean = () => false) {
+function once(ask: (link: CompleteLink) => Promise<Outcome<null>>, isUnread: (outcome: Outcome<null>) => boolean = () => false) {
   const asked = new Map<string, Promise<Outcome<null>>>()
   return ({ link, attempt }: LinkAttempt): Promise<Outcome<null>> => {
     const key = JSON.stringify(link)

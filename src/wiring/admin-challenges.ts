@@ -1,14 +1,14 @@
 import { getChallengeToEdit, listChallengesToEdit, updateChallenge } from '#contract/calls/edit.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import { readChallengeFields, toChallengeFields, toChallengeInput } from '#machines/admin/challenge-fields.ts'
-import { placeOfEditor } from '#machines/admin/challenge-ref.ts'
+import { fromEditorId } from '#machines/admin/challenge-ref.ts'
 import type { Reply } from '#src/api/request.ts'
-import type { Outside } from './services.ts'
+import type { ClientServices } from './services.ts'
 import { refreshOpening } from './opening-check.ts'
-import type { Writing } from './editor-effects.ts'
+import type { EditorEffects } from './editor-effects.ts'
 
 /** What the editor of a challenge asks of the server; flags and attachments have calls of their own. */
-export function wireChallenges({ request, reads }: Pick<Outside, 'request' | 'reads'>): Writing {
+export function wireChallenges({ request, reads }: Pick<ClientServices, 'request' | 'reads'>): EditorEffects {
   return {
     async load(id, signal) {
       const challenge = await request(getChallengeToEdit, { params: paramsOf(id) }, signal)
@@ -33,6 +33,6 @@ export function wireChallenges({ request, reads }: Pick<Outside, 'request' | 're
 }
 
 function paramsOf(id: string) {
-  const { game, challenge } = placeOfEditor(id)
+  const { game, challenge } = fromEditorId(id)
   return { id: game, cId: challenge }
 }

@@ -3,10 +3,10 @@ import { destroyContainerAsAdmin, listContainers } from '#contract/calls/admin.t
 import { containerDestructionEffects, containerDestructionMachine } from '#machines/admin/container-destruction.machine.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { ask } from './ask.ts'
-import type { Outside } from './services.ts'
+import type { ClientServices } from './services.ts'
 
 export function wireContainerDestruction(
-  { request, reads }: Pick<Outside, 'request' | 'reads'>,
+  { request, reads }: Pick<ClientServices, 'request' | 'reads'>,
   confirm: ActorRefFrom<typeof confirmMachine>,
 ): typeof containerDestructionMachine {
   return containerDestructionMachine.provide({

@@ -10,14 +10,14 @@ import type { Outcome } from '#contract/problem.ts'
 import type { CloneDraft } from '#machines/admin/game-clone.machine.ts'
 import type { GameSpan } from '#machines/admin/game-creation.machine.ts'
 import { readGameFields, toGameFields, toGameInput } from '#machines/admin/game-fields.ts'
-import { addressOf } from '#src/api/call-url.ts'
+import { callUrl } from '#src/api/call-url.ts'
 import type { Reply } from '#src/api/request.ts'
 import { ALL_GAMES } from '#src/url/all-games-query.ts'
-import type { Outside } from './services.ts'
+import type { ClientServices } from './services.ts'
 import { refreshOpening } from './opening-check.ts'
-import type { Writing } from './editor-effects.ts'
+import type { EditorEffects } from './editor-effects.ts'
 
-interface GameWriting extends Writing {
+interface GameWriting extends EditorEffects {
   create: (span: GameSpan, signal: AbortSignal) => Promise<Outcome<GameInfoModel>>
   clone: (id: number, draft: CloneDraft, signal: AbortSignal) => Promise<Outcome<GameInfoModel>>
   take: (file: Upload, signal: AbortSignal, moved: (share: number) => void) => Promise<Outcome<GameInfoModel>>
@@ -32,7 +32,7 @@ interface GameWriting extends Writing {
 const WRITEUP_MS = 3 * 3_600_000
 
 /** What organisers do to games; what the screens show of them is read anew. */
-export function wireGames({ request, reads }: Pick<Outside, 'request' | 'reads'>): GameWriting {
+export function wireGames({ request, reads }: Pick<ClientServices, 'request' | 'reads'>): GameWriting {
   return {
     async load(id, signal) {
       const game = await request(getGameToEdit, placeOf(id), signal)
@@ -71,7 +71,7 @@ export function wireGames({ request, reads }: Pick<Outside, 'request' | 'reads'>
     async remove(id, signal) {
       const deleted = await request(deleteGame, placeOf(id), signal)
       if (!deleted.ok && deleted.problem.kind !== 'missing') return deleted
-      for (const call of [getGameToEdit, getGame]) reads.entries.delete(addressOf(call, placeOf(id)))
+      for (const call of [getGameToEdit, getGame]) reads.entries.delete(callUrl(call, placeOf(id)))
       await readAnew(null)
       return { ok: true, value: null }
     },

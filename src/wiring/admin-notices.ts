@@ -1,17 +1,17 @@
 import { createNotice, deleteNotice, listNoticesToEdit, updateNotice } from '#contract/calls/edit.ts'
 import type { GameNotice } from '#contract/models/notice.ts'
 import type { Outcome } from '#contract/problem.ts'
-import type { Saved } from '#machines/admin/editor-effects.ts'
+import type { SavedVersion } from '#machines/admin/editor-effects.ts'
 import { BLANK_NOTICE, printNoticeId, readNoticeFields, readNoticeId, toNoticeFields } from '#machines/admin/notice-fields.ts'
-import type { Outside } from './services.ts'
-import type { Writing } from './editor-effects.ts'
+import type { ClientServices } from './services.ts'
+import type { EditorEffects } from './editor-effects.ts'
 
-interface NoticeWriting extends Writing {
+interface NoticeWriting extends EditorEffects {
   remove: (game: number, notice: number, signal: AbortSignal) => Promise<Outcome<null>>
 }
 
 /** What organisers say to the players of a game. The wire counts no versions of it: the last save wins. */
-export function wireNotices({ request, reads }: Pick<Outside, 'request' | 'reads'>): NoticeWriting {
+export function wireNotices({ request, reads }: Pick<ClientServices, 'request' | 'reads'>): NoticeWriting {
   return {
     async load(id, signal) {
       const { game, notice } = readNoticeId(id)
@@ -32,7 +32,7 @@ export function wireNotices({ request, reads }: Pick<Outside, 'request' | 'reads
       if (!saved.ok) return saved
       await readAnew(game)
       // Under the name that it was typed under, so that the draft of the next one is not that of this one.
-      return { ok: true, value: { ...toStored(saved.value), id: printNoticeId(game, notice) } satisfies Saved }
+      return { ok: true, value: { ...toStored(saved.value), id: printNoticeId(game, notice) } satisfies SavedVersion }
     },
     async remove(game, notice, signal) {
       const deleted = await request(deleteNotice, { params: { id: game, noticeId: notice } }, signal)

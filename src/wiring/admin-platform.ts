@@ -3,19 +3,19 @@ import { getConfig } from '#contract/calls/info.ts'
 import { tryMail } from '#contract/calls/platform.ts'
 import type { MailTrial } from '#contract/models/platform.ts'
 import type { Outcome } from '#contract/problem.ts'
-import type { Stored } from '#machines/admin/draft.ts'
+import type { StoredVersion } from '#machines/admin/draft.ts'
 import { toConfigInput, toPlatformFields } from '#machines/admin/platform-fields.ts'
-import type { Outside } from './services.ts'
+import type { ClientServices } from './services.ts'
 import { takeLogo } from './logo.ts'
-import type { Writing } from './editor-effects.ts'
+import type { EditorEffects } from './editor-effects.ts'
 
-interface PlatformWriting extends Writing {
+interface PlatformWriting extends EditorEffects {
   removeLogo: (signal: AbortSignal) => Promise<Outcome<null>>
   tryMail: (to: string, signal: AbortSignal) => Promise<Outcome<MailTrial>>
 }
 
 /** What administrators set for the whole platform. */
-export function wirePlatform({ request }: Pick<Outside, 'request'>): PlatformWriting {
+export function wirePlatform({ request }: Pick<ClientServices, 'request'>): PlatformWriting {
   return {
     load: (_, signal) => load(signal),
     async save(id, { fields, version }, typed, signal) {
@@ -31,7 +31,7 @@ export function wirePlatform({ request }: Pick<Outside, 'request'>): PlatformWri
     tryMail: (to, signal) => request(tryMail, { body: { to: to === '' ? null : to } }, signal),
   }
 
-  async function load(signal: AbortSignal): Promise<Outcome<Stored>> {
+  async function load(signal: AbortSignal): Promise<Outcome<StoredVersion>> {
     const config = await request(getConfigToEdit, {}, signal)
     return config.ok ? { ok: true, value: { fields: toPlatformFields(config.value), version: config.version ?? null } } : config
   }

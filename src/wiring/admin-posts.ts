@@ -2,22 +2,22 @@ import { createPost, deletePost, updatePost } from '#contract/calls/edit.ts'
 import { getPost, listLatestPosts, listPosts } from '#contract/calls/info.ts'
 import type { PostDetailModel } from '#contract/models/post.ts'
 import type { Outcome } from '#contract/problem.ts'
-import type { Stored } from '#machines/admin/draft.ts'
-import type { Saved } from '#machines/admin/editor-effects.ts'
-import type { Fields } from '#machines/admin/three-way-merge.ts'
-import type { PostAct } from '#machines/admin/post-actions.machine.ts'
+import type { StoredVersion } from '#machines/admin/draft.ts'
+import type { SavedVersion } from '#machines/admin/editor-effects.ts'
+import type { FormFields } from '#machines/admin/three-way-merge.ts'
+import type { PostAction } from '#machines/admin/post-actions.machine.ts'
 import { toPostEdit, toPostFields } from '#machines/admin/post-fields.ts'
-import { addressOf } from '#src/api/call-url.ts'
+import { callUrl } from '#src/api/call-url.ts'
 import type { Reply } from '#src/api/request.ts'
-import type { Outside } from './services.ts'
-import type { Writing } from './editor-effects.ts'
+import type { ClientServices } from './services.ts'
+import type { EditorEffects } from './editor-effects.ts'
 
-interface PostWriting extends Writing {
-  carryOut: (id: string, act: PostAct, signal: AbortSignal) => Promise<Outcome<null>>
+interface PostWriting extends EditorEffects {
+  carryOut: (id: string, act: PostAction, signal: AbortSignal) => Promise<Outcome<null>>
 }
 
 /** What administrators do to posts; what the screens show of them is read anew before it ends. */
-export function wirePosts({ request, reads }: Pick<Outside, 'request' | 'reads'>): PostWriting {
+export function wirePosts({ request, reads }: Pick<ClientServices, 'request' | 'reads'>): PostWriting {
   return {
     load,
     async save(id, seen, typed, signal) {
@@ -34,26 +34,26 @@ export function wirePosts({ request, reads }: Pick<Outside, 'request' | 'reads'>
     },
   }
 
-  async function load(id: string, signal: AbortSignal): Promise<Outcome<Stored>> {
+  async function load(id: string, signal: AbortSignal): Promise<Outcome<StoredVersion>> {
     const post = await request(getPost, { params: { id } }, signal)
     return post.ok ? { ok: true, value: stored(id, post) } : post
   }
-  async function create(seen: Fields, typed: Fields, signal: AbortSignal): Promise<Outcome<Saved>> {
+  async function create(seen: FormFields, typed: FormFields, signal: AbortSignal): Promise<Outcome<SavedVersion>> {
     const made = await request(createPost, { body: toPostEdit(seen, typed) }, signal)
     if (!made.ok) return made
     const post = await load(made.value, signal)
     // It is made, whatever becomes of the question how: to ask for it again would make another one.
     return { ok: true, value: { id: made.value, ...(post.ok ? post.value : { fields: typed, version: null }) } }
   }
-  async function change(id: string, seen: Stored, typed: Fields, signal: AbortSignal): Promise<Outcome<Saved>> {
+  async function change(id: string, seen: StoredVersion, typed: FormFields, signal: AbortSignal): Promise<Outcome<SavedVersion>> {
     const post = await request(updatePost, { params: { id }, body: toPostEdit(seen.fields, typed), version: seen.version }, signal)
     return post.ok ? { ok: true, value: stored(id, post) } : post
   }
-  async function write(id: string, { kind, title, version }: PostAct, signal: AbortSignal): Promise<Outcome<unknown>> {
+  async function write(id: string, { kind, title, version }: PostAction, signal: AbortSignal): Promise<Outcome<unknown>> {
     const params = { id }
     if (kind === 'delete') {
       const deleted = await request(deletePost, { params, version }, signal)
-      if (deleted.ok) reads.entries.delete(addressOf(getPost, { params }))
+      if (deleted.ok) reads.entries.delete(callUrl(getPost, { params }))
       return deleted
     }
     const post = await request(updatePost, { params, body: { title, isPinned: kind === 'pin' } }, signal)
@@ -69,7 +69,7 @@ export function wirePosts({ request, reads }: Pick<Outside, 'request' | 'reads'>
       }),
     )
   }
-  function stored(id: string, { value, version }: Extract<Reply<PostDetailModel>, { ok: true }>): Saved {
+  function stored(id: string, { value, version }: Extract<Reply<PostDetailModel>, { ok: true }>): SavedVersion {
     reads.adopt(getPost, { params: { id } }, value)
     return { id, fields: toPostFields(value), version: version ?? null }
   }

@@ -5,11 +5,11 @@ import { editorMachine } from '#machines/admin/editor.machine.ts'
 import { gameCreationEffects, gameCreationMachine } from '#machines/admin/game-creation.machine.ts'
 import { gameCloneEffects, gameCloneMachine } from '#machines/admin/game-clone.machine.ts'
 import { gameImportMachine, toGameImportView } from '#machines/admin/game-import.machine.ts'
-import { freezingEffects, freezingMachine } from '#machines/admin/board-freeze.machine.ts'
+import { boardFreezeEffects, boardFreezeMachine } from '#machines/admin/board-freeze.machine.ts'
 import { gameVisibilityMachine } from '#machines/admin/game-visibility.machine.ts'
-import { mailTrialMachine } from '#machines/admin/test-mail.machine.ts'
+import { testMailMachine } from '#machines/admin/test-mail.machine.ts'
 import { openingCheckEffects, openingCheckMachine } from '#machines/admin/opening-check.machine.ts'
-import { postActsEffects, postActsMachine } from '#machines/admin/post-actions.machine.ts'
+import { postActionsEffects, postActionsMachine } from '#machines/admin/post-actions.machine.ts'
 import { removalMachine } from '#machines/admin/removal.machine.ts'
 import { teamHashSaltMachine } from '#machines/admin/team-hash-salt.machine.ts'
 import { unusedFilesEffects, unusedFilesMachine } from '#machines/admin/unused-files.machine.ts'
@@ -18,7 +18,7 @@ import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { asUpload } from './as-upload.ts'
 import { ask } from './ask.ts'
 import { openDraftStore } from '#src/browser/draft-store.ts'
-import type { Outside } from './services.ts'
+import type { ClientServices } from './services.ts'
 import type { World } from './browser-world.ts'
 import { wireChallenges } from './admin-challenges.ts'
 import { wireContainerDestruction } from './admin-containers.ts'
@@ -31,10 +31,10 @@ import { wirePosts } from './admin-posts.ts'
 import { wireParticipationReview } from './participation-review.ts'
 import { wireRoster } from './roster.ts'
 import { openProcesses } from './process.ts'
-import type { Writing } from './editor-effects.ts'
+import type { EditorEffects } from './editor-effects.ts'
 
 /** What administrators write. */
-export function wireAdmin(outside: Outside, confirm: ActorRefFrom<typeof confirmMachine>, { storage }: Pick<World, 'storage'>) {
+export function wireAdmin(outside: ClientServices, confirm: ActorRefFrom<typeof confirmMachine>, { storage }: Pick<World, 'storage'>) {
   const process = openProcesses(confirm)
   const drafts = openDraftStore(storage)
   const posts = wirePosts(outside)
@@ -52,10 +52,10 @@ export function wireAdmin(outside: Outside, confirm: ActorRefFrom<typeof confirm
       challenge: editorOf('challenge', wireChallenges(outside)),
       platform: editorOf('config of', platform),
     },
-    postActs: postActsMachine.provide({
+    postActs: postActionsMachine.provide({
       actors: {
-        askFirst: postActsEffects.askFirst.by((question) => ask(confirm, question)),
-        carryOut: postActsEffects.carryOut.by(({ post, act }, signal) => posts.carryOut(post, act, signal)),
+        askFirst: postActionsEffects.askFirst.by((question) => ask(confirm, question)),
+        carryOut: postActionsEffects.carryOut.by(({ post, act }, signal) => posts.carryOut(post, act, signal)),
       },
     }),
     gameCreation: gameCreationMachine.provide({
@@ -76,17 +76,17 @@ export function wireAdmin(outside: Outside, confirm: ActorRefFrom<typeof confirm
         removeFiles: unusedFilesEffects.removeFiles.by((wish, signal) => files.remove(wish, signal)),
       },
     }),
-    freezing: freezingMachine.provide({
+    freezing: boardFreezeMachine.provide({
       actors: {
-        askFirst: freezingEffects.askFirst.by((question) => ask(confirm, question)),
-        setFreeze: freezingEffects.setFreeze.by(({ game, freezeAt }, signal) => games.setFreeze(game, freezeAt, signal)),
-        revealBoard: freezingEffects.revealBoard.by(({ game }, signal) => games.reveal(game, signal)),
+        askFirst: boardFreezeEffects.askFirst.by((question) => ask(confirm, question)),
+        setFreeze: boardFreezeEffects.setFreeze.by(({ game, freezeAt }, signal) => games.setFreeze(game, freezeAt, signal)),
+        revealBoard: boardFreezeEffects.revealBoard.by(({ game }, signal) => games.reveal(game, signal)),
       },
     }),
     gameVisibility: process(gameVisibilityMachine, toActView, {
       carryOut: ({ game, task: { hidden } }, signal) => games.setHidden(game, hidden, signal),
     }),
-    mailTrial: process(mailTrialMachine, toActView, { carryOut: ({ task: to }, signal) => platform.tryMail(to, signal) }),
+    mailTrial: process(testMailMachine, toActView, { carryOut: ({ task: to }, signal) => platform.tryMail(to, signal) }),
     teamHashSalt: process(teamHashSaltMachine, toActView, { carryOut: ({ game }, signal) => games.loadSalt(game, signal) }),
     participationReview: wireParticipationReview(outside, confirm),
     containerDestruction: wireContainerDestruction(outside, confirm),
@@ -106,7 +106,7 @@ export function wireAdmin(outside: Outside, confirm: ActorRefFrom<typeof confirm
   }
 
   /** `thing` tells its drafts from those of other editors. */
-  function editorOf(thing: string, { load, save }: Writing): typeof editorMachine {
+  function editorOf(thing: string, { load, save }: EditorEffects): typeof editorMachine {
     const nameOf = (id: string | null) => (id === null ? `new ${thing}` : `${thing} ${id}`)
     return editorMachine.provide({
       actors: {

@@ -7,7 +7,7 @@ import { snapshotOf } from '#contract/rules/board/compact-form.ts'
 import { boardOf } from '#contract/rules/board/fold-board.ts'
 import { fromScoreboard } from '#contract/rules/board/from-scoreboard.ts'
 import type { AbortSignalLike } from '#machines/effect.ts'
-import type { Outside } from './services.ts'
+import type { ClientServices } from './services.ts'
 
 /** The whole board of a base server is large: it is asked for more rarely. */
 const REFRESH = { compactMs: 10_000, wholeMs: 30_000 }
@@ -20,14 +20,19 @@ export function boardRefreshMs(read: BoardRead | null, askedAt: number): number 
 }
 
 /** The compact form where the server has it, else the whole one. */
-export async function readBoard({ request }: Outside, game: number, signal: AbortSignalLike, query?: { full: true }): Promise<Outcome<BoardRead>> {
+export async function readBoard(
+  { request }: ClientServices,
+  game: number,
+  signal: AbortSignalLike,
+  query?: { full: true },
+): Promise<Outcome<BoardRead>> {
   const compact = await request(getBoard, { params: { id: game }, ...(query ? { query } : {}) }, signal)
   if (!compact.ok) return compact.problem.kind === 'unsupported' ? readWhole(request, game, signal) : compact
   const snapshot = snapshotOf(compact.value)
   return snapshot ? { ok: true, value: { board: boardOf(snapshot), items: null } } : BROKEN
 }
 
-async function readWhole(request: Outside['request'], id: number, signal: AbortSignalLike): Promise<Outcome<BoardRead>> {
+async function readWhole(request: ClientServices['request'], id: number, signal: AbortSignalLike): Promise<Outcome<BoardRead>> {
   const sent = { params: { id } }
   const [game, board] = await Promise.all([request(getGame, sent, signal), request(getScoreboard, sent, signal)])
   if (!game.ok) return game

@@ -12,10 +12,10 @@ import {
 } from '#contract/calls/edit.ts'
 import type { FlagCreateModel } from '#contract/models/flag.ts'
 import type { Outcome } from '#contract/problem.ts'
-import { attachmentEffects, attachmentMachine, type AttachmentWish } from '#machines/admin/attachment.machine.ts'
-import { challengeActsEffects, challengeActsMachine, type ChallengeAct } from '#machines/admin/challenge-actions.machine.ts'
+import { attachmentEffects, attachmentMachine, type AttachmentInput } from '#machines/admin/attachment.machine.ts'
+import { challengeActionsEffects, challengeActionsMachine, type ChallengeAction } from '#machines/admin/challenge-actions.machine.ts'
 import { challengeCreationMachine } from '#machines/admin/challenge-creation.machine.ts'
-import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
+import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { flagAdditionEffects, flagAdditionMachine } from '#machines/admin/flag-addition.machine.ts'
 import { flagFilesEffects, flagFilesMachine } from '#machines/admin/flag-files.machine.ts'
 import { flagRemovalMachine } from '#machines/admin/flag-removal.machine.ts'
@@ -23,19 +23,19 @@ import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { toActView } from '#machines/kit/act.ts'
 import { toFormView } from '#machines/kit/form.ts'
 import { inBatches } from '#src/api/split-batches.ts'
-import { lazily } from './lazy-machine.ts'
+import { lazyMachine } from './lazy-machine.ts'
 import { ask } from './ask.ts'
-import type { Outside } from './services.ts'
+import type { ClientServices } from './services.ts'
 import { openProcesses } from './process.ts'
 import { refreshOpening } from './opening-check.ts'
 
 /** The challenges of a game, as organisers make them; what their editor shares with others is in `admin.ts`. */
-export function wireChallengeEditing(outside: Outside, confirm: ActorRefFrom<typeof confirmMachine>) {
+export function wireChallengeEditing(outside: ClientServices, confirm: ActorRefFrom<typeof confirmMachine>) {
   const { clock, request, reads } = outside
   const process = openProcesses(confirm)
   return {
     now: clock.now,
-    testContainer: lazily(async () => (await import('./container.ts')).wireTestContainer(outside, confirm)),
+    testContainer: lazyMachine(async () => (await import('./container.ts')).wireTestContainer(outside, confirm)),
     creation: process(challengeCreationMachine, toFormView, {
       async send({ game, challenge }, signal) {
         const created = await request(createChallenge, { params: { id: game }, body: challenge }, signal)
@@ -44,10 +44,10 @@ export function wireChallengeEditing(outside: Outside, confirm: ActorRefFrom<typ
         return { ok: true, value: created.value.id }
       },
     }),
-    acts: challengeActsMachine.provide({
+    acts: challengeActionsMachine.provide({
       actors: {
-        askFirst: challengeActsEffects.askFirst.by((question) => ask(confirm, question)),
-        carryOut: challengeActsEffects.carryOut.by(async ({ game, act }, signal) => {
+        askFirst: challengeActionsEffects.askFirst.by((question) => ask(confirm, question)),
+        carryOut: challengeActionsEffects.carryOut.by(async ({ game, act }, signal) => {
           const done = await carriedOut(game, act, signal)
           await listed(game)
           if (act.kind !== 'delete') reads.refresh(getChallengeToEdit, { params: { id: game, cId: act.challenge } })
@@ -129,7 +129,7 @@ export function wireChallengeEditing(outside: Outside, confirm: ActorRefFrom<typ
     refreshOpening(reads, game)
   }
   /** A screen goes on only when it shows what was done. What was refused may be so because it is out of date: it is fetched then too. */
-  async function shown<Value>(place: ChallengePlace, writing: Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+  async function shown<Value>(place: ChallengeRef, writing: Promise<Outcome<Value>>): Promise<Outcome<Value>> {
     const written = await writing
     const params = paramsOf(place)
     const challenge = await request(getChallengeToEdit, { params })
@@ -139,16 +139,16 @@ export function wireChallengeEditing(outside: Outside, confirm: ActorRefFrom<typ
     refreshOpening(reads, place.game)
     return written
   }
-  function carriedOut(game: number, { kind, challenge, version }: ChallengeAct, signal: AbortSignal): Promise<Outcome<null>> {
+  function carriedOut(game: number, { kind, challenge, version }: ChallengeAction, signal: AbortSignal): Promise<Outcome<null>> {
     const params = paramsOf({ game, challenge })
     if (kind === 'delete') return request(deleteChallenge, { params, version }, signal)
     return nothingOf(request(updateChallenge, { params, body: { isEnabled: kind === 'enable' } }, signal))
   }
 }
 
-const paramsOf = ({ game, challenge }: ChallengePlace) => ({ id: game, cId: challenge })
+const paramsOf = ({ game, challenge }: ChallengeRef) => ({ id: game, cId: challenge })
 
-function toBody(wish: AttachmentWish) {
+function toBody(wish: AttachmentInput) {
   switch (wish.kind) {
     case 'local':
       return { attachmentType: 'Local' as const, fileHash: wish.hash }

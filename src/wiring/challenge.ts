@@ -1,28 +1,33 @@
 import type { ActorRefFrom } from 'xstate'
 import { getAnswerResult, getChallenge, getGame, getGameDetails, submitFlag } from '#contract/calls/game.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
-import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
+import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { flagAnswerMachine, toFlagAnswerView } from '#machines/game/flag-answer.machine.ts'
 import type { LiveSource } from '#machines/live/live-types.ts'
 import { randomCode } from '#src/browser/random-code.ts'
 import { openSeenStore } from '#src/browser/seen-store.ts'
 import { openSignal } from '#src/browser/signal.ts'
-import { openTryStore } from '#src/browser/try-store.ts'
+import { openAttemptStore } from '#src/browser/try-store.ts'
 import { teamAtom } from '#src/live/feed-atoms.ts'
 import { follow } from '#src/live/follow.ts'
-import { lazily } from './lazy-machine.ts'
-import type { Outside } from './services.ts'
+import { lazyMachine } from './lazy-machine.ts'
+import type { ClientServices } from './services.ts'
 import { openProcesses } from './process.ts'
 import type { World } from './browser-world.ts'
 
 const KEY_LENGTH = 32
 
 /** What a player does with the challenges of a game. */
-export function wirePlaying(outside: Outside, confirm: ActorRefFrom<typeof confirmMachine>, live: LiveSource, { storage }: Pick<World, 'storage'>) {
+export function wireChallenge(
+  outside: ClientServices,
+  confirm: ActorRefFrom<typeof confirmMachine>,
+  live: LiveSource,
+  { storage }: Pick<World, 'storage'>,
+) {
   const { clock, request, reads } = outside
   const process = openProcesses(confirm)
-  const tries = openTryStore(storage)
-  const solved = openSignal<ChallengePlace>()
+  const tries = openAttemptStore(storage)
+  const solved = openSignal<ChallengeRef>()
   return {
     now: clock.now,
     tries,
@@ -60,7 +65,7 @@ export function wirePlaying(outside: Outside, confirm: ActorRefFrom<typeof confi
         },
       },
     ),
-    container: lazily(async () => (await import('./container.ts')).wireContainer(outside, confirm, live, solved)),
+    container: lazyMachine(async () => (await import('./container.ts')).wireContainer(outside, confirm, live, solved)),
   }
 }
 

@@ -5,7 +5,7 @@ import { destroyContainer, getChallenge, prolongContainer, startContainer } from
 import type { ContainerInfoModel } from '#contract/models/container.ts'
 import type { Outcome } from '#contract/problem.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
-import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
+import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import {
   besideChallenge,
   containerBeside,
@@ -13,7 +13,7 @@ import {
   ownContainer,
   pushedContainer,
   testContainer,
-  type ContainerTold,
+  type ContainerReport,
   type KnownContainer,
 } from '#machines/game/container.facts.ts'
 import { containerMachine, toContainerView, type ContainerHeard } from '#machines/game/container.machine.ts'
@@ -21,19 +21,19 @@ import type { LiveSource } from '#machines/live/live-types.ts'
 import type { Signal } from '#src/browser/signal.ts'
 import { teamAtom } from '#src/live/feed-atoms.ts'
 import { follow } from '#src/live/follow.ts'
-import type { Outside } from './services.ts'
+import type { ClientServices } from './services.ts'
 import { openProcesses } from './process.ts'
 
 type Confirm = ActorRefFrom<typeof confirmMachine>
 type Say = (heard: ContainerHeard) => void
 
 /** The containers of one's own team. None of their calls is given up with its screen: what was wished is carried out, and others wait for it. */
-export function wireContainer({ clock, config, request, reads }: Outside, confirm: Confirm, live: LiveSource, solved: Signal<ChallengePlace>) {
+export function wireContainer({ clock, config, request, reads }: ClientServices, confirm: Confirm, live: LiveSource, solved: Signal<ChallengeRef>) {
   const process = openProcesses(confirm)
   const runs = {
-    startContainer: (place: ChallengePlace) => told(place, running(request(startContainer, sentOf(place)))),
-    prolongContainer: (place: ChallengePlace) => told(place, running(request(prolongContainer, sentOf(place)))),
-    destroyContainer: (place: ChallengePlace) => told(place, request(destroyContainer, sentOf(place))),
+    startContainer: (place: ChallengeRef) => told(place, running(request(startContainer, sentOf(place)))),
+    prolongContainer: (place: ChallengeRef) => told(place, running(request(prolongContainer, sentOf(place)))),
+    destroyContainer: (place: ChallengeRef) => told(place, request(destroyContainer, sentOf(place))),
     readContainer: read,
     followContainer: followed,
   }
@@ -46,8 +46,8 @@ export function wireContainer({ clock, config, request, reads }: Outside, confir
   }
 
   /** What is asked for by the screens, and what is pushed. Only some servers tell what becomes of a container; the others tell where it is. */
-  function followed(place: ChallengePlace, say: Say): () => void {
-    const tell = (container: ContainerTold) => say({ type: 'server.reported', told: container })
+  function followed(place: ChallengeRef, say: Say): () => void {
+    const tell = (container: ContainerReport) => say({ type: 'server.reported', told: container })
     if (!config.read().features?.includes('containers')) {
       return reads.follow(getChallenge, sentOf(place), ({ context }) => tell(containerBeside(context)))
     }
@@ -62,7 +62,7 @@ export function wireContainer({ clock, config, request, reads }: Outside, confir
     ]
     return () => ends.forEach((end) => end())
   }
-  function ending(place: ChallengePlace, say: Say): () => void {
+  function ending(place: ChallengeRef, say: Say): () => void {
     const ends = [
       followed(place, say),
       solved.follow(({ game, challenge }) => (game === place.game && challenge === place.challenge ? say({ type: 'solved' }) : undefined)),
@@ -70,13 +70,13 @@ export function wireContainer({ clock, config, request, reads }: Outside, confir
     return () => ends.forEach((end) => end())
   }
   /** The screens ask anew, whatever the answer was: what they were on their way to hear is from before it. */
-  async function told<Value>(place: ChallengePlace, asking: Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+  async function told<Value>(place: ChallengeRef, asking: Promise<Outcome<Value>>): Promise<Outcome<Value>> {
     const answer = await asking
     reads.refresh(listOwnContainers, { params: { id: place.game } })
     reads.refresh(getChallenge, sentOf(place))
     return answer
   }
-  async function read(place: ChallengePlace, signal: AbortSignal): Promise<Outcome<ContainerTold>> {
+  async function read(place: ChallengeRef, signal: AbortSignal): Promise<Outcome<ContainerReport>> {
     const list = { params: { id: place.game } }
     const all = await request(listOwnContainers, list, signal)
     if (all.ok) {
@@ -92,7 +92,7 @@ export function wireContainer({ clock, config, request, reads }: Outside, confir
 }
 
 /** An organiser's own try of a challenge. It is nobody else's, so nothing is asked before it goes; and no server prolongs it. */
-export function wireTestContainer({ clock, config, request, reads }: Outside, confirm: Confirm) {
+export function wireTestContainer({ clock, config, request, reads }: ClientServices, confirm: Confirm) {
   return openProcesses(confirm)(
     containerMachine,
     toContainerView,
@@ -111,13 +111,13 @@ export function wireTestContainer({ clock, config, request, reads }: Outside, co
     { given: { now: clock.now } },
   )
 
-  async function told<Value>(place: ChallengePlace, asking: Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+  async function told<Value>(place: ChallengeRef, asking: Promise<Outcome<Value>>): Promise<Outcome<Value>> {
     const answer = await asking
     reads.refresh(getTestContainer, editedOf(place))
     reads.refresh(getChallengeToEdit, editedOf(place))
     return answer
   }
-  async function read(place: ChallengePlace, signal: AbortSignal): Promise<Outcome<ContainerTold>> {
+  async function read(place: ChallengeRef, signal: AbortSignal): Promise<Outcome<ContainerReport>> {
     const own = await request(getTestContainer, editedOf(place), signal)
     if (own.ok) {
       reads.adopt(getTestContainer, editedOf(place), own.value)
@@ -131,8 +131,8 @@ export function wireTestContainer({ clock, config, request, reads }: Outside, co
   }
 }
 
-const sentOf = ({ game, challenge }: ChallengePlace) => ({ params: { id: game, challengeId: challenge } })
-const editedOf = ({ game, challenge }: ChallengePlace) => ({ params: { id: game, cId: challenge } })
+const sentOf = ({ game, challenge }: ChallengeRef) => ({ params: { id: game, challengeId: challenge } })
+const editedOf = ({ game, challenge }: ChallengeRef) => ({ params: { id: game, cId: challenge } })
 
 async function running(asking: Promise<Outcome<ContainerInfoModel>>): Promise<Outcome<KnownContainer>> {
   const answer = await asking

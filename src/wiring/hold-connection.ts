@@ -4,14 +4,14 @@ import { getChallenge, getGame, getGameDetails } from '#contract/calls/game.ts'
 import { getConfig } from '#contract/calls/info.ts'
 import type { Positions, StreamItems } from '#contract/streams.ts'
 import type { sessionMachine } from '#machines/app/session.machine.ts'
-import type { LineSaid } from '#machines/live/connection.machine.ts'
-import { SILENCE_MS, type HeardPart, type LineHeard } from '#machines/live/connection-events.ts'
-import { addressOfLine, type LinePlace } from '#machines/live/hub-address.ts'
+import type { ConnectionCommand } from '#machines/live/connection.machine.ts'
+import { SILENCE_MS, type ReceivedPart, type ConnectionEvent } from '#machines/live/connection-events.ts'
+import { hubUrl, type HubAddress } from '#machines/live/hub-address.ts'
 import { randomCode } from '#src/browser/random-code.ts'
 import { connectLazily } from '#src/live/connect-lazily.ts'
-import { nameOfLine, shareLine } from '#src/live/tab-connection.ts'
+import { sharedConnectionName, shareConnection } from '#src/live/tab-connection.ts'
 import { openTabs } from '#src/live/broadcast-channel.ts'
-import type { Outside } from './services.ts'
+import type { ClientServices } from './services.ts'
 import type { World } from './browser-world.ts'
 
 const ID_LENGTH = 16
@@ -19,8 +19,8 @@ const ID_LENGTH = 16
 const SPREAD_MS = 2_000
 
 /** Opens lines: shared between tabs where a browser can, counted where the server can. */
-export function holdLine(
-  { config, request, reads, learn }: Outside,
+export function holdConnection(
+  { config, request, reads, learn }: ClientServices,
   session: ActorRefFrom<typeof sessionMachine>,
   { connectHub, random }: Pick<World, 'connectHub' | 'random'>,
 ) {
@@ -33,7 +33,7 @@ export function holdLine(
     const [connect] = await Promise.all([connectHub(), told])
     return connect
   }
-  function freshen(game: number | null, parts: readonly HeardPart[]) {
+  function freshen(game: number | null, parts: readonly ReceivedPart[]) {
     if (game === null) return
     const sent = { params: { id: game } }
     for (const part of parts) {
@@ -53,13 +53,13 @@ export function holdLine(
       }
     }
   }
-  return ({ place, positions }: { place: LinePlace; positions: () => Positions }, say: (said: LineSaid) => void): (() => void) =>
+  return ({ place, positions }: { place: HubAddress; positions: () => Positions }, say: (said: ConnectionCommand) => void): (() => void) =>
     connectLazily(
       prepare,
       (connect) => {
         const isCounted = config.read().features?.includes('streams') ?? false
-        const plain = addressOfLine(place, null)
-        const hear = (heard: LineHeard) => {
+        const plain = hubUrl(place, null)
+        const hear = (heard: ConnectionEvent) => {
           if (heard.type === 'hub.heard') freshen(place.game, heard.parts)
           if (heard.type === 'hub.refused' && heard.why === 'signed-out' && place.account !== null) session.send({ type: 'server.signedOut' })
           // Said into the line it would mean nothing but that it holds.
@@ -74,9 +74,11 @@ export function holdLine(
           say({ type: 'hub.refused', why: 'signed-out' })
           return () => {}
         }
-        const open = (told: (heard: LineHeard) => void) =>
-          connect(isCounted ? addressOfLine(place, positions()) : plain, told, SILENCE_MS[isCounted ? 'counted' : 'plain'])
-        return tabs ? shareLine(tabs, { name: nameOfLine(plain, place.account), isCounted, positions, connect: open }, hear) : open(hear)
+        const open = (told: (heard: ConnectionEvent) => void) =>
+          connect(isCounted ? hubUrl(place, positions()) : plain, told, SILENCE_MS[isCounted ? 'counted' : 'plain'])
+        return tabs
+          ? shareConnection(tabs, { name: sharedConnectionName(plain, place.account), isCounted, positions, connect: open }, hear)
+          : open(hear)
       },
       (heard) => (heard.type === 'hub.dropped' ? say(heard) : undefined),
     )

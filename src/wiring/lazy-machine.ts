@@ -1,7 +1,7 @@
 /** A machine that comes with the first screen that runs it, so that no screen pays for another's. React's `use` waits for it. */
-export type Lazily<Machine> = () => Promise<Machine>
+export type LazyMachine<Machine> = () => Promise<Machine>
 
-export function lazily<Machine>(load: () => Promise<Machine>): Lazily<Machine> {
+export function lazyMachine<Machine>(load: () => Promise<Machine>): LazyMachine<Machine> {
   let coming: Promise<Machine> | null = null
   return () => {
     coming ??= load().catch((error: unknown) => {

@@ -6,7 +6,7 @@ import type { Feed } from '#contract/feeds/feed.ts'
 import { logsFeed } from '#contract/feeds/logs.ts'
 import { noticesFeed } from '#contract/feeds/notices.ts'
 import { submissionsFeed } from '#contract/feeds/submissions.ts'
-import { NO_NEWS, teamFeed } from '#contract/feeds/team.ts'
+import { NO_UPDATES, teamFeed } from '#contract/feeds/team.ts'
 import { listLogs } from '#contract/calls/admin.ts'
 import { listAudit } from '#contract/calls/audit.ts'
 import { listEvents, listNotices, listSubmissions } from '#contract/calls/game.ts'
@@ -15,26 +15,26 @@ import { effect, type AbortSignalLike } from '#machines/effect.ts'
 import type { sessionMachine } from '#machines/app/session.machine.ts'
 import { connectionEffects, connectionMachine } from '#machines/live/connection.machine.ts'
 import { feedMachineOf, type FeedMachine } from '#machines/live/feed.machine.ts'
-import { listening } from '#machines/live/subscription.ts'
-import type { NetworkHeard } from '#machines/live/connection-events.ts'
+import { subscription } from '#machines/live/subscription.ts'
+import type { NetworkEvent } from '#machines/live/connection-events.ts'
 import type { LiveMachines } from '#machines/live/live-types.ts'
 import { watchNetwork } from '#src/live/watch-network.ts'
-import type { Outside } from './services.ts'
+import type { ClientServices } from './services.ts'
 import type { World } from './browser-world.ts'
 import { boardRefreshMs, readBoard } from './board-source.ts'
-import { holdLine } from './hold-connection.ts'
+import { holdConnection } from './hold-connection.ts'
 
 /** How soon what nobody pushes is asked for again. */
 const REFRESH_MS = 10_000
 
 /** The lines, and what is kept true by them. */
-export function wireLive(outside: Outside, session: ActorRefFrom<typeof sessionMachine>, world: World): LiveMachines {
+export function wireLive(outside: ClientServices, session: ActorRefFrom<typeof sessionMachine>, world: World): LiveMachines {
   const { request } = outside
   const ofGame = (game: number | null) => ({ id: game ?? 0 })
   return {
     connection: connectionMachine.provide({
       actors: {
-        holdLine: connectionEffects.holdLine.by(holdLine(outside, session, world)),
+        holdLine: connectionEffects.holdLine.by(holdConnection(outside, session, world)),
         watchNetwork: connectionEffects.watchNetwork.by((_, say) => watchNetwork(say)),
       },
     }),
@@ -67,7 +67,7 @@ export function wireLive(outside: Outside, session: ActorRefFrom<typeof sessionM
       logs: { stream: 'logs', machine: () => filled(logsFeed, (signal) => request(listLogs, {}, signal)), refreshMs: always },
       audit: { stream: 'audit', machine: () => filled(auditFeed, (signal) => request(listAudit, {}, signal)), refreshMs: always },
       // What was told before is in the answers to the questions of the screens.
-      team: { stream: 'team', machine: () => filled(teamFeed, async () => ({ ok: true, value: NO_NEWS })), refreshMs: () => null },
+      team: { stream: 'team', machine: () => filled(teamFeed, async () => ({ ok: true, value: NO_UPDATES })), refreshMs: () => null },
     },
   }
 }
@@ -78,7 +78,7 @@ function filled<Value, Item>(feed: Feed<Value, Item>, read: (signal: AbortSignal
   return feedMachineOf(feed).provide({
     actors: {
       readSnapshot: effect<object, Outcome<Value>>('readSnapshot').by((_, signal) => read(signal)),
-      watchNetwork: listening<object, NetworkHeard>('watchNetwork').by((_, say) => watchNetwork(say)),
+      watchNetwork: subscription<object, NetworkEvent>('watchNetwork').by((_, say) => watchNetwork(say)),
     },
   })
 }

@@ -5,16 +5,20 @@ import { findLogs } from '#contract/calls/log-filter.ts'
 import { getGame, listCheats, listEvents, listSubmissions } from '#contract/calls/game.ts'
 import type { Outcome } from '#contract/problem.ts'
 import { participationReviewEffects, participationReviewMachine } from '#machines/admin/participation-review.machine.ts'
-import { passageOf, queryOf, type Passage } from '#machines/admin/live-entries.ts'
-import { scrollbackEffects, scrollbackMachine, type PageAsked } from '#machines/admin/scrollback.machine.ts'
+import { toLiveEntry, queryOf, type LiveEntry } from '#machines/admin/live-entries.ts'
+import { scrollbackEffects, scrollbackMachine, type PageRequest } from '#machines/admin/scrollback.machine.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { ask } from './ask.ts'
 import { openChoiceStore } from '#src/browser/choice-store.ts'
-import type { Outside } from './services.ts'
+import type { ClientServices } from './services.ts'
 import type { World } from './browser-world.ts'
 
 /** What organisers do who watch over a game, or over the platform. */
-export function wireWatching({ clock, request, reads }: Outside, confirm: ActorRefFrom<typeof confirmMachine>, { storage }: Pick<World, 'storage'>) {
+export function wireMonitor(
+  { clock, request, reads }: ClientServices,
+  confirm: ActorRefFrom<typeof confirmMachine>,
+  { storage }: Pick<World, 'storage'>,
+) {
   return {
     now: clock.now,
     streamingMode: openChoiceStore(storage, 'streaming-mode', ['on', 'off']),
@@ -47,26 +51,26 @@ export function wireWatching({ clock, request, reads }: Outside, confirm: ActorR
     }),
   }
 
-  async function readPage({ source, above, ...page }: PageAsked, signal: Parameters<typeof request>[2]): Promise<Outcome<readonly Passage[]>> {
+  async function readPage({ source, above, ...page }: PageRequest, signal: Parameters<typeof request>[2]): Promise<Outcome<readonly LiveEntry[]>> {
     switch (source.kind) {
       case 'events': {
         const query = { ...page, hideContainer: source.containers === 'hidden' }
-        return told(await request(listEvents, { params: { id: source.game }, query }, signal), passageOf.event)
+        return told(await request(listEvents, { params: { id: source.game }, query }, signal), toLiveEntry.event)
       }
       case 'submissions': {
         const query = { ...page, ...(source.status === null ? {} : { type: source.status }) }
-        return told(await request(listSubmissions, { params: { id: source.game }, query }, signal), passageOf.submission)
+        return told(await request(listSubmissions, { params: { id: source.game }, query }, signal), toLiveEntry.submission)
       }
       case 'logs': {
         const { level, sift } = source
         const query = { level, ...page }
         const answer = sift ? await request(findLogs, { query: { ...query, ...queryOf(sift) } }, signal) : await request(listLogs, { query }, signal)
-        return told(answer, passageOf.log)
+        return told(answer, toLiveEntry.log)
       }
       case 'audit': {
         const of = source.thing === null ? {} : { kind: source.thing }
         const below = above?.kind === 'audit' ? { below: above.entry.number } : {}
-        return told(await request(listAudit, { query: { count: page.count, ...below, ...of, ...queryOf(source.sift) } }, signal), passageOf.audit)
+        return told(await request(listAudit, { query: { count: page.count, ...below, ...of, ...queryOf(source.sift) } }, signal), toLiveEntry.audit)
       }
       default:
         return source satisfies never
@@ -74,6 +78,6 @@ export function wireWatching({ clock, request, reads }: Outside, confirm: ActorR
   }
 }
 
-function told<Row>(outcome: Outcome<readonly Row[]>, toPassage: (row: Row) => Passage): Outcome<readonly Passage[]> {
+function told<Row>(outcome: Outcome<readonly Row[]>, toPassage: (row: Row) => LiveEntry): Outcome<readonly LiveEntry[]> {
   return outcome.ok ? { ok: true, value: outcome.value.map(toPassage) } : outcome
 }

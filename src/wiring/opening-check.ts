@@ -1,12 +1,12 @@
 import { checkOpening } from '#contract/calls/opening-check.ts'
 import type { Outcome } from '#contract/problem.ts'
-import type { Outside } from './services.ts'
+import type { ClientServices } from './services.ts'
 
 /** What was written may have mended what was found, or broken something else. Where nobody looks at it, it waits until somebody does. */
-export const refreshOpening = (reads: Outside['reads'], game: number): void => reads.refresh(checkOpening, { params: { id: game } })
+export const refreshOpening = (reads: ClientServices['reads'], game: number): void => reads.refresh(checkOpening, { params: { id: game } })
 
 /** Asked for once more, whatever is at hand. */
-export function wireOpenings({ request, reads }: Pick<Outside, 'request' | 'reads'>) {
+export function wireOpenings({ request, reads }: Pick<ClientServices, 'request' | 'reads'>) {
   return {
     async check(id: number, signal: AbortSignal): Promise<Outcome<null>> {
       const found = await request(checkOpening, { params: { id } }, signal)

@@ -5,10 +5,10 @@ import { participationReviewEffects, participationReviewMachine } from '#machine
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { allParticipations } from '#src/api/participations.ts'
 import { ask } from './ask.ts'
-import type { Outside } from './services.ts'
+import type { ClientServices } from './services.ts'
 
 export function wireParticipationReview(
-  { request, reads, config }: Pick<Outside, 'request' | 'reads' | 'config'>,
+  { request, reads, config }: Pick<ClientServices, 'request' | 'reads' | 'config'>,
   confirm: ActorRefFrom<typeof confirmMachine>,
 ): typeof participationReviewMachine {
   return participationReviewMachine.provide({

@@ -7,13 +7,13 @@ import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { toFormView } from '#machines/kit/form.ts'
 import { gameJoiningMachine } from '#machines/game/game-joining.machine.ts'
 import { participationMachine, toParticipationView } from '#machines/game/participation.machine.ts'
-import type { Standing } from '#machines/game/own-participation.ts'
+import type { OwnParticipation } from '#machines/game/own-participation.ts'
 import { writeupEffects, writeupMachine } from '#machines/game/writeup.machine.ts'
-import type { Outside } from './services.ts'
+import type { ClientServices } from './services.ts'
 import { openProcesses } from './process.ts'
 
 /** Joining a game and leaving it, and what is handed in afterwards. */
-export function wireParticipation({ request, reads, clock }: Outside, confirm: ActorRefFrom<typeof confirmMachine>) {
+export function wireParticipation({ request, reads, clock }: ClientServices, confirm: ActorRefFrom<typeof confirmMachine>) {
   const process = openProcesses(confirm)
   return {
     now: clock.now,
@@ -53,7 +53,7 @@ export function wireParticipation({ request, reads, clock }: Outside, confirm: A
    * What was refused may be so because what is on view is out of date, so the game is read anew either way; and a team may have been locked.
    * `assumed` holds while the server does not tell.
    */
-  async function standing(id: number, writing: Promise<Outcome<null>>, assumed: Standing): Promise<Outcome<Standing>> {
+  async function standing(id: number, writing: Promise<Outcome<null>>, assumed: OwnParticipation): Promise<Outcome<OwnParticipation>> {
     const written = await writing
     reads.refresh(listOwnTeams, {})
     const game = written.ok ? await request(getGame, { params: { id } }) : null

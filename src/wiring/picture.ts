@@ -4,13 +4,13 @@ import { getGame, listGames } from '#contract/calls/game.ts'
 import { listOwnTeams, uploadTeamAvatar } from '#contract/calls/team.ts'
 import type { Upload } from '#contract/call.ts'
 import type { Outcome } from '#contract/problem.ts'
-import { pictureEffects, pictureMachine, type PictureHeard, type PictureOwner } from '#machines/account/picture.machine.ts'
-import { cutPicture, openPicture } from '#src/browser/crop-image.ts'
+import { pictureEffects, pictureMachine, type PictureUploadEvent, type PictureOwner } from '#machines/account/picture.machine.ts'
+import { cropImage, openImage } from '#src/browser/crop-image.ts'
 import { ALL_GAMES } from '#src/url/all-games-query.ts'
-import type { Outside } from './services.ts'
+import type { ClientServices } from './services.ts'
 
 /** The picture of a person, of a team or of the platform, and the poster of a game. */
-export function wirePicture({ reads, request }: Outside): typeof pictureMachine {
+export function wirePicture({ reads, request }: ClientServices): typeof pictureMachine {
   /** What is shown elsewhere is read anew, as the server alone knows under which address it keeps the picture. */
   async function send(owner: PictureOwner, file: Upload, signal: AbortSignal, moved: (share: number) => void): Promise<Outcome<string>> {
     if (owner.kind === 'team') {
@@ -37,9 +37,9 @@ export function wirePicture({ reads, request }: Outside): typeof pictureMachine 
   return pictureMachine.provide({
     actors: {
       openPicture: pictureEffects.openPicture.by(({ owner, file }, say) =>
-        openPicture(file, (heard) => say(owner.kind === 'game' ? whole(heard) : heard)),
+        openImage(file, (heard) => say(owner.kind === 'game' ? whole(heard) : heard)),
       ),
-      cutPicture: pictureEffects.cutPicture.by(({ pixels, cut }) => cutPicture(pixels, cut)),
+      cutPicture: pictureEffects.cutPicture.by(({ pixels, cut }) => cropImage(pixels, cut)),
       uploadPicture: pictureEffects.uploadPicture.by(({ owner, file }, say) => {
         const leaving = new AbortController()
         const { signal } = leaving
@@ -53,6 +53,6 @@ export function wirePicture({ reads, request }: Outside): typeof pictureMachine 
 }
 
 /** No part of a poster is chosen: each screen shows as much of it as it has room for. */
-function whole(heard: PictureHeard): PictureHeard {
+function whole(heard: PictureUploadEvent): PictureUploadEvent {
   return heard.type === 'picture.opened' ? { type: 'picture.uncut', why: 'poster', pixels: heard.pixels } : heard
 }

@@ -8,11 +8,11 @@ import { sessionEndEffects, sessionEndMachine } from '#machines/account/session-
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import type { sessionMachine } from '#machines/app/session.machine.ts'
 import { ask } from './ask.ts'
-import type { Outside } from './services.ts'
+import type { ClientServices } from './services.ts'
 
 /** What a person may change about their own account, but for the picture, which teams have too. */
 export function wireProfile(
-  { clock, config, reads, request }: Outside,
+  { clock, config, reads, request }: ClientServices,
   session: ActorRefFrom<typeof sessionMachine>,
   confirm: ActorRefFrom<typeof confirmMachine>,
 ) {

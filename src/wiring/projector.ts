@@ -9,15 +9,15 @@ import { projectorEffects, projectorMachine } from '#machines/live/projector.mac
 import { replayMachine } from '#machines/live/replay.machine.ts'
 import { ask } from './ask.ts'
 import { openChime } from '#src/browser/chime.ts'
-import { keepAwake } from '#src/browser/wake-lock.ts'
-import type { Outside } from './services.ts'
+import { holdWakeLock } from '#src/browser/wake-lock.ts'
+import type { ClientServices } from './services.ts'
 
 /** A board for a hall, and one at other times than now. */
-export function wireProjecting({ clock, request }: Outside, confirm: ActorRefFrom<typeof confirmMachine>) {
+export function wireProjector({ clock, request }: ClientServices, confirm: ActorRefFrom<typeof confirmMachine>) {
   return {
     now: clock.now,
     replay: replayMachine,
-    projector: projectorMachine.provide({ actors: { keepAwake: projectorEffects.keepAwake.by(keepAwake) } }),
+    projector: projectorMachine.provide({ actors: { keepAwake: projectorEffects.keepAwake.by(holdWakeLock) } }),
     ceremony: ceremonyMachine.provide({
       actors: {
         // Not given up when the screen goes: React's strict mode starts each process twice, and the second one would hear of the first one's end.

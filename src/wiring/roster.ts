@@ -9,14 +9,20 @@ import type { Outcome } from '#contract/problem.ts'
 import { printCsv } from '#contract/rules/csv.ts'
 import { TEAM_FILE_COLUMNS, teamRow, USER_FILE_COLUMNS, userRow } from '#contract/rules/roster-csv.ts'
 import { recordEditEffects, recordEditMachine } from '#machines/admin/record-edit.machine.ts'
-import { rosterActsEffects, rosterActsMachine, type RosterAct, type RosterAnswer, type Weighed } from '#machines/admin/roster-actions.machine.ts'
-import type { RosterPlace } from '#machines/admin/roster-query.ts'
+import {
+  rosterActionsEffects,
+  rosterActionsMachine,
+  type RosterAction,
+  type RosterActionResult,
+  type DeletionEffects,
+} from '#machines/admin/roster-actions.machine.ts'
+import type { RosterQuery } from '#machines/admin/roster-query.ts'
 import { userCreationEffects, userCreationMachine } from '#machines/admin/user-creation.machine.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { ask } from './ask.ts'
-import { rosterFrom, siftedTeamsFrom, siftedUsersFrom } from '#src/url/roster-query.ts'
+import { readRosterQuery, siftedTeamsFrom, siftedUsersFrom } from '#src/url/roster-query.ts'
 import { saveFile } from '#src/browser/save-file.ts'
-import type { Outside } from './services.ts'
+import type { ClientServices } from './services.ts'
 
 const AT_ONCE = 500
 /** Whatever of them is at hand may have a new row in it. */
@@ -24,7 +30,7 @@ const LISTS = [calls.listUsers, calls.listTeams, siftUsers, siftTeams]
 const DONE = { ok: true, value: null } as const
 
 /** All users and all teams, as administrators have them. */
-export function wireRoster({ request, reads }: Pick<Outside, 'request' | 'reads'>, confirm: ActorRefFrom<typeof confirmMachine>) {
+export function wireRoster({ request, reads }: Pick<ClientServices, 'request' | 'reads'>, confirm: ActorRefFrom<typeof confirmMachine>) {
   return {
     recordEdit: recordEditMachine.provide({
       actors: {
@@ -38,11 +44,11 @@ export function wireRoster({ request, reads }: Pick<Outside, 'request' | 'reads'
         }),
       },
     }),
-    rosterActs: rosterActsMachine.provide({
+    rosterActs: rosterActionsMachine.provide({
       actors: {
-        weighDeletion: rosterActsEffects.weighDeletion.by(weigh),
-        askFirst: rosterActsEffects.askFirst.by((question) => ask(confirm, question)),
-        carryOut: rosterActsEffects.carryOut.by(({ act, at }, signal) => carryOut(act, at, signal)),
+        weighDeletion: rosterActionsEffects.weighDeletion.by(weigh),
+        askFirst: rosterActionsEffects.askFirst.by((question) => ask(confirm, question)),
+        carryOut: rosterActionsEffects.carryOut.by(({ act, at }, signal) => carryOut(act, at, signal)),
       },
     }),
     userCreation: userCreationMachine.provide({
@@ -60,13 +66,13 @@ export function wireRoster({ request, reads }: Pick<Outside, 'request' | 'reads'
     }),
   }
 
-  async function weigh(act: RosterAct, signal: AbortSignal): Promise<Weighed> {
-    const known = (answer: Outcome<Exclude<Weighed, null>>) => (answer.ok ? answer.value : null)
+  async function weigh(act: RosterAction, signal: AbortSignal): Promise<DeletionEffects> {
+    const known = (answer: Outcome<Exclude<DeletionEffects, null>>) => (answer.ok ? answer.value : null)
     if (act.kind === 'delete-user') return known(await request(weighUserDeletion, { params: { userid: act.id } }, signal))
     if (act.kind === 'delete-team') return known(await request(weighTeamDeletion, { params: { id: act.id } }, signal))
     return null
   }
-  async function carryOut(act: RosterAct, at: RosterPlace, signal: AbortSignal): Promise<RosterAnswer> {
+  async function carryOut(act: RosterAction, at: RosterQuery, signal: AbortSignal): Promise<RosterActionResult> {
     switch (act.kind) {
       case 'activate':
       case 'deactivate': {
@@ -98,16 +104,16 @@ export function wireRoster({ request, reads }: Pick<Outside, 'request' | 'reads'
     }
   }
 
-  async function readUsers({ hint, skip, sift }: RosterPlace, changed: string): Promise<Outcome<null>> {
+  async function readUsers({ hint, skip, sift }: RosterQuery, changed: string): Promise<Outcome<null>> {
     if (sift?.of === 'users') await readAnew(siftUsers, siftedUsersFrom({ hint, skip, sift }))
-    else if (hint === '') await readAnew(calls.listUsers, rosterFrom(skip))
+    else if (hint === '') await readAnew(calls.listUsers, readRosterQuery(skip))
     else await readAnew(calls.searchUsers, { query: { hint } })
     if (changed === reads.owner()) reads.refresh(getProfile, {})
     return DONE
   }
-  async function readTeams({ hint, skip, sift }: RosterPlace): Promise<Outcome<null>> {
+  async function readTeams({ hint, skip, sift }: RosterQuery): Promise<Outcome<null>> {
     if (sift?.of === 'teams') await readAnew(siftTeams, siftedTeamsFrom({ hint, skip, sift }))
-    else if (hint === '') await readAnew(calls.listTeams, rosterFrom(skip))
+    else if (hint === '') await readAnew(calls.listTeams, readRosterQuery(skip))
     else await readAnew(calls.searchTeams, { query: { hint } })
     reads.refresh(listOwnTeams, {})
     return DONE
@@ -128,7 +134,7 @@ async function saveAll<Row extends { id: string | number }>(
   name: string,
   [columns, print]: readonly [readonly string[], (row: Row) => readonly string[]],
   pageAt: (skip: number) => Promise<Outcome<ArrayResponse<Row>>>,
-): Promise<RosterAnswer> {
+): Promise<RosterActionResult> {
   const rows = new Map<Row['id'], Row>()
   for (let skip = 0; ; skip += AT_ONCE) {
     const page = await pageAt(skip)

@@ -2,19 +2,19 @@ import { getConfig } from '#contract/calls/info.ts'
 import type { GlobalConfigAnswer } from '#contract/models/config.ts'
 import { LANGUAGES, type Language } from '#machines/app/language.ts'
 import { SCHEMES, type Scheme } from '#machines/app/scheme.machine.ts'
-import { addressOf } from '#src/api/call-url.ts'
+import { callUrl } from '#src/api/call-url.ts'
 import { openConfigStore, type ConfigStore } from '#src/api/config-store.ts'
-import { oneAnswer } from '#src/api/share-request.ts'
+import { shareRequest } from '#src/api/share-request.ts'
 import { openReads, type Reads } from '#src/api/reads.ts'
 import { openRequest, type Answered, type Request } from '#src/api/request.ts'
 import { openStoredCache, type StoredCache } from '#src/api/stored-cache.ts'
 import { openChoiceStore, type ChoiceStore } from '#src/browser/choice-store.ts'
 import { openClock, type Clock } from '#src/browser/clock.ts'
-import { onceTouched } from '#src/browser/load-when-idle.ts'
+import { loadOnFirstTouch } from '#src/browser/load-when-idle.ts'
 import type { World } from './browser-world.ts'
 
 /** What effects act on: the server, the clock, and what this browser keeps. */
-export interface Outside {
+export interface ClientServices {
   clock: Clock
   reads: Reads
   config: ConfigStore
@@ -30,12 +30,16 @@ export interface Outside {
 
 const loadCodec = () => import('#src/api/compress-cache.ts')
 
-export function openOutside({ transport, storage, device }: World, language: () => Language, answered: (answered: Answered) => void): Outside {
+export function openClientServices(
+  { transport, storage, device }: World,
+  language: () => Language,
+  answered: (answered: Answered) => void,
+): ClientServices {
   const clock = openClock(device)
   const reads = openReads()
   const config = openConfigStore(storage)
   const request = openRequest({
-    transport: oneAnswer(transport, addressOf(getConfig, {})),
+    transport: shareRequest(transport, callUrl(getConfig, {})),
     device,
     language,
     has: (extension) => config.read().features?.includes(extension) ?? false,
@@ -51,7 +55,7 @@ export function openOutside({ transport, storage, device }: World, language: () 
     // The screens that look at it need not ask again.
     reads.adopt(getConfig, {}, told)
     if (told.customTheme || told.logoUrl || before.customTheme || before.logoUrl)
-      void import('#src/browser/apply-look.ts').then(({ wearLook }) => wearLook(told, storage), ignore)
+      void import('#src/browser/apply-look.ts').then(({ applyLook }) => applyLook(told, storage), ignore)
   }
   return {
     clock,
@@ -59,7 +63,7 @@ export function openOutside({ transport, storage, device }: World, language: () 
     config,
     learn,
     // Who never touches a page has learnt little that is worth keeping.
-    storedCache: openStoredCache(storage, reads, loadCodec, () => onceTouched(loadCodec)),
+    storedCache: openStoredCache(storage, reads, loadCodec, () => loadOnFirstTouch(loadCodec)),
     schemes: openChoiceStore(storage, 'color-scheme', SCHEMES),
     languages: openChoiceStore(storage, 'language', LANGUAGES),
     sounds: openChoiceStore(storage, 'notice-sounds', ['on', 'off']),

@@ -16,17 +16,17 @@ import { printInviteCode } from '#contract/rules/invite-code.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { toActView } from '#machines/kit/act.ts'
 import { toFormView } from '#machines/kit/form.ts'
-import { membershipMachine, type TeamAct, type TeamScope } from '#machines/team/membership.machine.ts'
+import { membershipMachine, type TeamAction, type TeamScope } from '#machines/team/membership.machine.ts'
 import { teamCreationEffects, teamCreationMachine } from '#machines/team/team-creation.machine.ts'
 import { teamEditMachine } from '#machines/team/team-edit.machine.ts'
 import { teamInviteEffects, teamInviteMachine } from '#machines/team/team-invite.machine.ts'
 import { teamJoiningEffects, teamJoiningMachine } from '#machines/team/team-joining.machine.ts'
 import { ask } from './ask.ts'
-import type { Outside } from './services.ts'
+import type { ClientServices } from './services.ts'
 import { openProcesses } from './process.ts'
 
 /** One's own teams: making and joining them, and all that is done to one. */
-export function wireTeam({ request, reads }: Outside, confirm: ActorRefFrom<typeof confirmMachine>) {
+export function wireTeam({ request, reads }: ClientServices, confirm: ActorRefFrom<typeof confirmMachine>) {
   const process = openProcesses(confirm)
   return {
     creation: teamCreationMachine.provide({
@@ -63,7 +63,7 @@ export function wireTeam({ request, reads }: Outside, confirm: ActorRefFrom<type
     else reads.refresh(listOwnTeams, {})
     return written
   }
-  function carriedOut({ team: id, task: act }: TeamScope & { task: TeamAct }, signal: AbortSignal): Promise<Outcome<null>> {
+  function carriedOut({ team: id, task: act }: TeamScope & { task: TeamAction }, signal: AbortSignal): Promise<Outcome<null>> {
     switch (act.kind) {
       case 'kick':
         return nothingOf(request(kickMember, { params: { id, userid: act.member.id } }, signal))

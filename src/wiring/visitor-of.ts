@@ -3,7 +3,7 @@ import { toSessionView, type sessionMachine } from '#machines/app/session.machin
 import type { LiveSource } from '#machines/live/live-types.ts'
 
 /** For whom the lines are. */
-export function standingOf(session: ActorRefFrom<typeof sessionMachine>): LiveSource['standing'] {
+export function listenerOf(session: ActorRefFrom<typeof sessionMachine>): LiveSource['standing'] {
   return {
     read() {
       const view = toSessionView(session.getSnapshot())

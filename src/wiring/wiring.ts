@@ -12,12 +12,12 @@ import type { Api } from '#src/api/api-context.ts'
 import { valueOf, type Answered } from '#src/api/request.ts'
 import { openAnnouncer } from './announcer.ts'
 import { openDrafts } from './drafts.ts'
-import { lazily } from './lazy-machine.ts'
-import { forgetTries } from '#src/browser/clear-flag-tries.ts'
+import { lazyMachine } from './lazy-machine.ts'
+import { clearFlagAttempts } from '#src/browser/clear-flag-tries.ts'
 import { preferredShade } from '#src/browser/preferred-shade.ts'
 import { openCatalogues } from '#src/text/catalogues.ts'
-import { openOutside } from './services.ts'
-import { standingOf } from './visitor-of.ts'
+import { openClientServices } from './services.ts'
+import { listenerOf } from './visitor-of.ts'
 import type { World } from './browser-world.ts'
 
 /** The app with every effect filled, its processes not yet running. */
@@ -28,7 +28,7 @@ export type Wiring = ReturnType<typeof openWiring>
  * app, which comes with the first screen that needs it; no other production code fills effects.
  */
 export function openWiring(world: World) {
-  const outside = openOutside(world, spoken, hear)
+  const outside = openClientServices(world, spoken, hear)
   const { clock, reads, config, storedCache, request, learn } = outside
   const catalogues = openCatalogues()
 
@@ -52,7 +52,7 @@ export function openWiring(world: World) {
           const outcome = await covered(request(signOut, {}, signal))
           if (outcome.ok || outcome.problem.kind === 'signed-out') {
             reads.belongTo(null)
-            forgetTries(world.storage)
+            clearFlagAttempts(world.storage)
           }
           return outcome
         }),
@@ -76,9 +76,9 @@ export function openWiring(world: World) {
   })
   const scheme = createActor(schemeMachine, { input: { chosen: outside.schemes.read() ?? 'dark', preferred: preferredShade() } })
   const live: LiveSource = {
-    machines: lazily(async () => (await import('./live-machines.ts')).wireLive(outside, session, world)),
+    machines: lazyMachine(async () => (await import('./live-machines.ts')).wireLive(outside, session, world)),
     facts: { now: clock.now, random: world.random },
-    standing: standingOf(session),
+    standing: listenerOf(session),
   }
   /** Nothing can be pressed while what everything stands on is about to change. */
   function covered<Value>(work: Promise<Value>): Promise<Value> {
@@ -109,19 +109,19 @@ export function openWiring(world: World) {
       overlay,
       announcer: openAnnouncer(),
       drafts: openDrafts(),
-      entry: lazily(async () => (await import('./account.ts')).wireEntry(outside, session, world)),
-      profile: lazily(async () => (await import('./profile.ts')).wireProfile(outside, session, confirm)),
-      picture: lazily(async () => (await import('./picture.ts')).wirePicture(outside)),
-      team: lazily(async () => (await import('./team.ts')).wireTeam(outside, confirm)),
-      participation: lazily(async () => (await import('./participation.ts')).wireParticipation(outside, confirm)),
-      challengeEditing: lazily(async () => (await import('./challenge-editing.ts')).wireChallengeEditing(outside, confirm)),
-      watching: lazily(async () => (await import('./monitor.ts')).wireWatching(outside, confirm, world)),
-      playing: lazily(async () => (await import('./challenge.ts')).wirePlaying(outside, confirm, live, world)),
-      presenting: lazily(async () => (await import('./notices.ts')).wirePresenting(outside, world)),
-      projecting: lazily(async () => (await import('./projector.ts')).wireProjecting(outside, confirm)),
+      entry: lazyMachine(async () => (await import('./account.ts')).wireAccount(outside, session, world)),
+      profile: lazyMachine(async () => (await import('./profile.ts')).wireProfile(outside, session, confirm)),
+      picture: lazyMachine(async () => (await import('./picture.ts')).wirePicture(outside)),
+      team: lazyMachine(async () => (await import('./team.ts')).wireTeam(outside, confirm)),
+      participation: lazyMachine(async () => (await import('./participation.ts')).wireParticipation(outside, confirm)),
+      challengeEditing: lazyMachine(async () => (await import('./challenge-editing.ts')).wireChallengeEditing(outside, confirm)),
+      watching: lazyMachine(async () => (await import('./monitor.ts')).wireMonitor(outside, confirm, world)),
+      playing: lazyMachine(async () => (await import('./challenge.ts')).wireChallenge(outside, confirm, live, world)),
+      presenting: lazyMachine(async () => (await import('./notices.ts')).wireNoticePresenter(outside, world)),
+      projecting: lazyMachine(async () => (await import('./projector.ts')).wireProjector(outside, confirm)),
       sounds: outside.sounds,
       charts: outside.charts,
-      admin: lazily(async () => (await import('./admin.ts')).wireAdmin(outside, confirm, world)),
+      admin: lazyMachine(async () => (await import('./admin.ts')).wireAdmin(outside, confirm, world)),
       live,
     },
     api: { request, reads, config: config.read } satisfies Api,

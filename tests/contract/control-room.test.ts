@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ANSWER_RESULTS, type Submission } from '#contract/models/submission.ts'
 import { toIso } from '#contract/models/time.ts'
-import { controlRoom, CONTROL_ROOM_MINUTES } from '#contract/rules/live-overview.ts'
+import { liveOverview, CONTROL_ROOM_MINUTES } from '#contract/rules/live-overview.ts'
 
 const MINUTE_MS = 60_000
 const NOW = Date.parse('2026-11-20T12:00:00Z')
@@ -16,8 +16,8 @@ const sent = (challenge: string, status: Submission['status'], minutes: number):
   team: 'Owls',
   challenge,
 })
-const room = (facts: Partial<Parameters<typeof controlRoom>[0]>) =>
-  controlRoom({ now: NOW, startsAt: START, challenges: [], submissions: [], ...facts })
+const room = (facts: Partial<Parameters<typeof liveOverview>[0]>) =>
+  liveOverview({ now: NOW, startsAt: START, challenges: [], submissions: [], ...facts })
 
 describe('solves of each minute', () => {
   test('the present minute is the last one, the first one has just begun to fade', () => {

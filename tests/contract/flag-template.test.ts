@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { flagLength, flagOf, isStrongTemplate, templateStrength, type Chance } from '#contract/rules/flag-template.ts'
+import { flagLength, flagOf, isStrongTemplate, templateStrength, type RandomSource } from '#contract/rules/flag-template.ts'
 
 const guid = '01234567-89ab-cdef-0123-456789abcdef'
-const last: Chance = { guid: () => guid, teamHash: '0123456789ab', pick: (from) => from.at(-1) ?? '' }
+const last: RandomSource = { guid: () => guid, teamHash: '0123456789ab', pick: (from) => from.at(-1) ?? '' }
 const make = (template: string | null) => flagOf(template, last)
 
 describe('a flag', () => {

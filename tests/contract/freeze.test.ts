@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ToldFact } from '#contract/rules/board-fact.ts'
+import type { ReceivedFact } from '#contract/rules/board-fact.ts'
 import type { Board } from '#contract/rules/board/board.ts'
 import { boardOf, withFact } from '#contract/rules/board/fold-board.ts'
-import { curtainOf, isHidden, UNFROZEN } from '#contract/rules/freeze.ts'
+import { hiddenSince, isHidden, UNFROZEN } from '#contract/rules/freeze.ts'
 import { aSnapshot, emptyBoard, games, START, toFact, type Shape, type Solve } from './board/snapshot.ts'
 
 const curtains = fc.option(fc.nat({ max: 22 }).map((step) => START + step * 250))
@@ -12,7 +12,7 @@ const curtains = fc.option(fc.nat({ max: 22 }).map((step) => START + step * 250)
 function publicBoard(shape: Shape, solves: readonly Solve[], curtain: number | null): Board {
   return solves.reduce((board, solve, index) => {
     const fact = toFact(solve, index + 1)
-    const told: ToldFact = isHidden(fact, curtain) ? { kind: 'hidden', seq: fact.seq } : fact
+    const told: ReceivedFact = isHidden(fact, curtain) ? { kind: 'hidden', seq: fact.seq } : fact
     const next = withFact(board, told)
     if (next === null) throw new Error('a fact did not follow')
     return next
@@ -32,7 +32,7 @@ test('the board of the public is that of the solves before the freeze, and count
 test('once it is revealed, it is that of all solves', () => {
   fc.assert(
     fc.property(games, curtains, ({ shape, solves }, freezeAt) => {
-      const curtain = curtainOf({ freezeAt, revealedAt: START })
+      const curtain = hiddenSince({ freezeAt, revealedAt: START })
       expect(publicBoard(shape, solves, curtain)).toEqual(boardOf(aSnapshot(shape, solves, solves.length)))
     }),
   )
@@ -51,7 +51,7 @@ test('nothing that the public sees depends on what is hidden', () => {
 })
 
 test('without a freeze nothing is hidden, and a change never is', () => {
-  expect(curtainOf(UNFROZEN)).toBeNull()
+  expect(hiddenSince(UNFROZEN)).toBeNull()
   expect(isHidden(toFact({ team: 0, challenge: 0, at: START }, 1), null)).toBe(false)
   expect(isHidden({ kind: 'change' }, 0)).toBe(false)
 })

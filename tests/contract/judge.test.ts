@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CHALLENGE_TYPES } from '#contract/models/challenge-names.ts'
-import { bloodOf, judge, LAST_BLOOD } from '#contract/rules/judge-flag.ts'
+import { bloodOf, judgeFlag, LAST_BLOOD } from '#contract/rules/judge-flag.ts'
 
 const given = { hasInstance: true, written: ['flag{a}', 'flag{b}'], dealt: 'flag{own}' }
 const STATIC = ['StaticAttachment', 'StaticContainer'] as const
@@ -9,7 +9,7 @@ const DYNAMIC = ['DynamicAttachment', 'DynamicContainer'] as const
 
 describe.each(STATIC)('with %s', (type) => {
   test('each written flag is right, and nothing else', () => {
-    expect(['flag{a}', 'flag{b}', 'flag{own}', 'flag{A}', 'flag{a} ', ''].map((answer) => judge({ ...given, type }, answer))).toEqual([
+    expect(['flag{a}', 'flag{b}', 'flag{own}', 'flag{A}', 'flag{a} ', ''].map((answer) => judgeFlag({ ...given, type }, answer))).toEqual([
       'Accepted',
       'Accepted',
       'WrongAnswer',
@@ -21,18 +21,18 @@ describe.each(STATIC)('with %s', (type) => {
 })
 describe.each(DYNAMIC)('with %s', (type) => {
   test('the own flag alone is right', () => {
-    expect(['flag{own}', 'flag{a}', 'FLAG{OWN}'].map((answer) => judge({ ...given, type }, answer))).toEqual([
+    expect(['flag{own}', 'flag{a}', 'FLAG{OWN}'].map((answer) => judgeFlag({ ...given, type }, answer))).toEqual([
       'Accepted',
       'WrongAnswer',
       'WrongAnswer',
     ])
   })
   test('nothing is right before it was opened', () => {
-    fc.assert(fc.property(fc.string(), (answer) => judge({ ...given, type, dealt: null }, answer) === 'WrongAnswer'))
+    fc.assert(fc.property(fc.string(), (answer) => judgeFlag({ ...given, type, dealt: null }, answer) === 'WrongAnswer'))
   })
 })
 test.each(CHALLENGE_TYPES)('who was not given the challenge cannot answer it (%s)', (type) => {
-  expect(['flag{a}', 'flag{own}', 'x'].map((answer) => judge({ ...given, type, hasInstance: false }, answer))).toEqual([
+  expect(['flag{a}', 'flag{own}', 'x'].map((answer) => judgeFlag({ ...given, type, hasInstance: false }, answer))).toEqual([
     'NotFound',
     'NotFound',
     'NotFound',

@@ -4,8 +4,8 @@ import { FINDING_KINDS, SEVERITIES } from '#contract/models/opening-check-names.
 import { CHALLENGE_TYPES } from '#contract/models/challenge-names.ts'
 import { EPOCH, toIso } from '#contract/models/time.ts'
 import { cloneSpan } from '#contract/rules/clone-schedule.ts'
-import { judgeChallenge, type OpeningChallenge } from '#contract/rules/opening-check-challenge.ts'
-import { judgeGame, judgeOpening, type OpeningGame } from '#contract/rules/opening-check.ts'
+import { findingsOfChallenge, type OpeningChallenge } from '#contract/rules/opening-check-challenge.ts'
+import { findingsOfGame, findingsOfOpening, type OpeningGame } from '#contract/rules/opening-check.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
 const at = (hours: number) => toIso(NOW + hours * 3_600_000)
@@ -36,15 +36,15 @@ const local = (name: string | null) => ({
   fileSize: 1,
 })
 const flags = (...texts: string[]) => texts.map((flag, id) => ({ id, flag, attachment: local('x') }))
-const ofGame = (change: Partial<OpeningGame>) => judgeGame({ ...GAME, ...change }, NOW).map(({ kind, severity }) => `${severity} ${kind}`)
+const ofGame = (change: Partial<OpeningGame>) => findingsOfGame({ ...GAME, ...change }, NOW).map(({ kind, severity }) => `${severity} ${kind}`)
 const ofChallenge = (change: Partial<OpeningChallenge>, teams: number | null = null, searched: readonly string[] = []) =>
-  judgeChallenge({ ...CHALLENGE, ...change }, { challengeId: 7, found: searched, skipped: [] }, teams).map(
+  findingsOfChallenge({ ...CHALLENGE, ...change }, { challengeId: 7, found: searched, skipped: [] }, teams).map(
     ({ kind, severity, detail }) => `${severity} ${kind}${detail === null ? '' : ` ${detail}`}`,
   )
 
 test('nothing stands in the way of a game that is ready', () => {
   const around = { needsMail: true, sendsMail: true, runsContainers: true, teams: 9 }
-  expect(judgeOpening({ game: GAME, challenges: [CHALLENGE], searched: [], around, now: NOW })).toEqual([])
+  expect(findingsOfOpening({ game: GAME, challenges: [CHALLENGE], searched: [], around, now: NOW })).toEqual([])
 })
 
 describe('of a game', () => {
@@ -78,7 +78,7 @@ describe('of a game', () => {
 describe('of what is around it', () => {
   const box = { ...CHALLENGE, type: 'StaticContainer' as const }
   const judge = (around: object, challenges: readonly OpeningChallenge[] = [box]) =>
-    judgeOpening({
+    findingsOfOpening({
       game: GAME,
       challenges,
       searched: [],
@@ -100,7 +100,7 @@ describe('of what is around it', () => {
     expect(judge({}, [{ ...CHALLENGE, isEnabled: false }])).toEqual(['NothingEnabled'])
   })
   test('is not judged where it is not known', () => {
-    expect(judgeOpening({ game: GAME, challenges: [box], searched: [], around: null, now: NOW })).toEqual([])
+    expect(findingsOfOpening({ game: GAME, challenges: [box], searched: [], around: null, now: NOW })).toEqual([])
   })
 })
 
@@ -187,7 +187,7 @@ test('the gravest comes first, then the game, then challenge by challenge, whate
   fc.assert(
     fc.property(game, fc.uniqueArray(challenge, { selector: ({ id }) => id, maxLength: 6 }), (change, some) => {
       const challenges = some.map((one) => ({ ...CHALLENGE, ...one }))
-      const findings = judgeOpening({ game: { ...GAME, ...change }, challenges, searched: [], around: null, now: NOW })
+      const findings = findingsOfOpening({ game: { ...GAME, ...change }, challenges, searched: [], around: null, now: NOW })
       const ranks = findings.map(({ severity, challengeId, kind }) => [
         SEVERITIES.indexOf(severity),
         challengeId === null ? -1 : challenges.findIndex(({ id }) => id === challengeId),

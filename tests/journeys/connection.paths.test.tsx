@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { LineHeard } from '#machines/live/connection.machine.ts'
+import type { ConnectionEvent } from '#machines/live/connection.machine.ts'
 import { Connection } from '#src/shell/connection.tsx'
 import { openAppWorld, settle, show, type AppWorld } from '../worlds/app.world.tsx'
 import '#src/wiring/live-machines.ts'
@@ -24,7 +24,7 @@ const button = (name: string | RegExp) => screen.queryByRole('button', { name })
 
 describe.each(waysThrough(connectionJourney))('$story', (way) => {
   test('is what the person sees', { timeout: 20_000 }, async () => {
-    const line: { open: number; say: (heard: LineHeard) => void } = { open: 0, say: () => {} }
+    const line: { open: number; say: (heard: ConnectionEvent) => void } = { open: 0, say: () => {} }
     world = openAppWorld({ 'GET /api/account/profile': { status: 200, body: aProfile() } }, (_, say) => {
       line.open += 1
       line.say = say

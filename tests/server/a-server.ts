@@ -10,7 +10,7 @@ import type { ContainerProvider } from '#server/containers/provider.ts'
 import { type Files, openFiles } from '#server/files/file-storage.ts'
 import { randomIds } from '#server/base/ids.ts'
 import { createLogger } from '#server/log/process-log.ts'
-import type { Letter, Mail } from '#server/mail/mail.ts'
+import type { Email, Mail } from '#server/mail/mail.ts'
 import { hashPassword } from '#server/modules/account/password-hashing.ts'
 import type { User } from '#server/store/rows/user.ts'
 import type { Store } from '#server/store/store.ts'
@@ -28,7 +28,7 @@ export interface TestServer {
   /** What the process's own log said. */
   logged: string[]
   /** What was written to people. */
-  letters: Letter[]
+  letters: Email[]
   user(name: string, role?: Role, more?: Partial<User>): Promise<User>
   /** The cookie header of a fresh session. */
   signIn(name: string, from?: InjectOptions): Promise<string>
@@ -67,7 +67,7 @@ export async function aServer({
   const dataDir = await mkdtemp(join(tmpdir(), 'vexil-server-'))
   const clock = given ?? beside?.clock ?? handClock()
   const logged: string[] = []
-  const letters: Letter[] = []
+  const letters: Email[] = []
   const { store } = database
   const files = await openFiles(dataDir, { clock, ids: randomIds })
   const app = await buildApp({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { ALL_CALLS } from '#contract/calls/all.ts'
 import { ROLES } from '#contract/models/role.ts'
-import { SERVED } from '#server/modules/served-calls.ts'
+import { SERVED_CALLS } from '#server/modules/served-calls.ts'
 import { aServer, type TestServer } from './a-server.ts'
 import { CALLERS, roleOf, type Caller } from './authorization/callers.ts'
 import { BY_LEAST_ROLE, DECISIONS } from './authorization/decisions.ts'
@@ -34,7 +34,7 @@ function refusedByRole({ rules }: Call, caller: Caller): 401 | 403 | null {
 function expected(name: string, call: Call, caller: Caller): number {
   const refused = refusedByRole(call, caller)
   if (refused !== null) return refused
-  if (!SERVED.has(call)) return 501
+  if (!SERVED_CALLS.has(call)) return 501
   const decision = DECISIONS[name] ?? 'the role decides'
   if (decision !== 'the role decides' && !decision.insiders.includes(caller)) return decision.others
   const { but, answers = 200 } = QUESTIONS[name] ?? {}
@@ -63,13 +63,13 @@ describe('nothing is left undecided', () => {
     }
   })
   test('about what the right person is answered by a call that is served', () => {
-    expect(calls.filter(([name, call]) => SERVED.has(call) && !(name in QUESTIONS)).map(([name]) => name)).toEqual([])
+    expect(calls.filter(([name, call]) => SERVED_CALLS.has(call) && !(name in QUESTIONS)).map(([name]) => name)).toEqual([])
   })
   test('and nothing is decided about calls that there are not', () => {
     expect([...Object.keys(DECISIONS), ...Object.keys(QUESTIONS)].filter((name) => !names.includes(name))).toEqual([])
   })
   test('each call that is served lets somebody in, and all but these are seen to succeed', () => {
-    const without = calls.filter(([name, call]) => SERVED.has(call) && !CALLERS.some((caller) => expected(name, call, caller) === 200))
+    const without = calls.filter(([name, call]) => SERVED_CALLS.has(call) && !CALLERS.some((caller) => expected(name, call, caller) === 200))
     expect(without.map(([name]) => name).sort()).toEqual(['confirmEmailChange', 'getCaptchaChallenge', 'resetPassword', 'verifyAccount'])
   })
   test('there are 97 calls of the base wire', () => {

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import type { ContainerEnd, ContainerInfoModel, ContainerStateModel, TeamContainersModel } from '#contract/models/container.ts'
 import { toIso } from '#contract/models/time.ts'
 import type { StreamPart } from '#contract/streams.ts'
-import type { LineHeard } from '#machines/live/connection-events.ts'
+import type { ConnectionEvent } from '#machines/live/connection-events.ts'
 import { settle } from './app.world.tsx'
 import { aChallenge, aConfig } from './builders.ts'
 import { CHALLENGE, ok, openPlaying, type PlayingWorld } from './playing.world.tsx'
@@ -71,7 +71,7 @@ export async function openContainer(
   answers: NonNullable<Parameters<typeof openPlaying>[1]> = {},
   address = '/games/1/challenges/7',
 ): Promise<ContainerWorld> {
-  const lines: ((heard: LineHeard) => void)[] = []
+  const lines: ((heard: ConnectionEvent) => void)[] = []
   const app = await openPlaying(
     address,
     {
@@ -91,7 +91,7 @@ export async function openContainer(
   await vi.waitFor(() => {
     if (lines.length === 0) throw new Error('No line is open.')
   })
-  const hears = async (...heard: LineHeard[]) => {
+  const hears = async (...heard: ConnectionEvent[]) => {
     await act(async () => heard.forEach((each) => lines.at(-1)?.(each)))
     await settle()
   }

@@ -6,7 +6,7 @@ import type { GameEvent } from '#contract/models/event.ts'
 import type { LogMessageModel } from '#contract/models/log.ts'
 import type { ParticipationStatus } from '#contract/models/participation.ts'
 import type { Submission } from '#contract/models/submission.ts'
-import type { HeardPart, LineHeard } from '#machines/live/connection-events.ts'
+import type { ReceivedPart, ConnectionEvent } from '#machines/live/connection-events.ts'
 import type { HubConnector } from '#src/live/hub-connector.ts'
 import { settle } from './app.world.tsx'
 import { aConfig, aGameDetail, aProfile } from './builders.ts'
@@ -101,14 +101,14 @@ export const watched = (role: 'Monitor' | 'Admin') => ({
 /** Lines that open at once and say what a test makes them say. */
 export function openFakeHub(): {
   connect: HubConnector
-  tell: (hub: 'monitor' | 'admin', parts: readonly HeardPart[]) => Promise<void>
+  tell: (hub: 'monitor' | 'admin', parts: readonly ReceivedPart[]) => Promise<void>
   cut: () => Promise<void>
 } {
   // One tab alone, with a line of its own: whoever asks for a lock has it.
   vi.stubGlobal('BroadcastChannel', undefined)
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: async (_: string, work: () => unknown) => work() } })
   let isCut = false
-  const lines = new Map<string, (heard: LineHeard) => void>()
+  const lines = new Map<string, (heard: ConnectionEvent) => void>()
   return {
     connect(address, say) {
       const hub = address.split(/[/?]/)[2] ?? ''
@@ -131,10 +131,10 @@ export function openFakeHub(): {
 }
 
 export const told = {
-  event: (event: GameEvent): HeardPart => ({ stream: 'monitor', from: null, items: [{ kind: 'event', event }] }),
-  submission: (submission: Submission): HeardPart => ({ stream: 'monitor', from: null, items: [{ kind: 'submission', submission }] }),
-  log: (log: LogMessageModel): HeardPart => ({ stream: 'logs', from: null, items: [log] }),
-  audit: (entry: AuditEntry): HeardPart => ({ stream: 'audit', from: null, items: [entry] }),
+  event: (event: GameEvent): ReceivedPart => ({ stream: 'monitor', from: null, items: [{ kind: 'event', event }] }),
+  submission: (submission: Submission): ReceivedPart => ({ stream: 'monitor', from: null, items: [{ kind: 'submission', submission }] }),
+  log: (log: LogMessageModel): ReceivedPart => ({ stream: 'logs', from: null, items: [log] }),
+  audit: (entry: AuditEntry): ReceivedPart => ({ stream: 'audit', from: null, items: [entry] }),
 }
 
 /** What each row of the list of that name says, from the top. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import type { GameNotice } from '#contract/models/notice.ts'
-import type { LineHeard } from '#machines/live/connection-events.ts'
+import type { ConnectionEvent } from '#machines/live/connection-events.ts'
 import { PRESENTED_KEY } from '#src/browser/presented-store.ts'
 import { aConfig, aNotice, aProfile } from './builders.ts'
 import { ok, openPlaying, type PlayingWorld } from './playing.world.tsx'
@@ -21,7 +21,7 @@ export interface PresenterWorld extends PlayingWorld {
 
 export async function openPresenter(): Promise<PresenterWorld> {
   vi.stubGlobal('BroadcastChannel', undefined)
-  let say: (heard: LineHeard) => void = () => {}
+  let say: (heard: ConnectionEvent) => void = () => {}
   let last = 1
   const app = await openPlaying(
     '/games/1/challenges',

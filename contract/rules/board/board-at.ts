@@ -1,7 +1,7 @@
 import type { Board } from './board.ts'
 import { solvesOf } from './compact-form.ts'
 import { withFact } from './fold-board.ts'
-import { refolded } from './replace-solves.ts'
+import { withSolves } from './replace-solves.ts'
 
 /** The board as it stood: with what was solved before that moment, at the worth that it had then. */
 export type Replay = (at: number) => Board
@@ -18,7 +18,7 @@ export function replayOf(board: Board): Replay {
     const next = countBefore(solves.ats, at)
     if (next < count || next - count > FEW) {
       const [teams, challenges, ats] = [solves.teams, solves.challenges, solves.ats].map((column) => column.subarray(0, next))
-      if (teams && challenges && ats) shown = refolded(shown, { teams, challenges, ats })
+      if (teams && challenges && ats) shown = withSolves(shown, { teams, challenges, ats })
     } else {
       for (; count < next; count++) shown = withSolveAt(shown, solves.teams[count] ?? 0, solves.challenges[count] ?? 0, solves.ats[count] ?? 0)
     }

@@ -52,7 +52,7 @@ export interface Board {
   readonly bloodBonus: number
   readonly bonus: BloodBonus
   readonly organizations: readonly string[]
-  readonly challenges: readonly ChallengeStanding[]
+  readonly challenges: readonly ChallengeState[]
   /** In the order of the snapshot: a team's place in here is for good. */
   readonly rows: readonly TeamRow[]
   /** Places in `rows`, by rank. */
@@ -61,7 +61,7 @@ export interface Board {
   readonly times: readonly Float64Array[]
   readonly places: { readonly teams: ReadonlyMap<number, number>; readonly challenges: ReadonlyMap<number, number> }
 }
-export interface ChallengeStanding extends BoardChallenge {
+export interface ChallengeState extends BoardChallenge {
   /** What it is worth now, without a bonus. */
   readonly score: number
   /** How many teams solved it. */

@@ -1,9 +1,9 @@
-import { curtainOf, isBehind } from '../freeze.ts'
+import { hiddenSince, isHiddenAt } from '../freeze.ts'
 import { boardAt, withSolveAt } from './board-at.ts'
 import type { Board } from './board.ts'
 import { solvesOf } from './compact-form.ts'
-import { refolded } from './replace-solves.ts'
-import { shared } from './share-unchanged.ts'
+import { withSolves } from './replace-solves.ts'
+import { shareUnchanged } from './share-unchanged.ts'
 
 /** By the places of the team and the challenge on the board. */
 export interface HiddenSolve {
@@ -24,9 +24,9 @@ export interface Ceremony {
 
 /** `full` is the board that monitors have; by its freeze one knows what everybody else does not. */
 export function ceremonyOf(full: Board): Ceremony {
-  const curtain = curtainOf(full.freeze)
+  const curtain = hiddenSince(full.freeze)
   const board = curtain === null ? full : boardAt(full, curtain)
-  return { full, board, hidden: full.challenges.reduce((sum, { ats }) => sum + ats.filter((at) => isBehind(at, curtain)).length, 0), shown: [] }
+  return { full, board, hidden: full.challenges.reduce((sum, { ats }) => sum + ats.filter((at) => isHiddenAt(at, curtain)).length, 0), shown: [] }
 }
 
 /**
@@ -57,7 +57,7 @@ export function steppedOn(ceremony: Ceremony): Ceremony {
   const { full, board, hidden } = ceremony
   const shown = [...ceremony.shown, next]
   // Of those that came in the same instant the full board alone knows the order.
-  return { ...ceremony, board: shown.length === hidden ? shared(board, full) : withSolveAt(board, next.team, next.challenge, next.at), shown }
+  return { ...ceremony, board: shown.length === hidden ? shareUnchanged(board, full) : withSolveAt(board, next.team, next.challenge, next.at), shown }
 }
 
 /** One step back; the same at the beginning. */
@@ -67,6 +67,6 @@ export function steppedBack(ceremony: Ceremony): Ceremony {
   const all = solvesOf(ceremony.board)
   const kept = [...all.ats.keys()].filter((index) => all.teams[index] !== last.team || all.challenges[index] !== last.challenge)
   const column = (values: Float64Array) => kept.map((index) => values[index] ?? 0)
-  const board = refolded(ceremony.board, { teams: column(all.teams), challenges: column(all.challenges), ats: column(all.ats) })
+  const board = withSolves(ceremony.board, { teams: column(all.teams), challenges: column(all.challenges), ats: column(all.ats) })
   return { ...ceremony, board, shown: ceremony.shown.slice(0, -1) }
 }

@@ -1,8 +1,8 @@
 import { unpackBloodBonus, type BloodBonus } from '../blood-bonus.ts'
-import type { ToldFact } from '../board-fact.ts'
+import type { ReceivedFact } from '../board-fact.ts'
 import { UNFROZEN } from '../freeze.ts'
 import { scoreAfter } from '../score-curve.ts'
-import type { Board, BoardSnapshot, ChallengeStanding, TeamRow } from './board.ts'
+import type { Board, BoardSnapshot, ChallengeState, TeamRow } from './board.ts'
 import { pointsByTime, type PointsByTime } from './solve-column.ts'
 import { rank, rerank } from './ranking.ts'
 
@@ -11,7 +11,7 @@ export function boardOf(snapshot: BoardSnapshot): Board {
   const bonus = unpackBloodBonus(bloodBonus)
   const times = teams.map(() => new Float64Array(challenges.length).fill(Number.NaN))
   const columns = columnsOf(snapshot, times)
-  const standings = challenges.map((challenge, index): ChallengeStanding => {
+  const standings = challenges.map((challenge, index): ChallengeState => {
     const { solvers, ats } = columns[index] ?? { solvers: [], ats: [] }
     return { ...challenge, score: scoreAfter(solvers.length, challenge.curve), solved: solvers.length, solvers, ats }
   })
@@ -38,7 +38,7 @@ export function boardOf(snapshot: BoardSnapshot): Board {
 }
 
 /** Null when that does not follow from the board at hand: a fact is missing in between, or it says to take a new snapshot. */
-export function withFact(board: Board, fact: ToldFact): Board | null {
+export function withFact(board: Board, fact: ReceivedFact): Board | null {
   if (fact.seq <= board.seq) return board
   if (fact.seq !== board.seq + 1 || fact.kind === 'change') return null
   if (fact.kind === 'hidden') return { ...board, seq: fact.seq }
@@ -81,7 +81,7 @@ function withSolve(board: Board, team: number, challenge: number, at: number): B
 const withPoints = (row: TeamRow, points: number): TeamRow => (points === 0 ? row : { ...row, score: row.score + points })
 
 /** Whoever came at the same time stays before. */
-function withSolver(standing: ChallengeStanding, team: number, at: number): ChallengeStanding {
+function withSolver(standing: ChallengeState, team: number, at: number): ChallengeState {
   let index = standing.ats.length
   while (index > 0 && (standing.ats[index - 1] ?? 0) > at) index--
   const solved = standing.solved + 1
@@ -115,7 +115,7 @@ function columnsOf({ solves, challenges, endsAt }: BoardSnapshot, times: readonl
 
 type Total = Pick<TeamRow, 'score' | 'solved' | 'lastAt'>
 
-function totalsOf(standings: readonly ChallengeStanding[], teams: number, bonus: BloodBonus): Total[] {
+function totalsOf(standings: readonly ChallengeState[], teams: number, bonus: BloodBonus): Total[] {
   const totals = Array.from({ length: teams }, (): { score: number; solved: number; lastAt: number | null } => ({
     score: 0,
     solved: 0,

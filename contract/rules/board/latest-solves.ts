@@ -1,21 +1,21 @@
-import type { Board, ChallengeStanding, TeamRow } from './board.ts'
+import type { Board, ChallengeState, TeamRow } from './board.ts'
 import { firstTimes, markOf, type Mark } from './solve-marks.ts'
 
-export interface ToldSolve {
+export interface RecentSolve {
   row: TeamRow
-  challenge: ChallengeStanding
+  challenge: ChallengeState
   at: number
   mark: Mark
 }
 
 /** The last ones of all, the latest first. */
-export function latestSolves(board: Board, most: number): ToldSolve[] {
+export function latestSolves(board: Board, most: number): RecentSolve[] {
   const solves = board.challenges.flatMap((challenge) => solvesFrom(board, challenge, Math.max(0, challenge.solvers.length - most)))
   return solves.sort((one, other) => other.at - one.at || other.challenge.id - one.challenge.id || other.row.id - one.row.id).slice(0, most)
 }
 
 /** Who is among the first three of a challenge now and was not before, the earliest first. */
-export function bloodsSince(before: Board, after: Board): ToldSolve[] {
+export function bloodsSince(before: Board, after: Board): RecentSolve[] {
   if (before.challenges === after.challenges) return []
   const bloods = after.challenges.flatMap((challenge) => {
     const was = before.challenges[before.places.challenges.get(challenge.id) ?? -1]
@@ -28,7 +28,7 @@ export function bloodsSince(before: Board, after: Board): ToldSolve[] {
 
 const FIRST = 3
 
-function solvesFrom(board: Board, challenge: ChallengeStanding, from: number, to?: number): ToldSolve[] {
+function solvesFrom(board: Board, challenge: ChallengeState, from: number, to?: number): RecentSolve[] {
   const firsts = firstTimes(challenge)
   return challenge.solvers.slice(from, to).flatMap((place, index) => {
     const [row, at] = [board.rows[place], challenge.ats[from + index] ?? Number.NaN]

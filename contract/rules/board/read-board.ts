@@ -1,4 +1,4 @@
-import type { Board, ChallengeStanding, TeamRow } from './board.ts'
+import type { Board, ChallengeState, TeamRow } from './board.ts'
 import { placingOf } from './solve-column.ts'
 import { pointsOf, typeOf, type SolveType } from './points.ts'
 
@@ -26,7 +26,7 @@ export const rowsByRank = (board: Board): TeamRow[] => board.ranking.flatMap((pl
 export function rowOf(board: Board, teamId: number): TeamRow | null {
   return board.rows[board.places.teams.get(teamId) ?? -1] ?? null
 }
-export function challengeOf(board: Board, challengeId: number): ChallengeStanding | null {
+export function challengeOf(board: Board, challengeId: number): ChallengeState | null {
   return board.challenges[board.places.challenges.get(challengeId) ?? -1] ?? null
 }
 
@@ -44,7 +44,7 @@ export interface Blood {
   at: number
 }
 /** The first three, the earliest first. */
-export function bloodsOf(board: Board, { solvers, ats }: ChallengeStanding): Blood[] {
+export function bloodsOf(board: Board, { solvers, ats }: ChallengeState): Blood[] {
   return solvers.slice(0, 3).flatMap((place, index) => {
     const row = board.rows[place]
     return row ? [{ row, at: ats[index] ?? 0 }] : []

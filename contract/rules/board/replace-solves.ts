@@ -1,9 +1,9 @@
 import type { Board, SolveColumns } from './board.ts'
 import { boardOf } from './fold-board.ts'
-import { shared } from './share-unchanged.ts'
+import { shareUnchanged } from './share-unchanged.ts'
 
 /** The same game with other solves; what they leave as it is stays the same object. */
-export function refolded(board: Board, solves: SolveColumns): Board {
+export function withSolves(board: Board, solves: SolveColumns): Board {
   const { seq, startsAt, endsAt, freeze, bloodBonus, organizations, challenges, rows } = board
-  return shared(board, boardOf({ seq, startsAt, endsAt, freeze, bloodBonus, organizations, challenges, teams: rows, solves }))
+  return shareUnchanged(board, boardOf({ seq, startsAt, endsAt, freeze, bloodBonus, organizations, challenges, teams: rows, solves }))
 }

@@ -1,10 +1,10 @@
-import type { Board, ChallengeStanding, TeamRow } from './board.ts'
+import type { Board, ChallengeState, TeamRow } from './board.ts'
 
 /**
  * A board that was read anew, with everything that is as it was taken over from the one before: who compares by identity draws only what is
  * different. The one before itself, if nothing is.
  */
-export function shared(before: Board, after: Board): Board {
+export function shareUnchanged(before: Board, after: Board): Board {
   const challenges = after.challenges.map((now) => taken(before.challenges[before.places.challenges.get(now.id) ?? -1], now, isSameChallenge))
   const rows = after.rows.map((now) => taken(before.rows[before.places.teams.get(now.id) ?? -1], now, isSameRow))
   const hasSameColumns = isSame(idsOf(before.challenges), idsOf(after.challenges))
@@ -58,7 +58,7 @@ function isSameRow(one: TeamRow, other: TeamRow): boolean {
   )
 }
 
-function isSameChallenge(one: ChallengeStanding, other: ChallengeStanding): boolean {
+function isSameChallenge(one: ChallengeState, other: ChallengeState): boolean {
   return (
     one.score === other.score &&
     one.title === other.title &&

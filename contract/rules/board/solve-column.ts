@@ -1,9 +1,9 @@
 import type { BloodBonus } from '../blood-bonus.ts'
-import type { ChallengeStanding } from './board.ts'
+import type { ChallengeState } from './board.ts'
 import { pointsOf } from './points.ts'
 
 /** From 1: one more than the teams that were earlier. */
-export function placingOf({ ats }: Pick<ChallengeStanding, 'ats'>, at: number): number {
+export function placingOf({ ats }: Pick<ChallengeState, 'ats'>, at: number): number {
   let [low, high] = [0, ats.length]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -16,7 +16,7 @@ export function placingOf({ ats }: Pick<ChallengeStanding, 'ats'>, at: number): 
 export type PointsByTime = (at: number) => number
 
 /** What who solved it then gets. Told from the first three times, so that five thousand are counted in no time. */
-export function pointsByTime({ ats, score }: Pick<ChallengeStanding, 'ats' | 'score'>, bonus: BloodBonus): PointsByTime {
+export function pointsByTime({ ats, score }: Pick<ChallengeState, 'ats' | 'score'>, bonus: BloodBonus): PointsByTime {
   const [first = Infinity, second = Infinity, third = Infinity] = ats
   const plain = pointsOf(score, Infinity, bonus)
   const best = [0, 1, 2, 3].map((placing) => pointsOf(score, placing, bonus))

@@ -2,8 +2,8 @@ import type Dockerode from 'dockerode'
 import type { Config } from '#server/config/config.ts'
 import { KEPT_CAPABILITIES } from '../capabilities.ts'
 import { baseNameOf } from '../image-name.ts'
-import { LABEL, labelsOf, sixteenOf } from '../labels.ts'
-import type { ContainerOrder } from '../provider.ts'
+import { LABEL, labelsOf, shortNameOf } from '../labels.ts'
+import type { ContainerSpec } from '../provider.ts'
 
 export type Limits = Pick<Config, 'containerDns' | 'containerPids' | 'containerPrivileged' | 'containerReadOnly'>
 export interface Setting {
@@ -35,15 +35,15 @@ const WRITABLE = {
 /** What a service says is for nobody to read later; it must not fill the disk. */
 const SHORT_LOG = { Type: 'json-file', Config: { 'max-size': '1m' } }
 
-export function nameOf({ image, guid }: ContainerOrder): string {
+export function nameOf({ image, guid }: ContainerSpec): string {
   const base = baseNameOf(image)
     .replace(/[^A-Za-z0-9_.-]/g, '')
     .replace(/^[^A-Za-z0-9]+/, '')
-  return `${base === '' ? 'challenge' : base}_${sixteenOf(guid)}`
+  return `${base === '' ? 'challenge' : base}_${shortNameOf(guid)}`
 }
 
 /** The order in the words of the Engine API. */
-export function createOptionsOf(order: ContainerOrder, { platform, network, port, isPodman, limits }: Setting): Dockerode.ContainerCreateOptions {
+export function createOptionsOf(order: ContainerSpec, { platform, network, port, isPodman, limits }: Setting): Dockerode.ContainerCreateOptions {
   const memory = order.memoryLimit * MEBIBYTE
   return {
     name: nameOf(order),

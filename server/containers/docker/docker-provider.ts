@@ -4,15 +4,15 @@ import type { Clock } from '#server/base/clock.ts'
 import type { Config } from '#server/config/config.ts'
 import { publicHostOf } from '../public-host.ts'
 import { LABEL } from '../labels.ts'
-import type { ContainerOrder, ContainerPlace, ContainerProvider, FoundContainer } from '../provider.ts'
-import { Unstartable } from '../start-error.ts'
-import { EngineRefusal, type Engine } from './engine.ts'
+import type { ContainerSpec, ContainerEndpoint, ContainerProvider, RuntimeContainer } from '../provider.ts'
+import { ContainerStartError } from '../start-error.ts'
+import { EngineError, type Engine } from './engine.ts'
 import type { Firewall } from './firewall.ts'
 import { imagesOf } from './images.ts'
 import { networksOf } from './networks.ts'
 import { createOptionsOf } from './create-options.ts'
 
-interface Means {
+interface Needs {
   engine: Engine
   firewall: Firewall
   /** Whose containers these are. */
@@ -22,7 +22,7 @@ interface Means {
   logger: Logger
 }
 
-export function dockerProvider({ engine, firewall, platform, config, clock, logger }: Means): ContainerProvider {
+export function dockerProvider({ engine, firewall, platform, config, clock, logger }: Needs): ContainerProvider {
   const images = imagesOf(engine, config)
   const networks = networksOf({ engine, firewall, platform, clock, logger })
   const publicHost = publicHostOf(config, engine.host)
@@ -36,15 +36,15 @@ export function dockerProvider({ engine, firewall, platform, config, clock, logg
       .ask('remove a container', (docker, abortSignal) => docker.getContainer(id).remove({ force: true, v: true, abortSignal }))
       .catch((error: unknown) => {
         // Gone already, or somebody else is at it.
-        if (!(error instanceof EngineRefusal && [404, 409].includes(error.status))) throw error
+        if (!(error instanceof EngineError && [404, 409].includes(error.status))) throw error
       })
   const stop = async (guid: string) => {
     for (const { Id } of await find(`${LABEL.guid}=${guid}`)) await remove(Id)
   }
 
   /** The one that an earlier start for this guid has left running; whatever else it left is removed. */
-  const adopt = async (order: ContainerOrder): Promise<ContainerPlace | null> => {
-    let place: ContainerPlace | null = null
+  const adopt = async (order: ContainerSpec): Promise<ContainerEndpoint | null> => {
+    let place: ContainerEndpoint | null = null
     for (const { Id, State } of await find(`${LABEL.guid}=${order.guid}`)) {
       if (place === null && State === 'running') place = placeOf(await inspect(Id), order, publicHost)
       else await remove(Id)
@@ -53,7 +53,7 @@ export function dockerProvider({ engine, firewall, platform, config, clock, logg
   }
   const inspect = (id: string) => engine.ask('tell about a container', (docker, abortSignal) => docker.getContainer(id).inspect({ abortSignal }))
 
-  const make = async (order: ContainerOrder, port: string, signal: AbortSignal): Promise<ContainerPlace> => {
+  const make = async (order: ContainerSpec, port: string, signal: AbortSignal): Promise<ContainerEndpoint> => {
     const isPodman = await engine.isPodman()
     return networks.within(order, async (network) => {
       try {
@@ -63,7 +63,7 @@ export function dockerProvider({ engine, firewall, platform, config, clock, logg
         return placeOf(await inspect(id), order, publicHost)
       } catch (error) {
         // Its name is taken: somebody else has just made it, and goes on with it.
-        if (error instanceof EngineRefusal && error.status === 409) throw error
+        if (error instanceof EngineError && error.status === 409) throw error
         // By its guid: a container whose id nobody heard may have been made as well.
         await stop(order.guid).catch((fault: unknown) => logger.warn({ err: fault, guid: order.guid }, 'a failed start has left a container behind'))
         throw error
@@ -86,25 +86,25 @@ export function dockerProvider({ engine, firewall, platform, config, clock, logg
       await networks
         .tidy(new Set(found.map(({ Labels }) => Labels[LABEL.network] ?? '')))
         .catch((fault: unknown) => logger.warn({ err: fault }, 'networks that nothing uses cannot be removed'))
-      return found.map(({ Id, Labels, State }): FoundContainer => ({ id: Id, guid: Labels[LABEL.guid] ?? '', runs: State === 'running' }))
+      return found.map(({ Id, Labels, State }): RuntimeContainer => ({ id: Id, guid: Labels[LABEL.guid] ?? '', runs: State === 'running' }))
     },
     close: async () => {},
   }
 }
 
 /** UDP only where the image says so. */
-function portOf({ port }: ContainerOrder, { Config: { ExposedPorts: exposed } }: Dockerode.ImageInspectInfo): string {
+function portOf({ port }: ContainerSpec, { Config: { ExposedPorts: exposed } }: Dockerode.ImageInspectInfo): string {
   const has = (name: string) => exposed !== undefined && exposed !== null && name in exposed
   return has(`${port}/udp`) && !has(`${port}/tcp`) ? `${port}/udp` : `${port}/tcp`
 }
 
 function placeOf(
   { Id, State, NetworkSettings }: Dockerode.ContainerInspectInfo,
-  { port, image }: ContainerOrder,
+  { port, image }: ContainerSpec,
   publicHost: string,
-): ContainerPlace {
+): ContainerEndpoint {
   if (!State.Running)
-    throw new Unstartable(
+    throw new ContainerStartError(
       'EndedAtOnce',
       `a container of ${image} ended at once, with code ${State.ExitCode}${State.Error === '' ? '' : ` (${State.Error})`}`,
     )

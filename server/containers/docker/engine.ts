@@ -4,14 +4,14 @@ import https from 'node:https'
 import { hostname } from 'node:os'
 import type Dockerode from 'dockerode'
 import type { Config } from '#server/config/config.ts'
-import { faultOf } from '#server/base/error-code.ts'
-import { StartFailure } from '#server/base/start-error.ts'
+import { errorCodeOf } from '#server/base/error-code.ts'
+import { StartError } from '#server/base/start-error.ts'
 import { isObject } from '#server/base/is-object.ts'
-import { Unstartable } from '../start-error.ts'
+import { ContainerStartError } from '../start-error.ts'
 import { unlessAborted } from './abortable.ts'
 
 /** What the engine itself has said no to. */
-export class EngineRefusal extends Error {
+export class EngineError extends Error {
   readonly status: number
   readonly said: string
   constructor(status: number, said: string, what: string) {
@@ -34,11 +34,11 @@ export interface Engine {
   title(): Promise<string>
   /** Why it cannot be used; null when it can. */
   fault(): Promise<string | null>
-  /** `what` completes "refused to". Throws an `EngineRefusal`, or says that nobody answered. */
-  ask<Answer>(what: string, question: Question<Answer>, patience?: Patience): Promise<Answer>
+  /** `what` completes "refused to". Throws an `EngineError`, or says that nobody answered. */
+  ask<Answer>(what: string, question: EngineRequest<Answer>, patience?: EngineTimeouts): Promise<Answer>
 }
-type Question<Answer> = (docker: Dockerode, abortSignal: AbortSignal) => Promise<Answer>
-interface Patience {
+type EngineRequest<Answer> = (docker: Dockerode, abortSignal: AbortSignal) => Promise<Answer>
+interface EngineTimeouts {
   signal?: AbortSignal
   limitMs?: number
 }
@@ -77,7 +77,7 @@ export async function openEngine(tls: Tls, address: string): Promise<Engine> {
     } catch (error) {
       if (signal?.aborted) throw new Error(`the container engine was not waited for any longer, to ${what}`, { cause: signal.reason })
       if (limit.aborted)
-        throw new Unstartable('RuntimeSilent', `the container engine at ${address} gave no answer within ${limitMs / 1000} s, to ${what}`)
+        throw new ContainerStartError('RuntimeSilent', `the container engine at ${address} gave no answer within ${limitMs / 1000} s, to ${what}`)
       throw readFault(error, what, address)
     }
   }
@@ -103,7 +103,7 @@ export async function openEngine(tls: Tls, address: string): Promise<Engine> {
         await look()
         return null
       } catch (error) {
-        return faultOf(error)
+        return errorCodeOf(error)
       }
     },
     ask,
@@ -115,7 +115,7 @@ async function readTls({ containerTlsCa, containerTlsCert, containerTlsKey }: Tl
     try {
       return await readFile(path)
     } catch (error) {
-      throw new StartFailure(`${path} cannot be read (${faultOf(error)})`, `see that ${setting} is right and that this user may read the file`)
+      throw new StartError(`${path} cannot be read (${errorCodeOf(error)})`, `see that ${setting} is right and that this user may read the file`)
     }
   }
   return {
@@ -136,11 +136,11 @@ function readVersion(value: unknown): Version {
 }
 
 function readFault(error: unknown, what: string, address: string): Error {
-  if (error instanceof EngineRefusal) return error
+  if (error instanceof EngineError) return error
   if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') {
-    return new EngineRefusal(error.statusCode, saidIn(error), what)
+    return new EngineError(error.statusCode, saidIn(error), what)
   }
-  return new Unstartable('RuntimeSilent', `the container engine at ${address} cannot be reached (${faultOf(error)})`)
+  return new ContainerStartError('RuntimeSilent', `the container engine at ${address} cannot be reached (${errorCodeOf(error)})`)
 }
 
 /** The engine's own words, in the answer's JSON; dockerode's sentence around them says less. */

@@ -3,7 +3,7 @@ import { isIPv4 } from 'node:net'
 import { promisify } from 'node:util'
 import type { Logger } from 'pino'
 import type { Config } from '#server/config/config.ts'
-import { faultOf } from '#server/base/error-code.ts'
+import { errorCodeOf } from '#server/base/error-code.ts'
 import type { Engine } from './engine.ts'
 
 /** Closes the machine itself, and the blocked networks, to containers. */
@@ -75,6 +75,6 @@ async function iptables(command: '-C' | '-I' | '-S', rule: readonly string[]): P
     return null
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
-    return said === '' ? faultOf(error) : said
+    return said === '' ? errorCodeOf(error) : said
   }
 }

@@ -2,8 +2,8 @@ import type Dockerode from 'dockerode'
 import type { Config } from '#server/config/config.ts'
 import { isObject } from '#server/base/is-object.ts'
 import { isImageName, registryOf } from '../image-name.ts'
-import { Unstartable } from '../start-error.ts'
-import { EngineRefusal, type Engine } from './engine.ts'
+import { ContainerStartError } from '../start-error.ts'
+import { EngineError, type Engine } from './engine.ts'
 import { unlessAborted } from './abortable.ts'
 
 export interface Images {
@@ -23,7 +23,7 @@ export function imagesOf(engine: Engine, wishes: Wishes): Images {
     try {
       return await engine.ask(`look at the image ${image}`, (docker) => docker.getImage(image).inspect())
     } catch (error) {
-      if (error instanceof EngineRefusal && error.status === 404) return null
+      if (error instanceof EngineError && error.status === 404) return null
       throw error
     }
   }
@@ -34,14 +34,14 @@ export function imagesOf(engine: Engine, wishes: Wishes): Images {
   }
   return {
     ready: async (image, onPulling, signal) => {
-      if (!isImageName(image)) throw new Unstartable('ImageMissing', `“${image}” is no name of an image`)
+      if (!isImageName(image)) throw new ContainerStartError('ImageMissing', `“${image}” is no name of an image`)
       const known = await look(image)
       if (known !== null && wishes.containerPull !== 'always') return known
       if (wishes.containerPull === 'never')
-        throw new Unstartable('ImageMissing', `the image ${image} is not on the container engine, and CONTAINER_PULL is never`)
+        throw new ContainerStartError('ImageMissing', `the image ${image} is not on the container engine, and CONTAINER_PULL is never`)
       onPulling()
       await unlessAborted(pull(image), signal).catch((error: unknown) => {
-        throw signal.aborted ? new Unstartable('TooSlow', `the image ${image} is still being fetched`, { cause: error }) : error
+        throw signal.aborted ? new ContainerStartError('TooSlow', `the image ${image} is still being fetched`, { cause: error }) : error
       })
       const fetched = await look(image)
       if (fetched === null) throw new Error(`the image ${image} was fetched, but the container engine does not have it`)
@@ -56,9 +56,9 @@ async function fetchImage(engine: Engine, image: string, wishes: Wishes): Promis
   try {
     await engine.ask(`fetch the image ${image}`, fetched, { limitMs: PULL_LIMIT_MS })
   } catch (error) {
-    const why = error instanceof EngineRefusal ? error.said : error instanceof Error ? error.message : String(error)
-    const fault = error instanceof Unstartable ? error.fault : 'ImageMissing'
-    throw new Unstartable(fault, `the image ${image} cannot be fetched: ${why}`, { cause: error })
+    const why = error instanceof EngineError ? error.said : error instanceof Error ? error.message : String(error)
+    const fault = error instanceof ContainerStartError ? error.fault : 'ImageMissing'
+    throw new ContainerStartError(fault, `the image ${image} cannot be fetched: ${why}`, { cause: error })
   }
 }
 
@@ -74,7 +74,7 @@ function finished(docker: Dockerode, progress: NodeJS.ReadableStream): Promise<v
     docker.modem.followProgress(progress, (error: Error | null, said: readonly unknown[]) => {
       const fault = said.filter(isObject).find((each) => typeof each['error'] === 'string')?.['error']
       if (error !== null) reject(error)
-      else if (typeof fault === 'string') reject(new EngineRefusal(500, fault, 'fetch an image'))
+      else if (typeof fault === 'string') reject(new EngineError(500, fault, 'fetch an image'))
       else resolve()
     })
   })

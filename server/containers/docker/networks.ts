@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import type Dockerode from 'dockerode'
 import type { Logger } from 'pino'
 import type { Clock } from '#server/base/clock.ts'
-import { LABEL, sixteenOf } from '../labels.ts'
-import type { ContainerOrder } from '../provider.ts'
-import { EngineRefusal, type Engine } from './engine.ts'
+import { LABEL, shortNameOf } from '../labels.ts'
+import type { ContainerSpec } from '../provider.ts'
+import { EngineError, type Engine } from './engine.ts'
 import { INTERFACE_PREFIX, type Firewall } from './firewall.ts'
 
 export interface Networks {
   /** Does the work with the name of the order's network, which is there and stays meanwhile. */
-  within<Value>(order: ContainerOrder, work: (network: string) => Promise<Value>): Promise<Value>
+  within<Value>(order: ContainerSpec, work: (network: string) => Promise<Value>): Promise<Value>
   /** Removes those of this platform that none of its containers is in. */
   tidy(used: ReadonlySet<string>): Promise<void>
 }
-interface Means {
+interface Needs {
   engine: Engine
   firewall: Firewall
   platform: string
@@ -25,7 +25,7 @@ interface Means {
 const YOUNG_MS = 120_000
 const LONGEST_INTERFACE = 15
 
-export function networksOf({ engine, firewall, platform, clock, logger }: Means): Networks {
+export function networksOf({ engine, firewall, platform, clock, logger }: Needs): Networks {
   /** How many starts of this process count on it. */
   const users = new Map<string, number>()
   const making = new Map<string, Promise<void>>()
@@ -66,7 +66,7 @@ export function networksOf({ engine, firewall, platform, clock, logger }: Means)
 
   return {
     within: async (order, work) => {
-      const own = `vexil-${platform}-${(await engine.isPodman()) ? sixteenOf(order.guid) : order.challengeId}`
+      const own = `vexil-${platform}-${(await engine.isPodman()) ? shortNameOf(order.guid) : order.challengeId}`
       try {
         return await holding(own, () => work(own))
       } catch (error) {
@@ -114,5 +114,5 @@ async function exists(engine: Engine, name: string): Promise<boolean> {
   return alike.some(({ Name }) => Name === name)
 }
 
-const isMissingNetwork = (error: unknown) => error instanceof EngineRefusal && /network .*not found|no such network/i.test(error.said)
-const isOutOfAddresses = (error: unknown) => error instanceof EngineRefusal && /address pool|subnet/i.test(error.said)
+const isMissingNetwork = (error: unknown) => error instanceof EngineError && /network .*not found|no such network/i.test(error.said)
+const isOutOfAddresses = (error: unknown) => error instanceof EngineError && /address pool|subnet/i.test(error.said)

@@ -1,12 +1,12 @@
 import type { CoreV1Api, NetworkingV1Api } from '@kubernetes/client-node'
 import type { Config } from '#server/config/config.ts'
-import { faultOf } from '#server/base/error-code.ts'
-import { StartFailure } from '#server/base/start-error.ts'
+import { errorCodeOf } from '#server/base/error-code.ts'
+import { StartError } from '#server/base/start-error.ts'
 import { isObject } from '#server/base/is-object.ts'
-import { Unstartable } from '../start-error.ts'
+import { ContainerStartError } from '../start-error.ts'
 
 /** What the cluster itself has said no to. */
-export class ClusterRefusal extends Error {
+export class ClusterError extends Error {
   readonly status: number
   readonly said: string
   constructor(status: number, said: string, what: string) {
@@ -17,7 +17,7 @@ export class ClusterRefusal extends Error {
   }
 }
 
-export interface Apis {
+export interface ClusterApis {
   core: CoreV1Api
   networking: NetworkingV1Api
 }
@@ -27,8 +27,8 @@ export interface Cluster {
   readonly host: string
   /** Why it cannot be used; null when it can. */
   fault(): Promise<string | null>
-  /** `what` completes "refused to". Throws a `ClusterRefusal`, or says that nobody answered. */
-  ask<Answer>(what: string, question: (apis: Apis) => Promise<Answer>): Promise<Answer>
+  /** `what` completes "refused to". Throws a `ClusterError`, or says that nobody answered. */
+  ask<Answer>(what: string, question: (apis: ClusterApis) => Promise<Answer>): Promise<Answer>
 }
 
 const CALL_LIMIT_MS = 30_000
@@ -45,16 +45,16 @@ export async function openCluster({
     if (containerKubeconfig === null) kubeconfig.loadFromDefault()
     else kubeconfig.loadFromFile(containerKubeconfig)
   } catch (error) {
-    throw new StartFailure(`the kubeconfig cannot be read (${faultOf(error)})`, 'see that CONTAINER_KUBECONFIG is right')
+    throw new StartError(`the kubeconfig cannot be read (${errorCodeOf(error)})`, 'see that CONTAINER_KUBECONFIG is right')
   }
   const where = kubeconfig.getCurrentCluster()?.server
-  if (where === undefined) throw new StartFailure('the kubeconfig names no cluster', 'set its current-context, or CONTAINER_KUBECONFIG')
-  const apis: Apis = { core: kubeconfig.makeApiClient(CoreV1Api), networking: kubeconfig.makeApiClient(NetworkingV1Api) }
+  if (where === undefined) throw new StartError('the kubeconfig names no cluster', 'set its current-context, or CONTAINER_KUBECONFIG')
+  const apis: ClusterApis = { core: kubeconfig.makeApiClient(CoreV1Api), networking: kubeconfig.makeApiClient(NetworkingV1Api) }
 
-  const ask = async <Answer>(what: string, question: (apis: Apis) => Promise<Answer>, limitMs = CALL_LIMIT_MS): Promise<Answer> => {
+  const ask = async <Answer>(what: string, question: (apis: ClusterApis) => Promise<Answer>, limitMs = CALL_LIMIT_MS): Promise<Answer> => {
     const limit = limitOf(
       limitMs,
-      new Unstartable('RuntimeSilent', `the Kubernetes API at ${where} gave no answer within ${limitMs / 1000} s, to ${what}`),
+      new ContainerStartError('RuntimeSilent', `the Kubernetes API at ${where} gave no answer within ${limitMs / 1000} s, to ${what}`),
     )
     try {
       return await Promise.race([question(apis), limit.passed])
@@ -72,7 +72,7 @@ export async function openCluster({
         await ask('list pods', ({ core }) => core.listNamespacedPod({ namespace: containerNamespace, limit: 1 }), LOOK_LIMIT_MS)
         return null
       } catch (error) {
-        return faultOf(error)
+        return errorCodeOf(error)
       }
     },
     ask: (what, question) => ask(what, question),
@@ -89,10 +89,10 @@ function limitOf(limitMs: number, error: Error): { passed: Promise<never>; clear
 
 function readFault(error: unknown, what: string, where: string): Error {
   if (error instanceof Error && 'code' in error && typeof error.code === 'number') {
-    return new ClusterRefusal(error.code, saidIn('body' in error ? error.body : null) ?? `status ${error.code}`, what)
+    return new ClusterError(error.code, saidIn('body' in error ? error.body : null) ?? `status ${error.code}`, what)
   }
-  if (error instanceof Unstartable) return error
-  return new Unstartable('RuntimeSilent', `the Kubernetes API at ${where} cannot be reached (${faultOf(error)})`)
+  if (error instanceof ContainerStartError) return error
+  return new ContainerStartError('RuntimeSilent', `the Kubernetes API at ${where} cannot be reached (${errorCodeOf(error)})`)
 }
 
 /** The words in a status object, which comes as text or already read. */

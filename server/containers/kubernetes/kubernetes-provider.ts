@@ -5,13 +5,13 @@ import type { Clock } from '#server/base/clock.ts'
 import type { Config } from '#server/config/config.ts'
 import { publicHostOf } from '../public-host.ts'
 import { LABEL } from '../labels.ts'
-import type { ContainerOrder, ContainerPlace, ContainerProvider, FoundContainer } from '../provider.ts'
-import { Unstartable } from '../start-error.ts'
-import { ClusterRefusal, type Cluster } from './cluster.ts'
+import type { ContainerSpec, ContainerEndpoint, ContainerProvider, RuntimeContainer } from '../provider.ts'
+import { ContainerStartError } from '../start-error.ts'
+import { ClusterError, type Cluster } from './cluster.ts'
 import { companionNameOf, podNameOf, podOf, policyOf, secretOf, serviceOf } from './objects.ts'
 import { stateOf } from './pod-state.ts'
 
-interface Means {
+interface Needs {
   cluster: Cluster
   /** Whose containers these are. */
   platform: string
@@ -25,7 +25,7 @@ const PATIENCE = { readyMs: 5 * 60_000, lookMs: 500 }
 /** A policy without a pod may be that of one that another process is about to make. */
 const YOUNG_MS = 10 * 60_000
 
-export function kubernetesProvider({ cluster, platform, config, clock, patience = PATIENCE }: Means): ContainerProvider {
+export function kubernetesProvider({ cluster, platform, config, clock, patience = PATIENCE }: Needs): ContainerProvider {
   const namespace = config.containerNamespace
   const publicHost = publicHostOf(config, cluster.host)
   const ours = `${LABEL.platform}=${platform}`
@@ -33,7 +33,7 @@ export function kubernetesProvider({ cluster, platform, config, clock, patience 
   const podsOf = async (selector: string) =>
     (await cluster.ask('list pods', ({ core }) => core.listNamespacedPod({ namespace, labelSelector: selector }))).items
 
-  const prepare = async (order: ContainerOrder) => {
+  const prepare = async (order: ContainerSpec) => {
     await unlessThere(cluster.ask('make the namespace', ({ core }) => core.createNamespace({ body: { metadata: { name: namespace } } })))
     const secret = secretOf(order, platform, config)
     if (secret !== null)
@@ -41,14 +41,14 @@ export function kubernetesProvider({ cluster, platform, config, clock, patience 
   }
   let prepared = new Set<string>()
   /** Once for each image's registry: the namespace may be removed meanwhile, and then the next start says so and makes it again. */
-  const prepareOnce = async (order: ContainerOrder) => {
+  const prepareOnce = async (order: ContainerSpec) => {
     const key = secretOf(order, platform, config)?.metadata?.name ?? ''
     if (prepared.has(key)) return
     await prepare(order)
     prepared.add(key)
   }
 
-  const makePod = async (order: ContainerOrder, signal: AbortSignal): Promise<V1Pod> => {
+  const makePod = async (order: ContainerSpec, signal: AbortSignal): Promise<V1Pod> => {
     const name = podNameOf(order)
     for (;;) {
       const body = podOf(order, platform, config)
@@ -61,17 +61,17 @@ export function kubernetesProvider({ cluster, platform, config, clock, patience 
     }
   }
   const pause = async (signal: AbortSignal, fault: ContainerFault, why: string) => {
-    if (signal.aborted) throw new Unstartable(fault, why, { cause: signal.reason })
+    if (signal.aborted) throw new ContainerStartError(fault, why, { cause: signal.reason })
     await sleep(patience.lookMs)
   }
-  const ready = async (order: ContainerOrder, onPulling: () => void, signal: AbortSignal): Promise<V1Pod> => {
+  const ready = async (order: ContainerSpec, onPulling: () => void, signal: AbortSignal): Promise<V1Pod> => {
     const name = podNameOf(order)
     const limit = AbortSignal.any([signal, AbortSignal.timeout(patience.readyMs)])
     for (let hasTold = false; ;) {
       const pod = await cluster.ask('look at a pod', ({ core }) => core.readNamespacedPod({ namespace, name }))
       const state = stateOf(pod)
       if (state.kind === 'ready') return pod
-      if (state.kind === 'failed') throw new Unstartable(state.fault, `the pod of ${order.image} does not run: ${state.why}`)
+      if (state.kind === 'failed') throw new ContainerStartError(state.fault, `the pod of ${order.image} does not run: ${state.why}`)
       if (state.isPulling && !hasTold) {
         hasTold = true
         onPulling()
@@ -118,7 +118,7 @@ export function kubernetesProvider({ cluster, platform, config, clock, patience 
         const port = service.spec?.ports?.[0]?.nodePort
         if (port === undefined) throw new Error('Kubernetes gave the service of a challenge no port to be reached by')
         const { status } = await ready(order, onPulling, signal)
-        return { id: owner.name, ip: status?.podIP ?? '', port: order.port, publicIp: publicHost, publicPort: port } satisfies ContainerPlace
+        return { id: owner.name, ip: status?.podIP ?? '', port: order.port, publicIp: publicHost, publicPort: port } satisfies ContainerEndpoint
       } catch (error) {
         // Whoever removed the namespace must not have to restart this server.
         prepared = new Set()
@@ -129,7 +129,7 @@ export function kubernetesProvider({ cluster, platform, config, clock, patience 
     stop,
     list: async () => {
       const pods = await podsOf(ours)
-      const found = pods.map(({ metadata, status }): FoundContainer => ({
+      const found = pods.map(({ metadata, status }): RuntimeContainer => ({
         id: metadata?.name ?? '',
         guid: metadata?.labels?.[LABEL.guid] ?? '',
         runs: metadata?.deletionTimestamp === undefined && (status?.phase === 'Running' || status?.phase === 'Pending'),
@@ -142,7 +142,7 @@ export function kubernetesProvider({ cluster, platform, config, clock, patience 
 }
 
 function sayQuota(error: unknown): never {
-  if (error instanceof ClusterRefusal && error.said.includes('exceeded quota')) throw new Unstartable('NoRoom', error.message, { cause: error })
+  if (error instanceof ClusterError && error.said.includes('exceeded quota')) throw new ContainerStartError('NoRoom', error.message, { cause: error })
   throw error
 }
 
@@ -154,7 +154,7 @@ async function unless<Value>(status: number, asked: Promise<Value>): Promise<Val
   try {
     return await asked
   } catch (error) {
-    if (error instanceof ClusterRefusal && error.status === status) return null
+    if (error instanceof ClusterError && error.status === status) return null
     throw error
   }
 }

@@ -3,10 +3,10 @@ import type { V1NetworkPolicy, V1Pod, V1Secret, V1Service } from '@kubernetes/cl
 import type { Config } from '#server/config/config.ts'
 import { KEPT_CAPABILITIES } from '../capabilities.ts'
 import { baseNameOf, registryOf } from '../image-name.ts'
-import { LABEL, labelsOf, sixteenOf } from '../labels.ts'
-import type { ContainerOrder } from '../provider.ts'
+import { LABEL, labelsOf, shortNameOf } from '../labels.ts'
+import type { ContainerSpec } from '../provider.ts'
 
-export type Wishes = Pick<
+export type PodOptions = Pick<
   Config,
   | 'containerBlockedNetworks'
   | 'containerDns'
@@ -22,18 +22,18 @@ const LONGEST_NAME = 63
 const PULL_POLICY = { missing: 'IfNotPresent', always: 'Always', never: 'Never' } as const
 
 /** A DNS label that begins with the image's name, for whoever lists pods. */
-export function podNameOf({ image, guid }: ContainerOrder): string {
+export function podNameOf({ image, guid }: ContainerSpec): string {
   const base = baseNameOf(image)
     .toLowerCase()
     .replace(/[^a-z0-9-]+/g, '-')
     .replace(/^-+/, '')
   const begins = /^[a-z]/.test(base) ? base : `chal-${base}`
-  return `${begins.slice(0, LONGEST_NAME - 17)}-${sixteenOf(guid)}`
+  return `${begins.slice(0, LONGEST_NAME - 17)}-${shortNameOf(guid)}`
 }
 /** Of the service and the policy, which are found without knowing the image. */
-export const companionNameOf = (guid: string): string => `container-${sixteenOf(guid)}`
+export const companionNameOf = (guid: string): string => `container-${shortNameOf(guid)}`
 
-export function podOf(order: ContainerOrder, platform: string, wishes: Wishes): V1Pod {
+export function podOf(order: ContainerSpec, platform: string, wishes: PodOptions): V1Pod {
   const isPrivileged = order.privileged && wishes.containerPrivileged
   const secret = secretNameOf(order.image, wishes)
   return {
@@ -81,7 +81,7 @@ const WRITABLE = [
 ]
 
 /** Goes when the pod goes: the cluster clears away what a killed server left. */
-export function serviceOf(order: ContainerOrder, platform: string, pod: { name: string; uid: string }): V1Service {
+export function serviceOf(order: ContainerSpec, platform: string, pod: { name: string; uid: string }): V1Service {
   return {
     apiVersion: 'v1',
     kind: 'Service',
@@ -98,7 +98,7 @@ export function serviceOf(order: ContainerOrder, platform: string, pod: { name: 
  * One for each pod, made before it: none is ever without. In comes only what asks for the port; out goes nothing to the blocked networks, in
  * which the cluster's own pods, services and machines are.
  */
-export function policyOf(order: ContainerOrder, platform: string, { containerBlockedNetworks: blocked }: Wishes): V1NetworkPolicy {
+export function policyOf(order: ContainerSpec, platform: string, { containerBlockedNetworks: blocked }: PodOptions): V1NetworkPolicy {
   const everywhere = [
     { cidr: '0.0.0.0/0', except: blocked.filter((network) => !network.includes(':')).map(asNetwork) },
     { cidr: '::/0', except: blocked.filter((network) => network.includes(':')).map(asNetwork) },
@@ -119,13 +119,13 @@ export function policyOf(order: ContainerOrder, platform: string, { containerBlo
 const asNetwork = (network: string) => (network.includes('/') ? network : `${network}/${network.includes(':') ? 128 : 32}`)
 
 /** Another user or password is another secret: pods that are being made keep the one they were told. */
-function secretNameOf(image: string, { containerRegistry, containerRegistryUser, containerRegistryPassword }: Wishes): string | null {
+function secretNameOf(image: string, { containerRegistry, containerRegistryUser, containerRegistryPassword }: PodOptions): string | null {
   if (containerRegistry === null || containerRegistryUser === null || registryOf(image) !== containerRegistry) return null
   const text = JSON.stringify([containerRegistry, containerRegistryUser, containerRegistryPassword])
   return `registry-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
 }
 
-export function secretOf(order: ContainerOrder, platform: string, wishes: Wishes): V1Secret | null {
+export function secretOf(order: ContainerSpec, platform: string, wishes: PodOptions): V1Secret | null {
   const name = secretNameOf(order.image, wishes)
   if (name === null || wishes.containerRegistry === null) return null
   const { containerRegistry, containerRegistryUser: username, containerRegistryPassword: password } = wishes

@@ -7,9 +7,9 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '#server/config/config.ts'
 import { publicHostOf } from '../public-host.ts'
-import type { ContainerOrder, ContainerPlace, ContainerProvider } from '../provider.ts'
-import { Unstartable } from '../start-error.ts'
-import { beganOf, openRecords, type ProcessRecord } from './process-records.ts'
+import type { ContainerSpec, ContainerEndpoint, ContainerProvider } from '../provider.ts'
+import { ContainerStartError } from '../start-error.ts'
+import { processStartTime, openProcessRecords, type ProcessRecord } from './process-records.ts'
 
 type Wishes = Pick<Config, 'containerProcessDir' | 'containerPublicEntry' | 'publicUrl' | 'dataDir'>
 
@@ -22,11 +22,11 @@ const LOOK_EVERY_MS = 50
  * container would.
  */
 export async function processProvider(wishes: Wishes): Promise<ContainerProvider> {
-  const records = await openRecords(path.join(wishes.dataDir, 'containers'))
+  const records = await openProcessRecords(path.join(wishes.dataDir, 'containers'))
   const publicHost = publicHostOf(wishes, null)
 
-  const isAlive = async ({ pid, began }: ProcessRecord) => (await beganOf(pid)) === began
-  const placeOf = ({ pid, port }: ProcessRecord): ContainerPlace => ({
+  const isAlive = async ({ pid, began }: ProcessRecord) => (await processStartTime(pid)) === began
+  const placeOf = ({ pid, port }: ProcessRecord): ContainerEndpoint => ({
     id: String(pid),
     ip: '127.0.0.1',
     port,
@@ -64,14 +64,15 @@ export async function processProvider(wishes: Wishes): Promise<ContainerProvider
 /** Only what lies in the folder: an organiser is not the operator, and must not run whatever the machine has. */
 async function programOf(folder: string, image: string): Promise<string> {
   const program = path.resolve(folder, image)
-  if (!program.startsWith(path.resolve(folder) + path.sep)) throw new Unstartable('ImageMissing', `${image} does not lie in CONTAINER_PROCESS_DIR`)
+  if (!program.startsWith(path.resolve(folder) + path.sep))
+    throw new ContainerStartError('ImageMissing', `${image} does not lie in CONTAINER_PROCESS_DIR`)
   await access(program, constants.X_OK).catch(() => {
-    throw new Unstartable('ImageMissing', `there is no program ${image} in CONTAINER_PROCESS_DIR that may be run`)
+    throw new ContainerStartError('ImageMissing', `there is no program ${image} in CONTAINER_PROCESS_DIR that may be run`)
   })
   return program
 }
 
-async function run(program: string, { guid, image, flag }: ContainerOrder): Promise<ProcessRecord> {
+async function run(program: string, { guid, image, flag }: ContainerSpec): Promise<ProcessRecord> {
   const port = await freePort()
   const child = spawn(program, [], {
     cwd: path.dirname(program),
@@ -83,23 +84,23 @@ async function run(program: string, { guid, image, flag }: ContainerOrder): Prom
   })
   child.unref()
   await once(child, 'spawn').catch((error: unknown) => {
-    throw new Unstartable('EndedAtOnce', `${image} cannot be run: ${error instanceof Error ? error.message : String(error)}`)
+    throw new ContainerStartError('EndedAtOnce', `${image} cannot be run: ${error instanceof Error ? error.message : String(error)}`)
   })
   const pid = child.pid ?? 0
-  return { guid, pid, began: (await beganOf(pid)) ?? '', port }
+  return { guid, pid, began: (await processStartTime(pid)) ?? '', port }
 }
 
 async function listening({ pid, began, port }: ProcessRecord, image: string, signal: AbortSignal): Promise<void> {
   const limit = AbortSignal.timeout(LISTEN_LIMIT_MS)
   while (!(await answers(port))) {
-    if ((await beganOf(pid)) !== began) throw new Unstartable('EndedAtOnce', `${image} ended at once`)
-    if (signal.aborted || limit.aborted) throw new Unstartable('TooSlow', `${image} does not listen on the port that PORT names`)
+    if ((await processStartTime(pid)) !== began) throw new ContainerStartError('EndedAtOnce', `${image} ended at once`)
+    if (signal.aborted || limit.aborted) throw new ContainerStartError('TooSlow', `${image} does not listen on the port that PORT names`)
     await sleep(LOOK_EVERY_MS)
   }
 }
 
 async function end({ pid, began }: ProcessRecord): Promise<void> {
-  const now = await beganOf(pid)
+  const now = await processStartTime(pid)
   // The number is another's by now. One that is nobody's stays reserved as long as somebody of the group lives.
   if (now !== null && now !== began) return
   try {
@@ -107,7 +108,7 @@ async function end({ pid, began }: ProcessRecord): Promise<void> {
   } catch {
     // All of it had ended.
   }
-  while ((await beganOf(pid)) === began) await sleep(LOOK_EVERY_MS)
+  while ((await processStartTime(pid)) === began) await sleep(LOOK_EVERY_MS)
 }
 
 async function answers(port: number): Promise<boolean> {

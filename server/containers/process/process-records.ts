@@ -14,7 +14,7 @@ export interface ProcessRecord {
   port: number
 }
 
-export interface Records {
+export interface ProcessRecords {
   read(guid: string): Promise<ProcessRecord | null>
   write(record: ProcessRecord): Promise<void>
   remove(guid: string): Promise<void>
@@ -23,7 +23,7 @@ export interface Records {
 
 const GUID = /^[0-9a-f-]{36}$/i
 
-export async function openRecords(folder: string): Promise<Records> {
+export async function openProcessRecords(folder: string): Promise<ProcessRecords> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const fileOf = (guid: string) => {
     if (!GUID.test(guid)) throw new RangeError('A container is known by a guid.')
@@ -58,7 +58,7 @@ function recordIn(text: string): ProcessRecord | null {
 }
 
 /** When the process of this number began; null when there is none, or only what is left of one that ended. */
-export async function beganOf(pid: number): Promise<string | null> {
+export async function processStartTime(pid: number): Promise<string | null> {
   if (process.platform === 'linux') {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
     // The name stands in brackets and may hold anything; the state is the first word after it, the beginning the twentieth.

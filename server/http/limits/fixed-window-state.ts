@@ -2,7 +2,7 @@ import type { Window } from './fixed-window.ts'
 import { granted, refused, type Limit } from './limit.ts'
 
 /** What `fixedWindow` would say under the same key, without taking. */
-export const look = ({ permits }: { permits: number }): Limit<Window> => ({
+export const peekWindow = ({ permits }: { permits: number }): Limit<Window> => ({
   take: (state, now) => {
     const isFull = state !== null && now < state.endsAt && state.taken >= permits
     return { verdict: isFull ? refused(state.endsAt - now) : granted(), state: state ?? EMPTY, staleAt: state?.endsAt ?? now }
@@ -10,7 +10,7 @@ export const look = ({ permits }: { permits: number }): Limit<Window> => ({
 })
 
 /** Puts one permit of a `fixedWindow` back. */
-export const giveBack: Limit<Window> = {
+export const refundWindow: Limit<Window> = {
   take: (state, now) => ({
     verdict: granted(),
     state: state === null ? EMPTY : { ...state, taken: Math.max(0, state.taken - 1) },
@@ -19,6 +19,6 @@ export const giveBack: Limit<Window> = {
 }
 
 /** Ends a `fixedWindow` before its time. */
-export const startOver: Limit<Window> = { take: (_, now) => ({ verdict: granted(), state: EMPTY, staleAt: now }) }
+export const resetWindow: Limit<Window> = { take: (_, now) => ({ verdict: granted(), state: EMPTY, staleAt: now }) }
 
 const EMPTY: Window = { endsAt: 0, taken: 0 }

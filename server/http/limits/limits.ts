@@ -4,13 +4,13 @@ import type { Logger } from 'pino'
 import type { Redis } from 'ioredis'
 import type { Clock } from '#server/base/clock.ts'
 import type { Config } from '#server/config/config.ts'
-import type { Journal } from '#server/log/platform-log.ts'
+import type { PlatformLog } from '#server/log/platform-log.ts'
 import type { Store } from '#server/store/store.ts'
-import { openDoor } from '#server/base/concurrency-limiter.ts'
+import { openConcurrencyLimiter } from '#server/base/concurrency-limiter.ts'
 import { pathOf } from '../request-path.ts'
 import { sendTooMany } from '../error-responses.ts'
 import { isSafe } from '../request-origin.ts'
-import { recognise } from '../visitor.ts'
+import { readSession } from '../visitor.ts'
 import { fixedWindow } from './fixed-window.ts'
 import type { Limit } from './limit.ts'
 import { memoryCounters } from './memory-counters.ts'
@@ -38,7 +38,7 @@ interface LimitNeeds {
   config: Pick<Config, 'rateLimit'>
   store: Pick<Store, 'sessions'>
   clock: Clock
-  journal: Pick<Journal, 'write'>
+  journal: Pick<PlatformLog, 'write'>
   logger: Pick<Logger, 'warn'>
   redis: Redis | null
 }
@@ -49,7 +49,7 @@ export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
   const { clock, journal } = needs
   const counters = openCounters(needs)
   const told = memoryCounters()
-  const door = openDoor(CONCURRENCY)
+  const door = openConcurrencyLimiter(CONCURRENCY)
 
   const turnAway = async (request: FastifyRequest, reply: FastifyReply, retryAfterMs: number) => {
     const { actor, ip } = request.visitor
@@ -64,7 +64,7 @@ export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
     if (verdict.kind === 'refused') return turnAway(request, reply, verdict.retryAfterMs)
     if (verdict.waitMs > 0) {
       await pause(clock, verdict.waitMs)
-      await recognise(request, reply, needs)
+      await readSession(request, reply, needs)
     }
     return undefined
   }
@@ -74,7 +74,7 @@ export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
     reply.raw.once('close', leave)
     // A caller that gave up while waiting must not keep the door shut.
     if (reply.raw.destroyed) leave()
-    await recognise(request, reply, needs)
+    await readSession(request, reply, needs)
     return undefined
   }
 

@@ -1,13 +1,13 @@
-import type { Circle } from '#server/live/hub-messages.ts'
-import type { Told } from '#server/live/streams/batch-items.ts'
+import type { GameAudience } from '#server/live/hub-messages.ts'
+import type { AppendedItems } from '#server/live/streams/batch-items.ts'
 
 /** What one process tells all, itself included. `text` is a message of the protocol, ready to be sent. */
 export type Broadcast =
   | { kind: 'message'; group: string; text: string }
   | { kind: 'bulletin'; text: string }
-  | { kind: 'items'; told: readonly Told[] }
+  | { kind: 'items'; told: readonly AppendedItems[] }
   | { kind: 'evict' | 'rejoin'; userId: string }
-  | { kind: 'withdraw'; game: number; from: Circle }
+  | { kind: 'withdraw'; game: number; from: GameAudience }
   | { kind: 'start'; game: number; at: number }
 
 export interface Backplane {
@@ -19,4 +19,4 @@ export interface Backplane {
 export type OpenBackplane = (receive: (broadcast: Broadcast) => void) => Backplane
 
 /** One process needs nothing between telling and hearing. */
-export const alone: OpenBackplane = (receive) => ({ publish: receive, close: () => Promise.resolve() })
+export const singleProcessBackplane: OpenBackplane = (receive) => ({ publish: receive, close: () => Promise.resolve() })

@@ -4,22 +4,22 @@ import type { HubName } from './hub-names.ts'
 /** From negotiation to connection. */
 export const TOKEN_LIFE_MS = 60_000
 
-export interface Ticket {
+export interface ConnectionTicket {
   /** Names the connection that the token opens. */
   id: string
   expiresAt: number
 }
 
-export const newTicket = (now: number): Ticket => ({ id: randomBytes(16).toString('base64url'), expiresAt: now + TOKEN_LIFE_MS })
+export const newTicket = (now: number): ConnectionTicket => ({ id: randomBytes(16).toString('base64url'), expiresAt: now + TOKEN_LIFE_MS })
 
 /** Signed instead of remembered, so that negotiating costs nothing to keep and any process with the key takes the token. */
-export function signTicket(key: Buffer, hub: HubName, { id, expiresAt }: Ticket): string {
+export function signTicket(key: Buffer, hub: HubName, { id, expiresAt }: ConnectionTicket): string {
   const said = `${id}.${expiresAt}`
   return `${said}.${sign(key, hub, said)}`
 }
 
 /** Expired ones are read too: an open connection goes on under its token. */
-export function readTicket(key: Buffer, hub: HubName, token: string): Ticket | null {
+export function readTicket(key: Buffer, hub: HubName, token: string): ConnectionTicket | null {
   const [id, expiresAt, mac, ...more] = token.split('.')
   if (id === undefined || expiresAt === undefined || mac === undefined || more.length > 0) return null
   const expected = Buffer.from(sign(key, hub, `${id}.${expiresAt}`))

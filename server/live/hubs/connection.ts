@@ -1,7 +1,7 @@
 import { frame, type Frame } from '../protocol/frame.ts'
 import { split } from '../protocol/record-separator.ts'
 import type { SessionEnd } from '#server/store/rows/session.ts'
-import type { Access, Hearing } from './hub-access.ts'
+import type { HubAccess, HubFeed } from './hub-access.ts'
 import { close, type Closing, GREETED, PING, readGreeting, readMessage, refusedGreeting, unknownMethod } from '../protocol/messages.ts'
 import type { Transport } from './transports/transport.ts'
 
@@ -21,17 +21,17 @@ const LONGEST_MESSAGE = 32 * 1024
 const MESSAGES_PER_BEAT = 50
 export const MOST_UNSENT = 1024 * 1024
 
-export interface Seat {
+export interface ConnectionOwner {
   readonly id: string
   readonly userId: string | null
   readonly session: SessionEnd | null
   /** From where somebody without a session comes; null where that does not matter. */
   readonly address: string | null
-  readonly access: Access
+  readonly access: HubAccess
 }
 /** What those who keep the connections want to hear of one. */
-export interface Watcher {
-  opened(connection: Connection, hears: Hearing): void
+export interface ConnectionObserver {
+  opened(connection: Connection, hears: HubFeed): void
   closed(connection: Connection): void
   gone(connection: Connection): void
   tooSlow(connection: Connection): void
@@ -44,11 +44,11 @@ const PING_FRAME = frame(PING)
 const GREETED_FRAME = frame(GREETED)
 
 export class Connection {
-  readonly seat: Seat
+  readonly seat: ConnectionOwner
   readonly transport: Transport
   /** Then its session is looked at again. */
   lastsUntil: number
-  readonly #watcher: Watcher
+  readonly #watcher: ConnectionObserver
   #phase: Phase = 'greeting'
   #rest = ''
   #beatsInPhase = 0
@@ -57,7 +57,7 @@ export class Connection {
   #heardInBeat = 0
   #hasStarted = false
 
-  constructor(seat: Seat, transport: Transport, watcher: Watcher) {
+  constructor(seat: ConnectionOwner, transport: Transport, watcher: ConnectionObserver) {
     this.seat = seat
     this.lastsUntil = seat.session?.endsAt ?? Number.POSITIVE_INFINITY
     this.transport = transport

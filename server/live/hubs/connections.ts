@@ -1,15 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Clock } from '#server/base/clock.ts'
-import type { Circle } from '#server/live/hub-messages.ts'
+import type { GameAudience } from '#server/live/hub-messages.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { OpenStreams } from '#server/live/streams/open-streams.ts'
-import type { Place } from '#server/live/streams/subscription.ts'
+import type { Subscription } from '#server/live/streams/subscription.ts'
 import type { SessionEnd } from '#server/store/rows/session.ts'
-import type { Hearing } from './hub-access.ts'
-import { Connection, type Seat, type Watcher } from './connection.ts'
+import type { HubFeed } from './hub-access.ts'
+import { Connection, type ConnectionOwner, type ConnectionObserver } from './connection.ts'
 import type { Frame } from '../protocol/frame.ts'
 import { Groups } from './groups.ts'
-import type { Ticket } from './connection-token.ts'
+import type { ConnectionTicket } from './connection-token.ts'
 import type { Transport } from './transports/transport.ts'
 
 export const BEAT_MS = 1000
@@ -36,7 +36,7 @@ export class Connections {
   readonly #groups = new Groups<Connection>()
   readonly #ofUsers = new Groups<Connection>()
   readonly #ofAddresses = new Groups<Connection>()
-  readonly #places = new Map<Connection, Place>()
+  readonly #places = new Map<Connection, Subscription>()
   /** Tickets used and not yet expired: each opens one connection, so that a cut client's next poll is not taken for a new one. */
   readonly #used = new Map<string, number>()
   readonly #clock: Clock
@@ -45,7 +45,7 @@ export class Connections {
   readonly #sessionEndOf: (tokenHash: string) => Promise<number | null>
   readonly #timer: NodeJS.Timeout
   /** One for all: there are thousands of connections. */
-  readonly #watcher: Watcher = {
+  readonly #watcher: ConnectionObserver = {
     opened: (opened, hears) => this.#settle(opened, hears),
     closed: (closed) => this.#unsettle(closed),
     gone: (gone) => this.#forget(gone),
@@ -71,13 +71,13 @@ export class Connections {
   }
 
   /** True for the first to come with this ticket, while it is valid. */
-  use({ id, expiresAt }: Ticket): boolean {
+  use({ id, expiresAt }: ConnectionTicket): boolean {
     if (this.#clock.now() >= expiresAt || this.#used.has(id)) return false
     this.#used.set(id, expiresAt)
     return true
   }
 
-  open(seat: Seat, transport: Transport): Connection {
+  open(seat: ConnectionOwner, transport: Transport): Connection {
     const connection = new Connection(seat, transport, this.#watcher)
     this.#byId.set(seat.id, connection)
     if (seat.userId !== null) this.#boundUser(seat.userId, connection)
@@ -103,7 +103,7 @@ export class Connections {
     for (const connection of this.#ofUsers.members(userId)) if (followsTeam(connection)) connection.close({ allowReconnect: true })
   }
 
-  withdraw(game: number, from: Circle): void {
+  withdraw(game: number, from: GameAudience): void {
     for (const connection of this.#byId.values()) {
       const { access } = connection.seat
       const isOfGame = access.kind === 'granted' && access.game === game
@@ -121,7 +121,7 @@ export class Connections {
     for (const connection of this.#byId.values()) connection.cut()
   }
 
-  #settle(connection: Connection, hears: Hearing): void {
+  #settle(connection: Connection, hears: HubFeed): void {
     if (hears.kind === 'messages') return this.#groups.join(hears.group, connection)
     const place = this.#streams.join(connection, hears.asked)
     this.#places.set(connection, place)

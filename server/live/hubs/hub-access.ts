@@ -1,31 +1,31 @@
 import type { Role } from '#contract/models/role.ts'
 import { isAtLeast } from '#contract/rules/role.ts'
 import { type Positions, readPositions, type StreamName } from '#contract/streams.ts'
-import type { Asked } from '#server/live/streams/subscription.ts'
+import type { SubscriptionRequest } from '#server/live/streams/subscription.ts'
 import type { StreamKey } from '#server/live/streams/stream-store.ts'
 import type { SessionEnd } from '#server/store/rows/session.ts'
 import { groupOf, type HubName, HUBS } from './hub-names.ts'
 
-export interface Visitor {
+export interface HubVisitor {
   id: string
   role: Role
   /** Null for one that does not end. */
   session: SessionEnd | null
 }
 /** What a connection is told: its group's messages as the base wire has them, or the streams that it has named, and never both. */
-export type Hearing = { kind: 'messages'; group: string } | { kind: 'streams'; asked: Asked }
+export type HubFeed = { kind: 'messages'; group: string } | { kind: 'streams'; asked: SubscriptionRequest }
 /** `game` is null on a hub that has no games. */
-export type Access = { kind: 'granted'; hub: HubName; game: number | null; hears: Hearing } | { kind: 'refused'; reason: Refusal }
+export type HubAccess = { kind: 'granted'; hub: HubName; game: number | null; hears: HubFeed } | { kind: 'refused'; reason: HubRefusal }
 /** Told in the closing message, so that a client knows a refusal from a fault. */
-export type Refusal = 'signed-out' | 'forbidden' | 'missing' | 'malformed'
+export type HubRefusal = 'signed-out' | 'forbidden' | 'missing' | 'malformed'
 
 /** As the address says it. */
-export interface AskedFor {
+export interface HubRequest {
   game: string | null
   /** As often as it says it. */
   streams: readonly string[]
 }
-export interface Lookup {
+export interface HubLookups {
   gameExists(id: number): Promise<boolean>
   /** Whether somebody without an account may know of it. */
   gameIsShown(id: number): Promise<boolean>
@@ -35,7 +35,7 @@ export interface Lookup {
 
 const MAX_INT32 = 2_147_483_647
 
-export async function accessOf(name: HubName, visitor: Visitor | null, { game, streams }: AskedFor, lookup: Lookup): Promise<Access> {
+export async function accessOf(name: HubName, visitor: HubVisitor | null, { game, streams }: HubRequest, lookup: HubLookups): Promise<HubAccess> {
   const { role, query } = HUBS[name].rules
   if (role !== null && visitor === null) return { kind: 'refused', reason: 'signed-out' }
   if (role !== null && visitor !== null && !isAtLeast(visitor.role, role)) return { kind: 'refused', reason: 'forbidden' }

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Clock } from '#server/base/clock.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocketServer } from 'ws'
-import type { AskedFor } from './hub-access.ts'
-import type { Connection, Seat } from './connection.ts'
+import type { HubRequest } from './hub-access.ts'
+import type { Connection, ConnectionOwner } from './connection.ts'
 import type { Connections } from './connections.ts'
 import { type HubName, HUBS } from './hub-names.ts'
 import { negotiate } from './negotiate.ts'
@@ -23,7 +23,7 @@ export interface HubRoutes {
   webSockets: WebSocketServer
   upgrades: WeakMap<IncomingMessage, Upgrade>
   originAllowed(request: FastifyRequest): boolean
-  visit(request: FastifyRequest, asked: AskedFor): Promise<Omit<Seat, 'id'>>
+  visit(request: FastifyRequest, asked: HubRequest): Promise<Omit<ConnectionOwner, 'id'>>
   userOf(request: FastifyRequest): Promise<string | null>
   isStopping(): boolean
 }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { type Clock, steadyClock } from '#server/base/clock.ts'
-import type { Bulletin, Live, LiveMessage } from '#server/live/hub-messages.ts'
+import type { ConfigBroadcast, HubSender, HubMessage } from '#server/live/hub-messages.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { WebSocketServer } from 'ws'
 import { openStreams } from '#server/live/streams/open-streams.ts'
-import { nameOf, type StreamStore } from '#server/live/streams/stream-store.ts'
-import type { Streams } from '#server/live/streams/stream-writer.ts'
-import { inOnePiece } from '#server/live/streams/batch-items.ts'
-import { accessOf, type Lookup, type Visitor } from './hub-access.ts'
-import { alone, type OpenBackplane } from './backplane.ts'
+import { streamName, type StreamStore } from '#server/live/streams/stream-store.ts'
+import type { StreamWriter } from '#server/live/streams/stream-writer.ts'
+import { batchPerTurn } from '#server/live/streams/batch-items.ts'
+import { accessOf, type HubLookups, type HubVisitor } from './hub-access.ts'
+import { singleProcessBackplane, type OpenBackplane } from './backplane.ts'
 import { BEAT_MS, Connections } from './connections.ts'
 import { frame } from '../protocol/frame.ts'
 import { groupOf, HUB_NAMES, HUBS } from './hub-names.ts'
@@ -16,12 +16,12 @@ import { invocation } from '../protocol/messages.ts'
 import { hubRoutes, LARGEST_BODY } from './hub-routes.ts'
 import { routeUpgrades } from './upgrades.ts'
 
-export interface HubsNeed {
+export interface HubOptions {
   /** Whose session the request carries, with the role he has now. */
-  sessionOf(request: FastifyRequest): Promise<Visitor | null>
+  sessionOf(request: FastifyRequest): Promise<HubVisitor | null>
   /** When a session is over by now; null for one that opens nothing any more. */
   sessionEndOf(tokenHash: string): Promise<number | null>
-  lookup: Lookup
+  lookup: HubLookups
   /** What somebody without a session is counted by; null where he is not. */
   addressOf(request: FastifyRequest): string | null
   originAllowed(request: FastifyRequest): boolean
@@ -33,14 +33,14 @@ export interface HubsNeed {
   streams: StreamStore
   beatMs?: number
 }
-export interface Hubs extends Live, Streams, Bulletin {
+export interface Hubs extends HubSender, StreamWriter, ConfigBroadcast {
   /** Stop listening first: a client that is told to come back does so at once. */
   stop(): Promise<void>
   readonly size: number
   readonly following: { relays: number; audiences: number }
 }
 
-export function mountHubs(app: FastifyInstance, needs: HubsNeed): Hubs {
+export function mountHubs(app: FastifyInstance, needs: HubOptions): Hubs {
   const streams = openStreams({ store: needs.streams, clock: steadyClock, wallClock: needs.clock, logger: needs.logger })
   const connections = new Connections({
     ...needs,
@@ -52,7 +52,7 @@ export function mountHubs(app: FastifyInstance, needs: HubsNeed): Hubs {
   const key = needs.key ?? randomBytes(32)
   const paths = HUB_NAMES.map((name) => HUBS[name].path)
   const upgrades = routeUpgrades(app, app.server, (url) => paths.some((path) => url.toLowerCase().startsWith(path)))
-  const backplane = (needs.backplane ?? alone)((broadcast) => {
+  const backplane = (needs.backplane ?? singleProcessBackplane)((broadcast) => {
     switch (broadcast.kind) {
       case 'message':
         return connections.deliver(broadcast.group, frame(broadcast.text))
@@ -72,7 +72,7 @@ export function mountHubs(app: FastifyInstance, needs: HubsNeed): Hubs {
         broadcast satisfies never
     }
   })
-  const tell = inOnePiece((told) => backplane.publish({ kind: 'items', told }))
+  const tell = batchPerTurn((told) => backplane.publish({ kind: 'items', told }))
 
   let stopping: Promise<void> | null = null
   const stop = () =>
@@ -105,14 +105,14 @@ export function mountHubs(app: FastifyInstance, needs: HubsNeed): Hubs {
   }
 
   return {
-    publish: ({ hub, game, target, payload }: LiveMessage) =>
+    publish: ({ hub, game, target, payload }: HubMessage) =>
       backplane.publish({ kind: 'message', group: groupOf(hub, game), text: invocation(target, payload) }),
     proclaim: (target, payload) => backplane.publish({ kind: 'bulletin', text: invocation(target, payload) }),
     evict: (userId) => backplane.publish({ kind: 'evict', userId }),
     rejoin: (userId) => backplane.publish({ kind: 'rejoin', userId }),
     withdraw: (game, from) => backplane.publish({ kind: 'withdraw', game, from }),
     moveStart: (game, at) => backplane.publish({ kind: 'start', game, at }),
-    tell: (key, from, items) => tell({ name: nameOf(key), from, items }),
+    tell: (key, from, items) => tell({ name: streamName(key), from, items }),
     stop,
     get size() {
       return connections.size

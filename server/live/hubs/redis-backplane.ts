@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
-import type { Told } from '#server/live/streams/batch-items.ts'
+import type { AppendedItems } from '#server/live/streams/batch-items.ts'
 import type { Broadcast, OpenBackplane } from './backplane.ts'
 
 const CHANNEL = 'vexil:hub'
@@ -59,7 +59,7 @@ function readBroadcast(text: string): Broadcast | null {
   return value.kind === 'evict' || value.kind === 'rejoin' ? { kind: value.kind, userId: value.userId } : null
 }
 
-function isTold(value: unknown): value is Told {
+function isTold(value: unknown): value is AppendedItems {
   if (typeof value !== 'object' || value === null || !('name' in value && 'from' in value && 'items' in value)) return false
   return typeof value.name === 'string' && typeof value.from === 'number' && Array.isArray(value.items)
 }

@@ -1,15 +1,15 @@
-import { together } from '#server/base/batch-loader.ts'
+import { batchLoader } from '#server/base/batch-loader.ts'
 import type { StreamStore } from './stream-store.ts'
 
 /** When the games begin of which somebody here follows something: until then nobody may read it, organisers included. */
-export class Starts {
+export class GameStarts {
   readonly #at = new Map<number, number>()
   readonly #read: (game: number) => Promise<number | null>
   readonly #now: () => number
   #moves = 0
 
   constructor(store: Pick<StreamStore, 'starts'>, now: () => number) {
-    this.#read = together((games: readonly number[]) => store.starts(games))
+    this.#read = batchLoader((games: readonly number[]) => store.starts(games))
     this.#now = now
   }
 

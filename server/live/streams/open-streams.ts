@@ -1,29 +1,29 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '#server/base/clock.ts'
-import { together } from '#server/base/batch-loader.ts'
-import { Audience } from './subscriber-group.ts'
-import { Followed, type View } from './stream-view.ts'
-import { type Arriving, type Asked, type AskedStream, Place } from './subscription.ts'
+import { batchLoader } from '#server/base/batch-loader.ts'
+import { SubscriberGroup } from './subscriber-group.ts'
+import { StreamView, type StreamVisibility } from './stream-view.ts'
+import { type StreamSubscriber, type SubscriptionRequest, type StreamRequest, Subscription } from './subscription.ts'
 import { Relay } from './relay.ts'
-import type { Source } from './relay-source.ts'
-import { Starts } from './game-starts.ts'
-import { nameOf, type StreamKey, type StreamStore } from './stream-store.ts'
-import type { Told } from './batch-items.ts'
+import type { RelaySource } from './relay-source.ts'
+import { GameStarts } from './game-starts.ts'
+import { streamName, type StreamKey, type StreamStore } from './stream-store.ts'
+import type { AppendedItems } from './batch-items.ts'
 
 /** What was not told is found after that. */
 export const CHECK_MS = 2000
 
 export interface OpenStreams {
-  join(listener: Arriving, asked: Asked): Place
+  join(listener: StreamSubscriber, asked: SubscriptionRequest): Subscription
   /** What some process has told all of them. */
-  receive(told: readonly Told[]): void
+  receive(told: readonly AppendedItems[]): void
   /** A game begins at another time. */
   moveStart(game: number, at: number): void
   stop(): void
   readonly size: { relays: number; audiences: number }
 }
 
-export interface StreamsNeed {
+export interface StreamOptions {
   store: StreamStore
   /** One that never jumps. */
   clock: Clock
@@ -31,32 +31,32 @@ export interface StreamsNeed {
   wallClock: Pick<Clock, 'now'>
   logger: Pick<FastifyBaseLogger, 'warn'>
 }
-interface Hall {
-  audience: Audience
+interface OpenGroup {
+  audience: SubscriberGroup
   relays: readonly Relay[]
   wasEmpty: boolean
 }
 
 /** The streams that somebody in this process follows, and those who do. */
-export function openStreams({ store, clock, wallClock, logger }: StreamsNeed): OpenStreams {
+export function openStreams({ store, clock, wallClock, logger }: StreamOptions): OpenStreams {
   const relays = new Map<string, { relay: Relay; halls: number }>()
-  const halls = new Map<string, Hall>()
+  const halls = new Map<string, OpenGroup>()
   let cancelCheck: (() => void) | null = null
   let isStopped = false
   let isUnreachable = false
 
   const keysOf = (names: readonly string[]) => names.flatMap((name) => relays.get(name)?.relay.key ?? [])
-  const lastOf = together((names: readonly string[]) => store.last(keysOf(names)))
-  const starts = new Starts(store, () => wallClock.now())
-  const source: Source = {
-    last: async (key) => (await lastOf(nameOf(key))) ?? 0,
+  const lastOf = batchLoader((names: readonly string[]) => store.last(keysOf(names)))
+  const starts = new GameStarts(store, () => wallClock.now())
+  const source: RelaySource = {
+    last: async (key) => (await lastOf(streamName(key))) ?? 0,
     since: (key, seq, most) => store.since(key, seq, most),
     curtain: (game) => store.curtain(game),
     starts,
   }
 
   function take(key: StreamKey): Relay {
-    const name = nameOf(key)
+    const name = streamName(key)
     const known = relays.get(name) ?? { relay: new Relay(key, source), halls: 0 }
     known.halls += 1
     relays.set(name, known)
@@ -67,12 +67,12 @@ export function openStreams({ store, clock, wallClock, logger }: StreamsNeed): O
     if (known && (known.halls -= 1) === 0) relays.delete(name)
   }
 
-  function hallOf(view: View, keys: readonly StreamKey[]): Hall {
-    const name = `${view} ${keys.map(nameOf).join(' ')}`
+  function hallOf(view: StreamVisibility, keys: readonly StreamKey[]): OpenGroup {
+    const name = `${view} ${keys.map(streamName).join(' ')}`
     const known = halls.get(name)
     if (known) return known
     const followed = keys.map(take)
-    const audience = new Audience((changed) => followed.map((relay) => new Followed(relay, view, changed)), clock)
+    const audience = new SubscriberGroup((changed) => followed.map((relay) => new StreamView(relay, view, changed)), clock)
     const hall = { audience, relays: followed, wasEmpty: false }
     halls.set(name, hall)
     checkSoon()
@@ -118,7 +118,7 @@ export function openStreams({ store, clock, wallClock, logger }: StreamsNeed): O
 
   return {
     join: (listener, { view, streams }) => {
-      const followed = streams.filter((one): one is AskedStream & { key: StreamKey } => one.key !== null)
+      const followed = streams.filter((one): one is StreamRequest & { key: StreamKey } => one.key !== null)
       // Whoever asks for the same hears it together, in whatever order he asked; the team is a small circle of its own.
       const all = followed.filter(({ stream }) => stream !== 'team').sort((a, b) => (a.stream < b.stream ? -1 : 1))
       const own = followed.filter(({ stream }) => stream === 'team')
@@ -132,7 +132,7 @@ export function openStreams({ store, clock, wallClock, logger }: StreamsNeed): O
           positions: some.map(({ last }) => last),
         }))
       const silent = streams.filter(({ key }) => key === null)
-      return new Place(listener, seats, silent)
+      return new Subscription(listener, seats, silent)
     },
     receive: (told) => {
       for (const { name, from, items } of told) relays.get(name)?.relay.tell(from, items)

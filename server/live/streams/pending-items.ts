@@ -5,7 +5,7 @@ import type { NumberedItem, StreamItem } from './stream-store.ts'
 const MOST_AHEAD = 2 * MOST_MISSED
 
 /** What was heard of a stream and cannot be handed on yet. */
-export class Ahead {
+export class PendingItems {
   readonly #items = new Map<number, StreamItem>()
 
   keep(seq: number, item: StreamItem): void {

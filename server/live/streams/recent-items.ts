@@ -4,7 +4,7 @@ import type { StreamItem } from './stream-store.ts'
 export const MOST_MISSED = 1000
 
 /** The last items of a stream, without a hole. */
-export class Ring {
+export class RecentItems {
   /** The number of the first item, or of the next where there is none. */
   #first = 1
   #items: StreamItem[] = []

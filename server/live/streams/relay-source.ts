@@ -1,5 +1,8 @@
-import type { Starts } from './game-starts.ts'
+import type { GameStarts } from './game-starts.ts'
 import type { StreamKey, StreamStore } from './stream-store.ts'
 
 /** The store as a relay asks it: the last numbers of many are asked for together. */
-export type Source = Pick<StreamStore, 'since' | 'curtain'> & { last(key: StreamKey): Promise<number>; starts: Pick<Starts, 'look' | 'hasCome'> }
+export type RelaySource = Pick<StreamStore, 'since' | 'curtain'> & {
+  last(key: StreamKey): Promise<number>
+  starts: Pick<GameStarts, 'look' | 'hasCome'>
+}

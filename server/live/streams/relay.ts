@@ -1,8 +1,8 @@
-import { Ahead } from './pending-items.ts'
-import type { Follower } from './relay-listener.ts'
-import { MOST_MISSED, Ring } from './recent-items.ts'
-import type { Source } from './relay-source.ts'
-import { nameOf, type StreamItem, type StreamKey } from './stream-store.ts'
+import { PendingItems } from './pending-items.ts'
+import type { RelayListener } from './relay-listener.ts'
+import { MOST_MISSED, RecentItems } from './recent-items.ts'
+import type { RelaySource } from './relay-source.ts'
+import { streamName, type StreamItem, type StreamKey } from './stream-store.ts'
 
 const isChange = (item: StreamItem) => 'kind' in item && item.kind === 'change'
 
@@ -16,12 +16,12 @@ const PAGE = 500
 export class Relay {
   readonly key: StreamKey
   readonly name: string
-  readonly followers = new Set<Follower>()
+  readonly followers = new Set<RelayListener>()
   /** The solves from this instant on are not for the public; null when all are. */
   curtain: number | null = null
-  readonly #source: Source
-  readonly #ring = new Ring()
-  readonly #ahead = new Ahead()
+  readonly #source: RelaySource
+  readonly #ring = new RecentItems()
+  readonly #ahead = new PendingItems()
   /** Up to where it was handed on; null until it is open. */
   #last: number | null = null
   /** As far as anybody has said that it goes. */
@@ -31,9 +31,9 @@ export class Relay {
   #working: Promise<void> | null = null
   #filling: Promise<void> | null = null
 
-  constructor(key: StreamKey, source: Source) {
+  constructor(key: StreamKey, source: RelaySource) {
     this.key = key
-    this.name = nameOf(key)
+    this.name = streamName(key)
     this.#source = source
   }
 

@@ -9,7 +9,7 @@ import { toTeamAnswer } from '#server/serializers/team-answer.ts'
 import type { StreamRows } from '#server/store/rows/stream.ts'
 import type { Store } from '#server/store/store.ts'
 import { streamsOn } from '#server/store/streams.ts'
-import { nameOf, type NumberedItem, type StreamItem, type StreamKey, type StreamStore } from './stream-store.ts'
+import { streamName, type NumberedItem, type StreamItem, type StreamKey, type StreamStore } from './stream-store.ts'
 
 /** The streams, as the database has them. */
 export function storedStreams({ sql }: Pick<Store, 'sql'>): StreamStore {
@@ -29,7 +29,7 @@ export function storedStreams({ sql }: Pick<Store, 'sql'>): StreamStore {
     return new Map(
       keys.flatMap((key) => {
         const seq = numbers.get(`${key.stream} ${idOf(key)}`)
-        return seq === undefined ? [] : [[nameOf(key), seq] as const]
+        return seq === undefined ? [] : [[streamName(key), seq] as const]
       }),
     )
   }

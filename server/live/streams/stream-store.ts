@@ -12,7 +12,7 @@ export interface NumberedItem {
 }
 
 /** A key as a name: `board:7`, `team:12`, `logs`. */
-export function nameOf(key: StreamKey): string {
+export function streamName(key: StreamKey): string {
   switch (key.stream) {
     case 'team':
       return `team:${key.participation}`
@@ -26,7 +26,7 @@ export function nameOf(key: StreamKey): string {
 
 /** What is stored of the streams. Items are as whoever may see everything sees them: none of them is `hidden`. */
 export interface StreamStore {
-  /** The last numbers, by `nameOf`, in one statement; 0 where nothing was counted yet. What does not exist is not in it. */
+  /** The last numbers, by `streamName`, in one statement; 0 where nothing was counted yet. What does not exist is not in it. */
   last(keys: readonly StreamKey[]): Promise<ReadonlyMap<string, number>>
   /** What comes after `seq`, in order; `most` at most. A number is left out only when what it counted was deleted for good. */
   since(key: StreamKey, seq: number, most: number): Promise<readonly NumberedItem[]>

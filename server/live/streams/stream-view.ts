@@ -1,12 +1,12 @@
 import { isHidden } from '#contract/rules/freeze.ts'
 import type { StreamItems } from '#contract/streams.ts'
 import type { StreamItem } from './stream-store.ts'
-import type { Follower } from './relay-listener.ts'
+import type { RelayListener } from './relay-listener.ts'
 import type { Relay } from './relay.ts'
 import { fromWire, toWire } from './wire-number.ts'
 
 /** Monitors see everything; the public does not see what is behind the curtain. */
-export type View = 'public' | 'full'
+export type StreamVisibility = 'public' | 'full'
 
 /** All streams of a connection must fit into what may be unsent, or it would be cut for what it was told in one go. */
 const LONGEST_PART = 256 * 1024
@@ -15,9 +15,9 @@ const MOST_ITEMS = 500
 const HIDDEN = JSON.stringify({ kind: 'hidden' } satisfies StreamItems['board'])
 
 /** One of the streams that an audience hears: what has come since its last message. */
-export class Followed implements Follower {
+export class StreamView implements RelayListener {
   readonly relay: Relay
-  readonly #view: View
+  readonly #view: StreamVisibility
   readonly #changed: (isFull: boolean) => void
   #next = 1
   /** As texts, written once for all who hear them. */
@@ -25,7 +25,7 @@ export class Followed implements Follower {
   #length = 0
   #hasSkipped = false
 
-  constructor(relay: Relay, view: View, changed: (isFull: boolean) => void) {
+  constructor(relay: Relay, view: StreamVisibility, changed: (isFull: boolean) => void) {
     this.relay = relay
     this.#view = view
     this.#changed = changed

@@ -2,7 +2,7 @@ import type { StreamItems } from '#contract/streams.ts'
 import type { StreamKey } from './stream-store.ts'
 
 /** How a use case tells those who follow the streams. */
-export interface Streams {
+export interface StreamWriter {
   /**
    * After the commit: what was appended, `from` being the number of the first. What is told in one go reaches a listener in one message. It never
    * waits and never fails; what is not told, or told too late, is read from the store.

@@ -1,9 +1,9 @@
 import type { Clock } from '#server/base/clock.ts'
 import { type Frame, frame } from '#server/live/protocol/frame.ts'
 import { streamsMessage } from './streams-message.ts'
-import type { Followed } from './stream-view.ts'
+import type { StreamView } from './stream-view.ts'
 
-export interface Listener {
+export interface StreamListener {
   send(frame: Frame): void
 }
 
@@ -13,18 +13,18 @@ export const FLUSH_MS = 100
 const MOST_REPLAYS = 100
 
 /** Who hears the same streams in the same way: what it is told is written once for all of it. */
-export class Audience {
-  readonly members = new Set<Listener>()
+export class SubscriberGroup {
+  readonly members = new Set<StreamListener>()
   /** Those on their way in. */
   arriving = 0
-  readonly #streams: readonly Followed[]
+  readonly #streams: readonly StreamView[]
   readonly #clock: Clock
   readonly #replays = new Map<string, string>()
   #hasBegun = false
   #flushedAt = Number.NEGATIVE_INFINITY
   #unscheduled: (() => void) | null = null
 
-  constructor(streamsOf: (changed: (isFull: boolean) => void) => readonly Followed[], clock: Clock) {
+  constructor(streamsOf: (changed: (isFull: boolean) => void) => readonly StreamView[], clock: Clock) {
     this.#clock = clock
     this.#streams = streamsOf((isFull) => this.#changed(isFull))
   }

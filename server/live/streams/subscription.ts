@@ -1,40 +1,40 @@
 import type { StreamName } from '#contract/streams.ts'
 import { frame } from '#server/live/protocol/frame.ts'
 import type { Closing } from '#server/live/protocol/messages.ts'
-import type { Audience, Listener } from './subscriber-group.ts'
+import type { SubscriberGroup, StreamListener } from './subscriber-group.ts'
 import { streamsMessage } from './streams-message.ts'
 import type { StreamKey } from './stream-store.ts'
-import type { View } from './stream-view.ts'
+import type { StreamVisibility } from './stream-view.ts'
 
-export interface AskedStream {
+export interface StreamRequest {
   stream: StreamName
   /** Null where there is nothing to follow: the team of somebody who does not play. */
   key: StreamKey | null
   /** The last number he has, as the wire counts; null when he begins with what comes next. */
   last: number | null
 }
-export interface Asked {
-  view: View
-  streams: readonly AskedStream[]
+export interface SubscriptionRequest {
+  view: StreamVisibility
+  streams: readonly StreamRequest[]
 }
 /** Who listens, and can be sent away to come back. */
-export interface Arriving extends Listener {
+export interface StreamSubscriber extends StreamListener {
   close(closing: Closing): void
 }
-interface Seat {
-  audience: Audience
+interface GroupSeat {
+  audience: SubscriberGroup
   positions: readonly (number | null)[]
 }
 
 /** One connection's place in its audiences. */
-export class Place {
-  readonly #listener: Arriving
-  readonly #seats: readonly Seat[]
+export class Subscription {
+  readonly #listener: StreamSubscriber
+  readonly #seats: readonly GroupSeat[]
   /** What he asked for and nobody will ever tell here. */
-  readonly #silent: readonly AskedStream[]
+  readonly #silent: readonly StreamRequest[]
   #phase: 'arriving' | 'in' | 'left' = 'arriving'
 
-  constructor(listener: Arriving, seats: readonly Seat[], silent: readonly AskedStream[]) {
+  constructor(listener: StreamSubscriber, seats: readonly GroupSeat[], silent: readonly StreamRequest[]) {
     this.#listener = listener
     this.#seats = seats
     this.#silent = silent

@@ -1,7 +1,7 @@
 import { LINK_LIFE_HOURS } from '#contract/rules/account.ts'
-import type { MailWords } from './zh.ts'
+import type { MailTexts } from './zh.ts'
 
-export const ja: MailWords = {
+export const ja: MailTexts = {
   greeting: '{user} 様',
   letters: {
     verify: {

@@ -1,8 +1,8 @@
 import { LINK_LIFE_HOURS } from '#contract/rules/account.ts'
-import type { LetterKind } from '../mail.ts'
+import type { EmailKind } from '../mail.ts'
 
 /** All that a kind of letter says. `{platform}` is the platform's name, `{user}` the reader's. */
-export interface LetterWords {
+export interface EmailTexts {
   subject: string
   /** What was asked for, and by whom. */
   reason: string
@@ -11,9 +11,9 @@ export interface LetterWords {
   /** Where its link allows nothing that could end, or be misused. */
   closing?: readonly string[]
 }
-export interface MailWords {
+export interface MailTexts {
   greeting: string
-  letters: Readonly<Record<LetterKind, LetterWords>>
+  letters: Readonly<Record<EmailKind, EmailTexts>>
   /** Before the link in full. */
   orCopy: string
   expiry: string
@@ -21,7 +21,7 @@ export interface MailWords {
   signature: string
 }
 
-export const zh: MailWords = {
+export const zh: MailTexts = {
   greeting: '{user}，您好：',
   letters: {
     verify: {

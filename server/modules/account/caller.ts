@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { endAllSessions } from '#server/modules/session/end-session.ts'
 import type { User } from '#server/store/rows/user.ts'
 import { clearToken, setToken, tokenIn } from '#server/http/cookie.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import { closeSession, openSession } from '#server/http/session.ts'
 import type { Language } from '#server/base/language.ts'
 import { linkBase } from './mail-link.ts'
@@ -28,7 +28,7 @@ export interface Caller {
   linkBase: () => string
 }
 
-export function callerOf(request: FastifyRequest, reply: FastifyReply, around: Around): Caller {
+export function callerOf(request: FastifyRequest, reply: FastifyReply, around: Services): Caller {
   const { ip, language, isHttps, sessionId } = request.visitor
   const leave = async () => {
     const token = tokenIn(request.headers)

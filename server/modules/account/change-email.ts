@@ -3,17 +3,17 @@ import type { AccountVerifyModel } from '#contract/models/registration.ts'
 import { domainsIn } from '#contract/rules/platform.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import type { Caller } from './caller.ts'
-import { isOfDomains } from './email-domain.ts'
+import { isInDomains } from './email-domain.ts'
 import { isEmail, isNameOfAnother } from './name-rules.ts'
 import { fromBase64, linkTo } from './mail-link.ts'
-import { makeToken, tokenFits } from './mail-link-token.ts'
+import { createMailLinkToken, isMailLinkToken } from './mail-link-token.ts'
 import { ownAccount } from './own-account.ts'
 import { readAccountPolicy } from '#server/config/account-policy.ts'
 
 /** The letter goes to the new address: that it can be read there is what has to be shown. */
-export async function changeEmail({ newMail }: MailChangeModel, actor: Actor, caller: Caller, around: Around): Promise<void> {
+export async function changeEmail({ newMail }: MailChangeModel, actor: Actor, caller: Caller, around: Services): Promise<void> {
   const { store, mail, journal, linkKey, clock } = around
   const { ip, language } = caller
   const email = newMail.trim()
@@ -22,21 +22,21 @@ export async function changeEmail({ newMail }: MailChangeModel, actor: Actor, ca
   const policy = await readAccountPolicy(around)
   if (!policy.emailConfirmationRequired) throw refuse(400, 'askAdmin', {}, false)
   const domains = domainsIn(policy.emailDomainList)
-  if (!isOfDomains(email, domains)) throw refuse(400, 'domainNotAllowed', { domains: domains.join(', ') })
+  if (!isInDomains(email, domains)) throw refuse(400, 'domainNotAllowed', { domains: domains.join(', ') })
   const base = caller.linkBase()
   const { id, stamp, name } = await ownAccount(actor, store)
-  const token = makeToken(linkKey, { purpose: 'change-email', userId: id, stamp, email }, clock.now())
+  const token = createMailLinkToken(linkKey, { purpose: 'change-email', userId: id, stamp, email }, clock.now())
   const link = linkTo('change-email', base, token, email)
   if (!mail.send({ kind: 'change-email', to: email, userName: name, link, language })) throw refuse(400, 'mailImpossible')
   journal.write({ level: 'Information', status: 'Pending', name, ip, message: 'E-mail change asked for', source: 'account' })
 }
 
-export async function confirmEmailChange(sent: AccountVerifyModel, actor: Actor, caller: Caller, around: Around): Promise<void> {
+export async function confirmEmailChange(sent: AccountVerifyModel, actor: Actor, caller: Caller, around: Services): Promise<void> {
   const { store, clock, ids, journal, linkKey } = around
   const user = await ownAccount(actor, store)
   const email = fromBase64(sent.email)
   const claim = { purpose: 'change-email', userId: user.id, stamp: user.stamp, email } as const
-  if (!tokenFits(linkKey, fromBase64(sent.token), claim, clock.now())) throw refuse(400, 'linkInvalid')
+  if (!isMailLinkToken(linkKey, fromBase64(sent.token), claim, clock.now())) throw refuse(400, 'linkInvalid')
   // Somebody may have taken it for a name meanwhile.
   if (await isNameOfAnother(email, user.name, store.users)) throw refuse(400, 'linkInvalid')
   const stamp = ids.guid()

@@ -2,20 +2,20 @@ import type { PasswordChangeModel } from '#contract/models/credentials.ts'
 import { hashPassword } from './password-hashing.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import type { Caller } from './caller.ts'
-import { passwordComplaint } from './name-rules.ts'
+import { passwordError } from './name-rules.ts'
 import { ownAccount } from './own-account.ts'
-import { proveOwnPassword } from './check-password.ts'
+import { checkOwnPassword } from './check-password.ts'
 
 /** The old password is counted, too: a session left open must not be a place to guess it. */
-export async function changePassword(wish: PasswordChangeModel, actor: Actor, caller: Caller, around: Around): Promise<void> {
+export async function changePassword(wish: PasswordChangeModel, actor: Actor, caller: Caller, around: Services): Promise<void> {
   const { store, ids, journal } = around
   const user = await ownAccount(actor, store)
   if (caller.sessionId === null) throw refuse(401, 'signInFirst')
-  const { isProven } = await proveOwnPassword(user, wish.old, { ...caller, sessionId: caller.sessionId }, around)
+  const { isProven } = await checkOwnPassword(user, wish.old, { ...caller, sessionId: caller.sessionId }, around)
   if (!isProven) throw refuse(400, 'oldPasswordWrong')
-  const complaint = passwordComplaint(wish.new)
+  const complaint = passwordError(wish.new)
   if (complaint !== null) throw refuse(400, complaint)
   const passwordHash = await hashPassword(wish.new)
   const stamp = ids.guid()

@@ -1,4 +1,4 @@
 /** None named means any. */
-export function isOfDomains(email: string, domains: readonly string[]): boolean {
+export function isInDomains(email: string, domains: readonly string[]): boolean {
   return domains.length === 0 || domains.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase())
 }

@@ -5,7 +5,7 @@ import type { LinkKind } from '#server/mail/mail.ts'
 const LIFE_MS = LINK_LIFE_HOURS * 3_600_000
 
 /** What a token allows, and to whom. */
-export interface Claim {
+export interface MailLinkClaim {
   purpose: LinkKind
   userId: string
   /** Changes with whatever a token is spent on, and so ends all that were made before. */
@@ -19,13 +19,13 @@ const EXPIRY_BYTES = 4
 const MAC_BYTES = 32
 
 /** Signed instead of remembered: any process with the key takes it, and there is nothing to sweep. */
-export function makeToken(key: Buffer, claim: Claim, now: number): string {
+export function createMailLinkToken(key: Buffer, claim: MailLinkClaim, now: number): string {
   const expiry = Buffer.alloc(EXPIRY_BYTES)
   expiry.writeUInt32BE(Math.floor((now + LIFE_MS) / 1000))
   return Buffer.concat([expiry, sign(key, claim, expiry)]).toString('base64')
 }
 
-export function tokenFits(key: Buffer, token: string, claim: Claim, now: number): boolean {
+export function isMailLinkToken(key: Buffer, token: string, claim: MailLinkClaim, now: number): boolean {
   const bytes = Buffer.from(token, 'base64')
   // Buffer reads much that is no Base64: a token has one spelling.
   if (bytes.length !== EXPIRY_BYTES + MAC_BYTES || bytes.toString('base64') !== token) return false
@@ -33,7 +33,7 @@ export function tokenFits(key: Buffer, token: string, claim: Claim, now: number)
   return timingSafeEqual(bytes.subarray(EXPIRY_BYTES), sign(key, claim, expiry)) && now < expiry.readUInt32BE() * 1000
 }
 
-const sign = (key: Buffer, { purpose, userId, stamp, email }: Claim, expiry: Buffer) =>
+const sign = (key: Buffer, { purpose, userId, stamp, email }: MailLinkClaim, expiry: Buffer) =>
   createHmac('sha256', key)
     .update(JSON.stringify([purpose, userId, stamp, email, expiry.readUInt32BE()]))
     .digest()

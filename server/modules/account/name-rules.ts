@@ -1,6 +1,6 @@
 import { brokenNameRule, brokenPasswordRules, type PasswordRule } from '#contract/rules/account.ts'
 import { canonical } from '#server/base/canonical.ts'
-import { isOneAddress } from '#server/base/email-address.ts'
+import { isSingleEmailAddress } from '#server/base/email-address.ts'
 import type { Users } from '#server/store/rows/user.ts'
 import type { TitleKey } from '#server/http/titles/zh.ts'
 
@@ -18,7 +18,7 @@ const RULES: Readonly<Record<PasswordRule, TitleKey>> = {
 }
 
 /** What is wrong with a new password, or null. */
-export function passwordComplaint(password: string): TitleKey | null {
+export function passwordError(password: string): TitleKey | null {
   const [rule] = brokenPasswordRules(password)
   return rule === undefined ? null : RULES[rule]
 }
@@ -27,7 +27,7 @@ export function passwordComplaint(password: string): TitleKey | null {
  * What is wrong with a new name, or null. It may look like an address, but not be somebody else's: a name is tried first when people sign in,
  * and would stand in the way of the one who has the address.
  */
-export async function nameComplaint(name: string, ownEmail: string, users: Pick<Users, 'byEmail'>): Promise<TitleKey | null> {
+export async function nameError(name: string, ownEmail: string, users: Pick<Users, 'byEmail'>): Promise<TitleKey | null> {
   if (brokenNameRule(name) === 'letters') return 'nameCharacters'
   const isOwn = canonical(name) === canonical(ownEmail)
   return isOwn || !name.includes('@') || (await users.byEmail(name)) === null ? null : 'nameTaken'
@@ -40,4 +40,4 @@ export async function isNameOfAnother(email: string, ownName: string, users: Pic
 
 /** An address that letters can go to, and in which nothing hides and nothing is read as another letter. */
 export const isEmail = (email: string): boolean =>
-  isOneAddress(email) && SHORT_ENOUGH.test(email) && DOMAIN.test(email) && !HIDDEN.test(email) && email === email.normalize('NFKC')
+  isSingleEmailAddress(email) && SHORT_ENOUGH.test(email) && DOMAIN.test(email) && !HIDDEN.test(email) && email === email.normalize('NFKC')

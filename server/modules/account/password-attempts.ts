@@ -10,7 +10,7 @@ import type { Counters } from '#server/http/limits/counters.ts'
 import { fixedWindow } from '#server/http/limits/fixed-window.ts'
 import { openCounters } from '#server/http/limits/open-counters.ts'
 import { wideNetworkOf } from '#server/http/limits/partition.ts'
-import { giveBack, look, startOver } from '#server/http/limits/fixed-window-state.ts'
+import { refundWindow, peekWindow, resetWindow } from '#server/http/limits/fixed-window-state.ts'
 
 const WINDOW_MS = 15 * 60_000
 /** Wrong passwords for one account from one network, or within one session. */
@@ -22,15 +22,15 @@ const OF_NETWORK = { permits: 300, windowMs: WINDOW_MS }
 const TOLD = { permits: 1, windowMs: WINDOW_MS }
 
 /** Counts wrong passwords, whether there is such an account or not. */
-export interface Attempts {
+export interface PasswordAttempts {
   /** Counts before the password is looked at, so that many at once cannot slip through. */
-  begin(account: Account, ip: string): Promise<Attempt>
+  begin(account: Account, ip: string): Promise<PasswordAttempt>
   /** For who is in already, and counted by himself: what strangers guess at the door must not keep him from changing his password. */
-  beginWithin(sessionId: string): Promise<Attempt>
+  beginWithin(sessionId: string): Promise<PasswordAttempt>
 }
 /** `typed` is what counts where there is no such account. */
 type Account = { user: Pick<User, 'id' | 'stamp'> | null; typed: string }
-export interface Attempt {
+export interface PasswordAttempt {
   /** Whatever the password turns out to be, the answer is that it is wrong. */
   readonly isLocked: boolean
   /** The first one that finds it so: worth an entry in the log. */
@@ -41,7 +41,7 @@ export interface Attempt {
   failed: () => Promise<void>
 }
 
-const FREE: Attempt = { isLocked: false, isNewlyLocked: false, barred: null, succeeded: async () => {}, failed: async () => {} }
+const FREE: PasswordAttempt = { isLocked: false, isNewlyLocked: false, barred: null, succeeded: async () => {}, failed: async () => {} }
 
 interface AttemptNeeds {
   redis: Redis | null
@@ -50,14 +50,14 @@ interface AttemptNeeds {
   config: Pick<Config, 'rateLimit'>
 }
 
-export function openAttempts(deps: AttemptNeeds): Attempts {
+export function openPasswordAttempts(deps: AttemptNeeds): PasswordAttempts {
   return deps.config.rateLimit ? attemptsOn(openCounters(deps), deps.clock) : { begin: async () => FREE, beginWithin: async () => FREE }
 }
 
-function attemptsOn(counters: Counters, clock: Clock): Attempts {
+function attemptsOn(counters: Counters, clock: Clock): PasswordAttempts {
   const take = async (key: string, rules: typeof OF_ACCOUNT) => (await counters.take(key, fixedWindow(rules), clock.now())).kind === 'granted'
-  const barAt = async (ofNetwork: string): Promise<Attempt['barred']> => {
-    const verdict = await counters.take(ofNetwork, look(OF_NETWORK), clock.now())
+  const barAt = async (ofNetwork: string): Promise<PasswordAttempt['barred']> => {
+    const verdict = await counters.take(ofNetwork, peekWindow(OF_NETWORK), clock.now())
     if (verdict.kind !== 'refused') return null
     const { retryAfterMs } = verdict
     // Ends with the window of the network, so that each one is told.
@@ -68,7 +68,7 @@ function attemptsOn(counters: Counters, clock: Clock): Attempts {
       const ofSession = `attempts:session:${sessionId}`
       const isLocked = !(await take(ofSession, FROM_NETWORK))
       const isNewlyLocked = isLocked && (await take(`${ofSession}:told`, TOLD))
-      return { ...FREE, isLocked, isNewlyLocked, succeeded: async () => void (await counters.take(ofSession, startOver, clock.now())) }
+      return { ...FREE, isLocked, isNewlyLocked, succeeded: async () => void (await counters.take(ofSession, resetWindow, clock.now())) }
     },
     begin: async (account, ip) => {
       const network = wideNetworkOf(ip)
@@ -86,8 +86,8 @@ function attemptsOn(counters: Counters, clock: Clock): Attempts {
         isLocked: !isInAccount,
         isNewlyLocked: !isInAccount && (await take(`${fromNetwork}:told`, TOLD)),
         succeeded: async () => {
-          await counters.take(fromNetwork, startOver, clock.now())
-          await counters.take(ofAccount, giveBack, clock.now())
+          await counters.take(fromNetwork, resetWindow, clock.now())
+          await counters.take(ofAccount, refundWindow, clock.now())
         },
         failed: async () => {
           if (isCounted && barred === null) await counters.take(ofNetwork, fixedWindow(OF_NETWORK), clock.now())

@@ -1,5 +1,5 @@
 import { brokenPasswordRules } from '#contract/rules/account.ts'
-import { inTurn, openDoor } from '#server/base/concurrency-limiter.ts'
+import { runInQueue, openConcurrencyLimiter } from '#server/base/concurrency-limiter.ts'
 
 /** argon2id with 19 MiB; the strength is in the hash itself, so that older hashes stay valid when these numbers change. */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -15,17 +15,17 @@ interface Passwords {
   verify: (passwordHash: string | null, password: string, isDue?: () => Promise<boolean>) => Promise<boolean | null>
 }
 
-/** Both throw `TurnedAway` when the line is full. */
+/** Both throw `RateLimitError` when the line is full. */
 export function openPasswords(line: { atOnce: number; queue: number }): Passwords {
-  const door = openDoor(line)
+  const door = openConcurrencyLimiter(line)
   return {
     hash: async (password) => {
       const argon2 = await import('@node-rs/argon2')
-      return inTurn(door, 'hashing', () => argon2.hash(password, STRENGTH))
+      return runInQueue(door, 'hashing', () => argon2.hash(password, STRENGTH))
     },
     verify: async (passwordHash, password, isDue = async () => true) => {
       const argon2 = await import('@node-rs/argon2')
-      const matches = await inTurn(door, 'hashing', async () => ((await isDue()) ? argon2.verify(passwordHash ?? NOBODYS_HASH, password) : null))
+      const matches = await runInQueue(door, 'hashing', async () => ((await isDue()) ? argon2.verify(passwordHash ?? NOBODYS_HASH, password) : null))
       return matches === null ? null : matches && passwordHash !== null
     },
   }

@@ -4,24 +4,24 @@ import { newUser } from './new-user.ts'
 import { hashPassword } from './password-hashing.ts'
 import type { User } from '#server/store/rows/user.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import type { TitleKey } from '#server/http/titles/zh.ts'
 import type { Caller } from './caller.ts'
-import { isOfDomains } from './email-domain.ts'
-import { isEmail, isNameOfAnother, nameComplaint, passwordComplaint } from './name-rules.ts'
+import { isInDomains } from './email-domain.ts'
+import { isEmail, isNameOfAnother, nameError, passwordError } from './name-rules.ts'
 import { linkTo } from './mail-link.ts'
-import { makeToken } from './mail-link-token.ts'
+import { createMailLinkToken } from './mail-link-token.ts'
 import { readAccountPolicy } from '#server/config/account-policy.ts'
-import { provePassword } from './check-password.ts'
+import { checkPassword } from './check-password.ts'
 
-export async function registerAccount(form: RegisterModel, caller: Caller, around: Around): Promise<RegisterStatus> {
+export async function registerAccount(form: RegisterModel, caller: Caller, around: Services): Promise<RegisterStatus> {
   const { captcha, journal } = around
   const policy = await readAccountPolicy(around)
   if (!policy.allowRegister) throw refuse(400, 'registrationOff')
   if (!(await captcha.passes(form.gToken ?? null, { ip: caller.ip, action: 'register' }))) throw refuse(400, 'captchaFailed')
   const email = form.email.trim()
   const domains = domainsIn(policy.emailDomainList)
-  if (!isOfDomains(email, domains)) throw refuse(400, 'domainNotAllowed', { domains: domains.join(', ') })
+  if (!isInDomains(email, domains)) throw refuse(400, 'domainNotAllowed', { domains: domains.join(', ') })
 
   const status = statusUnder(policy)
   const made = await makeAccount({ ...form, email }, status === 'LoggedIn', caller, around)
@@ -46,12 +46,12 @@ async function makeAccount(
   { userName, password, email }: Form,
   emailConfirmed: boolean,
   { ip }: Caller,
-  { store, clock, ids }: Around,
+  { store, clock, ids }: Services,
 ): Promise<Made> {
   const { users } = store
   const complaint =
-    passwordComplaint(password) ??
-    (await nameComplaint(userName, email, users)) ??
+    passwordError(password) ??
+    (await nameError(userName, email, users)) ??
     ((await users.hasName(userName)) ? 'nameTaken' : null) ??
     (isEmail(email) ? null : 'emailInvalid') ??
     // Asked before the hashing, which is dear; the database has the last word all the same.
@@ -69,18 +69,18 @@ async function makeAccount(
  * it; all else is for whoever has the account's password: else a stranger would be told that it is his. Nobody is let into it here: it may
  * wait because an admin wants it to.
  */
-async function takeUp({ password, email }: Form, complaint: TitleKey, status: RegisterStatus, caller: Caller, around: Around): Promise<User> {
+async function takeUp({ password, email }: Form, complaint: TitleKey, status: RegisterStatus, caller: Caller, around: Services): Promise<User> {
   const user = await around.store.users.byEmail(email)
   if (!user) throw refuse(400, complaint)
   if (user.emailConfirmed || user.role === 'Banned' || status === 'LoggedIn') throw refuse(400, 'accountExists')
   if (status === 'EmailConfirmationRequired') return user
-  const { isProven } = await provePassword({ user, typed: email }, password, caller, around)
+  const { isProven } = await checkPassword({ user, typed: email }, password, caller, around)
   if (!isProven) throw refuse(400, 'accountExists')
   return user
 }
 
-function sendVerification({ id, stamp, email, name }: User, { language, linkBase }: Caller, { mail, linkKey, clock }: Around): void {
-  const token = makeToken(linkKey, { purpose: 'verify', userId: id, stamp, email }, clock.now())
+function sendVerification({ id, stamp, email, name }: User, { language, linkBase }: Caller, { mail, linkKey, clock }: Services): void {
+  const token = createMailLinkToken(linkKey, { purpose: 'verify', userId: id, stamp, email }, clock.now())
   const letter = { kind: 'verify', to: email, userName: name, link: linkTo('verify', linkBase(), token, email), language } as const
   if (!mail.send(letter)) throw refuse(400, 'mailImpossible')
 }

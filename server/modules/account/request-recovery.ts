@@ -1,17 +1,17 @@
 import type { RecoveryModel } from '#contract/models/credentials.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import type { Caller } from './caller.ts'
 import { linkTo } from './mail-link.ts'
-import { makeToken } from './mail-link-token.ts'
+import { createMailLinkToken } from './mail-link-token.ts'
 import { readAccountPolicy } from '#server/config/account-policy.ts'
 
 /**
  * Says the same whether there is such an account or not. So all that may be refused is about the platform, and is refused before anybody is
  * looked up; from there on no answer depends on what is found.
  */
-export async function requestRecovery({ email, gToken }: RecoveryModel, actor: Actor | null, caller: Caller, around: Around): Promise<void> {
+export async function requestRecovery({ email, gToken }: RecoveryModel, actor: Actor | null, caller: Caller, around: Services): Promise<void> {
   const { store, mail, captcha, journal, linkKey, clock } = around
   const { ip, language } = caller
   if (!(await captcha.passes(gToken ?? null, { ip, action: 'recovery' }))) throw refuse(400, 'captchaFailed')
@@ -24,7 +24,7 @@ export async function requestRecovery({ email, gToken }: RecoveryModel, actor: A
   if (user?.emailConfirmed) {
     // To the address on record: the one that was typed may be another that only looks like it.
     const { id, stamp, email: to, name } = user
-    const token = makeToken(linkKey, { purpose: 'reset', userId: id, stamp, email: to }, clock.now())
+    const token = createMailLinkToken(linkKey, { purpose: 'reset', userId: id, stamp, email: to }, clock.now())
     mail.send({ kind: 'reset', to, userName: name, link: linkTo('reset', base, token, to), language })
   }
   const name = actor?.name ?? 'Anonymous'

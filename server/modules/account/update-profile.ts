@@ -1,16 +1,16 @@
 import type { ProfileUpdateModel } from '#contract/models/account.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
-import { nameComplaint } from './name-rules.ts'
+import type { Services } from '#server/modules/services.ts'
+import { nameError } from './name-rules.ts'
 import { ownAccount } from './own-account.ts'
 
 /** What is null or missing stays as it is. */
-export async function updateProfile(wish: ProfileUpdateModel, actor: Actor, ip: string, { store, journal }: Around): Promise<void> {
+export async function updateProfile(wish: ProfileUpdateModel, actor: Actor, ip: string, { store, journal }: Services): Promise<void> {
   const user = await ownAccount(actor, store)
   const { userName: name = null, bio = null, phone = null, realName = null, stdNumber = null } = wish
   const isRenamed = name !== null && name !== user.name
-  const complaint = isRenamed ? await nameComplaint(name, user.email, store.users) : null
+  const complaint = isRenamed ? await nameError(name, user.email, store.users) : null
   if (complaint !== null) throw refuse(400, complaint)
   // The name too only where it is another: else it would undo a change of it that is under way.
   const change = { name: isRenamed ? name : null, bio, phone, realName, stdNumber }

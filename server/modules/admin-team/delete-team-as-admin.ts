@@ -1,19 +1,19 @@
-import { audit } from '#server/modules/audit/write-audit.ts'
+import { writeAudit } from '#server/modules/audit/write-audit.ts'
 import { changeTeam } from '#server/modules/team/change-team.ts'
-import { forgetTeam, takeApart } from '#server/modules/team/delete-team.ts'
+import { afterTeamDeletion, dissolveTeam } from '#server/modules/team/delete-team.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 
 /** Whether it is locked or not. */
-export async function deleteTeamAsAdmin(id: number, actor: Actor, ip: string, around: Around): Promise<null> {
+export async function deleteTeamAsAdmin(id: number, actor: Actor, ip: string, around: Services): Promise<null> {
   const { store, boards, clock } = around
   const missing = refuse(404, 'teamMissing')
   const gone = await changeTeam({ id, store, boards, missing }, async (team, tables) => {
-    const taken = await takeApart(team, tables, clock)
-    await audit(tables, { actor, ip }, { act: 'TeamDeleted', of: { kind: 'team', id, name: team.name } }, { clock })
+    const taken = await dissolveTeam(team, tables, clock)
+    await writeAudit(tables, { actor, ip }, { act: 'TeamDeleted', of: { kind: 'team', id, name: team.name } }, { clock })
     return taken
   })
-  await forgetTeam(gone, actor, ip, around)
+  await afterTeamDeletion(gone, actor, ip, around)
   return null
 }

@@ -1,10 +1,10 @@
 import type { AdminTeamModel } from '#contract/models/team.ts'
 import { isBlank } from '#contract/rules/team.ts'
-import { audit } from '#server/modules/audit/write-audit.ts'
+import { writeAudit } from '#server/modules/audit/write-audit.ts'
 import { changeTeam } from '#server/modules/team/change-team.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 
 const given = (text: string | null | undefined) => (text === '' ? null : text)
 
@@ -14,7 +14,7 @@ export async function updateTeamAsAdmin(
   wish: AdminTeamModel,
   actor: Actor,
   ip: string,
-  { store, boards, journal, clock }: Around,
+  { store, boards, journal, clock }: Services,
 ): Promise<null> {
   const told = await changeTeam({ id, store, boards }, async (team, tables) => {
     const { teams } = tables
@@ -29,7 +29,7 @@ export async function updateTeamAsAdmin(
     ]
     const before = { teamName: team.name, bio: team.bio, locked: team.locked }
     const facts = { before, after: { teamName: wanted.name, bio: wanted.bio, locked: wanted.locked } }
-    await audit(tables, { actor, ip }, { act: 'TeamChanged', of: { kind: 'team', id, name: team.name }, ...facts }, { clock })
+    await writeAudit(tables, { actor, ip }, { act: 'TeamChanged', of: { kind: 'team', id, name: team.name }, ...facts }, { clock })
     return { name: team.name, changes: changes.join(', ') }
   })
   if (told.changes !== '') {

@@ -1,17 +1,17 @@
 import type { UserCreateModel } from '#contract/models/user.ts'
-import { MOST_USERS_AT_ONCE } from '#contract/rules/edit-limits.ts'
+import { MAX_USERS_AT_ONCE } from '#contract/rules/edit-limits.ts'
 import { isBlank } from '#contract/rules/team.ts'
 import { newUser } from '#server/modules/account/new-user.ts'
-import { isEmail, isNameOfAnother, nameComplaint, passwordComplaint } from '#server/modules/account/name-rules.ts'
-import { audit, type By as Auditable } from '#server/modules/audit/write-audit.ts'
+import { isEmail, isNameOfAnother, nameError, passwordError } from '#server/modules/account/name-rules.ts'
+import { writeAudit, type AuditActor as Auditable } from '#server/modules/audit/write-audit.ts'
 import { endAllSessions } from '#server/modules/session/end-session.ts'
 import { newInviteToken } from '#server/modules/team/invite-code.ts'
-import { boundList } from '#server/http/length-limits.ts'
-import { unlessTaken } from '#server/store/users.ts'
+import { checkListLength } from '#server/http/length-limits.ts'
+import { catchTakenName } from '#server/store/users.ts'
 import { userAdminOn } from '#server/store/user-admin.ts'
 import type { Tables } from '#server/store/store.ts'
 import { refuse, type Refusal } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import { titleOf } from '#server/http/titles.ts'
 import type { Language } from '#server/base/language.ts'
 import type { TitleKey } from '#server/http/titles/zh.ts'
@@ -24,13 +24,13 @@ interface By extends Auditable {
 type Entry = UserCreateModel & { passwordHash: string }
 
 /** All or nothing. Who has the name or the address already is updated. */
-export async function createUsers(wishes: readonly UserCreateModel[], by: By, around: Around): Promise<null> {
+export async function createUsers(wishes: readonly UserCreateModel[], by: By, around: Services): Promise<null> {
   const { store, journal } = around
-  boundList('users', wishes, MOST_USERS_AT_ONCE)
+  checkListLength('users', wishes, MAX_USERS_AT_ONCE)
   const entries = wishes.map((wish) => ({ ...wish, email: wish.email.trim() }))
   // What is wrong by itself is told before the hashing, which is dear.
   for (const entry of entries) {
-    const complaint = passwordComplaint(entry.password) ?? (isEmail(entry.email) ? null : 'emailInvalid')
+    const complaint = passwordError(entry.password) ?? (isEmail(entry.email) ? null : 'emailInvalid')
     if (complaint !== null) throw refusalOf(entry, complaint, by.language)
   }
   const passwordHashes = await hashAll(
@@ -39,7 +39,7 @@ export async function createUsers(wishes: readonly UserCreateModel[], by: By, ar
   )
   const hashed = entries.map((entry, at) => ({ ...entry, passwordHash: passwordHashes[at] ?? '' }))
   // Of two lists at once that name the same people, one waits for the other.
-  const written = await unlessTaken(store.exclusively('users', (tables) => write(hashed, by, tables, around)))
+  const written = await catchTakenName(store.exclusively('users', (tables) => write(hashed, by, tables, around)))
   if (written === null) throw refuse(400, 'changedMeanwhile')
   for (const id of written.updated) await endAllSessions(id, around)
   const message = `${entries.length} users added (${written.updated.length} of them were there already), ${written.teams} teams`
@@ -51,14 +51,14 @@ interface Written {
   updated: string[]
   teams: number
 }
-async function write(entries: readonly Entry[], by: By, tables: Tables, { clock, ids }: Pick<Around, 'clock' | 'ids'>): Promise<Written> {
+async function write(entries: readonly Entry[], by: By, tables: Tables, { clock, ids }: Pick<Services, 'clock' | 'ids'>): Promise<Written> {
   const { language } = by
   const updated = new Set<string>()
   /** By their names: what stands there from before is never joined. */
   const teams = new Map<string, { id: number; members: Set<string> }>()
   for (const entry of entries) {
     const { userName: name, email, passwordHash, realName = null, stdNumber = null, phone = null } = entry
-    const complaint = (await nameComplaint(name, email, tables.users)) ?? ((await isNameOfAnother(email, name, tables.users)) ? 'emailTaken' : null)
+    const complaint = (await nameError(name, email, tables.users)) ?? ((await isNameOfAnother(email, name, tables.users)) ? 'emailTaken' : null)
     if (complaint !== null) throw refusalOf(entry, complaint, language)
     const known = { name, email, passwordHash, emailConfirmed: true, registeredAt: clock.now() }
     const user = newUser({ ...known, realName: realName ?? '', stdNumber: stdNumber ?? '', phone }, ids)
@@ -84,7 +84,7 @@ async function write(entries: readonly Entry[], by: By, tables: Tables, { clock,
     }
   }
   const after = { count: entries.length, updated: updated.size, teams: teams.size, names: entries.map(({ userName }) => userName) }
-  await audit(tables, by, { act: 'UsersCreated', of: { kind: 'user' }, after }, { clock })
+  await writeAudit(tables, by, { act: 'UsersCreated', of: { kind: 'user' }, after }, { clock })
   return { updated: [...updated], teams: teams.size }
 }
 

@@ -1,13 +1,13 @@
-import { audit } from '#server/modules/audit/write-audit.ts'
+import { writeAudit } from '#server/modules/audit/write-audit.ts'
 import { endAllSessions } from '#server/modules/session/end-session.ts'
 import { hashPassword } from '#server/modules/account/password-hashing.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import { generatePassword } from './generated-password.ts'
 
 /** Answers the new password: nobody can read it again. */
-export async function resetUserPassword(id: string, actor: Actor, ip: string, around: Around): Promise<string> {
+export async function resetUserPassword(id: string, actor: Actor, ip: string, around: Services): Promise<string> {
   const { store, ids, journal } = around
   const user = await store.users.byId(id)
   if (!user) throw refuse(404, 'userMissing')
@@ -16,7 +16,7 @@ export async function resetUserPassword(id: string, actor: Actor, ip: string, ar
   await store.transaction(async (tables) => {
     const isSet = await tables.users.setPassword(user.id, { passwordHash, stamp: ids.guid(), before: user.stamp })
     if (!isSet) throw refuse(400, 'changedMeanwhile')
-    await audit(tables, { actor, ip }, { act: 'UserPasswordReset', of: { kind: 'user', id: user.id, name: user.name } }, around)
+    await writeAudit(tables, { actor, ip }, { act: 'UserPasswordReset', of: { kind: 'user', id: user.id, name: user.name } }, around)
   })
   await endAllSessions(user.id, around)
   const message = `Reset the password of ${user.name}`

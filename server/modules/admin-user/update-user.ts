@@ -1,18 +1,18 @@
 import type { AdminUserInfoModel } from '#contract/models/user.ts'
-import { isEmail, isNameOfAnother, nameComplaint } from '#server/modules/account/name-rules.ts'
-import { audit, type By } from '#server/modules/audit/write-audit.ts'
+import { isEmail, isNameOfAnother, nameError } from '#server/modules/account/name-rules.ts'
+import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { endAllSessions } from '#server/modules/session/end-session.ts'
-import type { Facts } from '#server/modules/audit/field-changes.ts'
+import type { AuditedFields } from '#server/modules/audit/field-changes.ts'
 import type { User, Users } from '#server/store/rows/user.ts'
 import type { Tables } from '#server/store/store.ts'
 import { userAdminOn, type UserChange } from '#server/store/user-admin.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import type { TitleKey } from '#server/http/titles/zh.ts'
 
 /** What is null or missing stays as it is. */
-export async function updateUser(id: string, wish: AdminUserInfoModel, actor: Actor, ip: string, around: Around): Promise<null> {
+export async function updateUser(id: string, wish: AdminUserInfoModel, actor: Actor, ip: string, around: Services): Promise<null> {
   const { store, journal } = around
   const known = await store.users.byId(id)
   if (!known) throw refuse(404, 'userMissing')
@@ -35,7 +35,7 @@ interface Saved {
   isSaved: boolean
 }
 /** What a change is measured by is read under the lock: else two at once would both tell of a state that one of them has ended. */
-async function save(id: string, wish: AdminUserInfoModel, by: By, tables: Tables, around: Pick<Around, 'clock'>): Promise<Saved> {
+async function save(id: string, wish: AdminUserInfoModel, by: AuditActor, tables: Tables, around: Pick<Services, 'clock'>): Promise<Saved> {
   const users = userAdminOn(tables.sql)
   const user = await users.lock(id)
   if (user === null) throw refuse(404, 'userMissing')
@@ -45,7 +45,7 @@ async function save(id: string, wish: AdminUserInfoModel, by: By, tables: Tables
   const isSaved = await users.update(id, change)
   if (isSaved) {
     const facts = { before: toFacts(user, NOTHING), after: toFacts(user, change), hidden: PRIVATE }
-    await audit(tables, by, { act: 'UserChanged', of: { kind: 'user', id, name: user.name }, ...facts }, around)
+    await writeAudit(tables, by, { act: 'UserChanged', of: { kind: 'user', id, name: user.name }, ...facts }, around)
   }
   return { user, change, isSaved }
 }
@@ -66,7 +66,7 @@ function changeOf(user: User, wish: AdminUserInfoModel): UserChange {
 }
 
 async function complaintAbout(user: User, { name, email }: UserChange, users: Users): Promise<TitleKey | null> {
-  const wrong = name === null ? null : await nameComplaint(name, email ?? user.email, users)
+  const wrong = name === null ? null : await nameError(name, email ?? user.email, users)
   if (wrong !== null || email === null) return wrong
   if (!isEmail(email)) return 'emailInvalid'
   return (await isNameOfAnother(email, user.name, users)) ? 'emailTaken' : null
@@ -76,7 +76,7 @@ async function complaintAbout(user: User, { name, email }: UserChange, users: Us
 const PRIVATE = ['bio', 'phone', 'realName', 'stdNumber'] as const
 const NOTHING: UserChange = { name: null, email: null, bio: null, phone: null, realName: null, stdNumber: null, emailConfirmed: null, role: null }
 
-function toFacts(user: User, change: UserChange): Facts {
+function toFacts(user: User, change: UserChange): AuditedFields {
   const after = <Field extends keyof UserChange>(field: Field) => change[field] ?? user[field]
   const open = { userName: after('name'), email: after('email'), role: after('role'), emailConfirmed: after('emailConfirmed') }
   return { ...open, bio: after('bio'), phone: after('phone'), realName: after('realName'), stdNumber: after('stdNumber') }

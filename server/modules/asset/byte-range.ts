@@ -3,12 +3,12 @@ export interface Range {
   /** Included. */
   end: number
 }
-export type Wanted = { kind: 'all' } | { kind: 'part'; range: Range } | { kind: 'none' }
+export type RequestedRange = { kind: 'all' } | { kind: 'part'; range: Range } | { kind: 'none' }
 
-const ALL: Wanted = { kind: 'all' }
+const ALL: RequestedRange = { kind: 'all' }
 
 /** One range of bytes; more than one, or what cannot be read, means all of them, as RFC 9110 (14.2) allows. */
-export function readRange(header: string | undefined, size: number): Wanted {
+export function readRange(header: string | undefined, size: number): RequestedRange {
   const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '')
   if (!found) return ALL
   const [, from = '', to = ''] = found

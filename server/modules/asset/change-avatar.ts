@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { makeAvatar } from '#server/files/images/avatar.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import { changePicture, type PictureKind } from './change-picture.ts'
 
 const AVATAR: PictureKind = {
@@ -16,7 +16,7 @@ export const avatarLink = (hash: string) => `/assets/${hash}/${AVATAR.name}`
 export function changeAvatar(
   sent: { request: FastifyRequest; userId: string },
   put: (hash: string) => Promise<string | null>,
-  around: Around,
+  around: Services,
 ): Promise<string> {
   return changePicture(AVATAR, sent, put, around)
 }

@@ -4,13 +4,13 @@ import { isHash, type StoredBytes } from '#server/files/file-storage.ts'
 import { filesOn } from '#server/store/files.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import { readRange } from './byte-range.ts'
 import { attachment, inline } from './file-name.ts'
 import { HEAD_BYTES, typeOf } from './file-type.ts'
 import { isKnown, isSameDownload } from './http-cache.ts'
 
-interface Asked {
+interface DownloadRequest {
   hash: string
   /** From the address: it decides how the answer is named and typed, and nothing else. */
   filename: string
@@ -20,7 +20,10 @@ interface Asked {
   reply: FastifyReply
 }
 
-export async function download({ hash, filename, actor, ip, request, reply }: Asked, { store, files, journal }: Around): Promise<FastifyReply> {
+export async function download(
+  { hash, filename, actor, ip, request, reply }: DownloadRequest,
+  { store, files, journal }: Services,
+): Promise<FastifyReply> {
   if (!isHash(hash)) throw refuse(400, 'fieldMalformed', { field: 'hash' })
   const row = await filesOn(store.sql).find(hash)
   const handedIn = row === null ? 0 : await store.participations.writeupsOfFile(hash)

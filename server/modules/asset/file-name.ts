@@ -1,11 +1,11 @@
-import { withoutUnseen } from '#server/base/control-characters.ts'
+import { replaceControlCharacters } from '#server/base/control-characters.ts'
 
 const LONGEST = 255
 
 /** A name fit to be stored and shown: no path, nothing unseen, never empty. */
 export function cleanName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
-  const clean = withoutUnseen(last.slice(0, LONGEST))
+  const clean = replaceControlCharacters(last.slice(0, LONGEST))
   return clean === '' || clean === '.' || clean === '..' ? 'file' : clean
 }
 

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /** What the client would recognise the file by. */
-export interface Mark {
+export interface CacheValidator {
   etag: string
   /** An HTTP date, in whole seconds. */
   modified: string
 }
 
 /** The client has it already. A tag, where one is sent, is the better question and the only one that is asked. */
-export function isKnown(headers: IncomingHttpHeaders, { etag, modified }: Mark): boolean {
+export function isKnown(headers: IncomingHttpHeaders, { etag, modified }: CacheValidator): boolean {
   const tags = headers['if-none-match']
   if (tags !== undefined) return tags.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()))
   const since = headers['if-modified-since']
@@ -16,7 +16,7 @@ export function isKnown(headers: IncomingHttpHeaders, { etag, modified }: Mark):
 }
 
 /** A client that goes on with a download wants all of it when what it began with is another file. */
-export function isSameDownload(headers: IncomingHttpHeaders, { etag, modified }: Mark): boolean {
+export function isSameDownload(headers: IncomingHttpHeaders, { etag, modified }: CacheValidator): boolean {
   const begun = headers['if-range']
   return begun === undefined || begun === etag || begun === modified
 }

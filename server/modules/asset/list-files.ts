@@ -1,14 +1,14 @@
 import type { ArrayResponse } from '#contract/models/envelope.ts'
 import type { LocalFile } from '#contract/models/file.ts'
 import { filesOn } from '#server/store/files.ts'
-import type { Around } from '#server/modules/services.ts'
-import { MOST_LISTED } from '#server/http/page-size.ts'
+import type { Services } from '#server/modules/services.ts'
+import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
 
 /** `total` is that of the page: so the base wire has it. */
 export async function listStored(
   { count, skip }: { count: number; skip: number },
-  { store }: Pick<Around, 'store'>,
+  { store }: Pick<Services, 'store'>,
 ): Promise<ArrayResponse<LocalFile>> {
-  const data = await filesOn(store.sql).list({ count: Math.min(count, MOST_LISTED), skip })
+  const data = await filesOn(store.sql).list({ count: Math.min(count, MAX_PAGE_SIZE), skip })
   return { data, length: data.length, total: data.length }
 }

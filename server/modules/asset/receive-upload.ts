@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { FileTooLarge, type Incoming } from '#server/files/file-storage.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
-import type { Fill } from '#server/http/titles.ts'
+import type { Services } from '#server/modules/services.ts'
+import type { TitleParams } from '#server/http/titles.ts'
 import type { TitleKey } from '#server/http/titles/zh.ts'
 import { filesIn } from './read-form.ts'
 import { formFault } from './form-error.ts'
@@ -10,7 +10,7 @@ import { formFault } from './form-error.ts'
 interface Bounds {
   mostBytes: number
   tooLarge: TitleKey
-  fill?: Fill
+  fill?: TitleParams
 }
 
 /** A file with what its sender calls it. */
@@ -20,12 +20,12 @@ export interface NamedFile {
   type: string
 }
 
-export async function receiveFile(request: FastifyRequest, bounds: Bounds, around: Around): Promise<Incoming> {
+export async function receiveFile(request: FastifyRequest, bounds: Bounds, around: Services): Promise<Incoming> {
   return (await receiveNamed(request, bounds, around)).incoming
 }
 
 /** The first part named `file`; other parts are read and forgotten. */
-export async function receiveNamed(request: FastifyRequest, { mostBytes, tooLarge, fill }: Bounds, around: Around): Promise<NamedFile> {
+export async function receiveNamed(request: FastifyRequest, { mostBytes, tooLarge, fill }: Bounds, around: Services): Promise<NamedFile> {
   let named: NamedFile | null = null
   try {
     // One more, so that it is found out here and not by the form's reader, whose word for it is another one.

@@ -1,12 +1,12 @@
 import { listFiles } from '#contract/calls/admin.ts'
 import { deleteAsset, downloadAsset, uploadAssets } from '#contract/calls/assets.ts'
-import { audit } from '#server/modules/audit/write-audit.ts'
+import { writeAudit } from '#server/modules/audit/write-audit.ts'
 import { sendProblemDetails } from '#server/http/error-responses.ts'
 import { serve } from '#server/modules/serve.ts'
 import { download } from './download.ts'
 import { listStored } from './list-files.ts'
 import { releaseFile } from './store-file.ts'
-import { noteRemoved } from './delete-unlinked.ts'
+import { logRemovedFiles } from './delete-unlinked.ts'
 import { upload } from './upload.ts'
 
 export const assetRoutes = [
@@ -17,9 +17,9 @@ export const assetRoutes = [
     const { journal } = around
     const by = { level: 'Information', name: 'System', ip: '', source: 'asset' } as const
     const released = await releaseFile(hash, around, 'loose', (tables) =>
-      audit(tables, { actor, ip }, { act: 'FileRemoved', of: { kind: 'file', id: hash } }, around),
+      writeAudit(tables, { actor, ip }, { act: 'FileRemoved', of: { kind: 'file', id: hash } }, around),
     )
-    if (released === 'removed') noteRemoved(hash, around)
+    if (released === 'removed') logRemovedFiles(hash, around)
     journal.write({ ...by, status: released === 'missing' ? 'NotFound' : 'Success', message: `Delete file ${hash.slice(0, 8)}: ${released}.` })
     return released === 'missing' ? sendProblemDetails(request, reply, 404) : null
   }),

@@ -14,7 +14,7 @@ type Note<Told extends unknown[] = []> = (tables: Tables, ...told: Told) => Prom
 const turnOf = (hash: string) => `file:${hash}`
 
 /** The bytes are put in place even where the hash is known: they may have been lost. `loose`: nobody links to them yet. */
-export async function keepFile(
+export async function storeFile(
   incoming: Incoming,
   name: string,
   { store, clock }: { store: Store; clock: Clock },

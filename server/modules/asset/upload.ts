@@ -3,11 +3,11 @@ import type { LocalFile } from '#contract/models/file.ts'
 import { FileTooLarge, type Incoming } from '#server/files/file-storage.ts'
 import { refuse } from '#server/http/refusal.ts'
 import { LARGEST_BODY } from '#server/http/route-calls.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import { cleanName } from './file-name.ts'
 import { filesIn } from './read-form.ts'
 import { formFault } from './form-error.ts'
-import { keepFile, releaseFile } from './store-file.ts'
+import { storeFile, releaseFile } from './store-file.ts'
 
 interface Arrived {
   incoming: Incoming
@@ -15,12 +15,12 @@ interface Arrived {
 }
 
 /** All of the files or none, in the order of the parts: clients pair answer and file by their place. */
-export async function upload(request: FastifyRequest, name: string | null, around: Around): Promise<LocalFile[]> {
+export async function upload(request: FastifyRequest, name: string | null, around: Services): Promise<LocalFile[]> {
   const arrived: Arrived[] = []
   const kept: LocalFile[] = []
   try {
     await receiveAll(request, name, around, arrived)
-    for (const { incoming, name: own } of arrived) kept.push(await keepFile(incoming, own, around, 'loose'))
+    for (const { incoming, name: own } of arrived) kept.push(await storeFile(incoming, own, around, 'loose'))
     return kept
   } catch (error) {
     // What is still to come is read away: a connection that is left full would never be free again.
@@ -31,7 +31,7 @@ export async function upload(request: FastifyRequest, name: string | null, aroun
   }
 }
 
-async function receiveAll(request: FastifyRequest, name: string | null, { files }: Around, arrived: Arrived[]): Promise<void> {
+async function receiveAll(request: FastifyRequest, name: string | null, { files }: Services, arrived: Arrived[]): Promise<void> {
   let left = LARGEST_BODY
   for await (const part of filesIn(request)) {
     if (part.fieldname !== 'files') {

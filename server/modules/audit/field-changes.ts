@@ -2,7 +2,7 @@ import { AUDIT_FIELDS, type AuditField } from '#contract/models/audit-names.ts'
 import type { AuditChange } from '#contract/models/audit.ts'
 
 type Fact = string | number | boolean | null | undefined | readonly string[]
-export type Facts = { readonly [Field in AuditField]?: Fact }
+export type AuditedFields = { readonly [Field in AuditField]?: Fact }
 
 /** Of a text more than this is cut. */
 const LONGEST = 1000
@@ -10,7 +10,7 @@ const LONGEST = 1000
 const AROUND = 80
 
 /** What differs, field by field; of what is hidden only that it does. */
-export function changesBetween(before: Facts, after: Facts, hidden: readonly AuditField[]): AuditChange[] {
+export function fieldChanges(before: AuditedFields, after: AuditedFields, hidden: readonly AuditField[]): AuditChange[] {
   return AUDIT_FIELDS.flatMap((field): AuditChange[] => {
     const [was, is] = [print(before[field]), print(after[field])]
     if (was === is) return []

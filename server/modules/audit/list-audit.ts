@@ -2,14 +2,14 @@ import type { listAudit as call } from '#contract/calls/audit.ts'
 import type { ReceivedOf } from '#contract/call.ts'
 import type { AuditEntry } from '#contract/models/audit.ts'
 import { instant } from '#contract/models/time.ts'
-import { MOST_LISTED } from '#server/http/page-size.ts'
+import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
 import { auditOn } from '#server/store/audit.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import { toAuditEntry } from '#server/serializers/audit-entry.ts'
 
 export async function listAudit(
   { count, below, act, kind, actor, text, since, until }: ReceivedOf<typeof call>['query'],
-  { store }: Pick<Around, 'store'>,
+  { store }: Pick<Services, 'store'>,
 ): Promise<AuditEntry[]> {
   const filter = {
     below: below ?? null,
@@ -20,5 +20,5 @@ export async function listAudit(
     since: since === undefined ? null : instant(since),
     until: until === undefined ? null : instant(until),
   }
-  return (await auditOn(store.sql).list(filter, Math.min(count, MOST_LISTED))).map(toAuditEntry)
+  return (await auditOn(store.sql).list(filter, Math.min(count, MAX_PAGE_SIZE))).map(toAuditEntry)
 }

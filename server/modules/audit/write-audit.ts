@@ -2,21 +2,21 @@ import type { AuditAct, AuditField, AuditKind } from '#contract/models/audit-nam
 import { auditOn } from '#server/store/audit.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { Actor } from '#server/http/actor.ts'
-import type { Around } from '#server/modules/services.ts'
-import { changesBetween, type Facts } from './field-changes.ts'
+import type { Services } from '#server/modules/services.ts'
+import { fieldChanges, type AuditedFields } from './field-changes.ts'
 
 /** Who does something, and from where. */
-export interface By {
+export interface AuditActor {
   actor: Actor
   ip: string
 }
-export interface Deed {
+export interface AuditRecord {
   act: AuditAct
   /** The platform has neither an id nor a name. */
   of: { kind: AuditKind; id?: string | number; name?: string | null }
   /** A change has both, and where nothing differs it was none. */
-  before?: Facts
-  after?: Facts
+  before?: AuditedFields
+  after?: AuditedFields
   /** Of these fields only that they changed. Passwords, flags, codes and keys are never handed in at all where it can be helped. */
   hidden?: readonly AuditField[]
 }
@@ -25,9 +25,14 @@ export interface Deed {
  * Writes down what an organiser did, in the transaction that does it: both are stored, or neither. It comes last, after every lock: whoever has
  * written waits for nobody, and so nobody waits in a circle.
  */
-export async function audit({ sql }: Pick<Tables, 'sql'>, { actor, ip }: By, deed: Deed, { clock }: Pick<Around, 'clock'>): Promise<void> {
+export async function writeAudit(
+  { sql }: Pick<Tables, 'sql'>,
+  { actor, ip }: AuditActor,
+  deed: AuditRecord,
+  { clock }: Pick<Services, 'clock'>,
+): Promise<void> {
   const { act, of, before, after, hidden = [] } = deed
-  const changes = changesBetween(before ?? {}, after ?? {}, hidden)
+  const changes = fieldChanges(before ?? {}, after ?? {}, hidden)
   if (before && after && changes.length === 0) return
   const thing = { kind: of.kind, id: of.id === undefined ? null : String(of.id), name: of.name ?? null }
   await auditOn(sql).append({ at: clock.now(), actorId: actor.id, actor: actor.name, ip, act, ...thing, changes })

@@ -21,7 +21,7 @@ export type BoardAudience = 'public' | 'monitors'
 export type BoardForm = 'scoreboard' | 'board' | 'ctftime'
 export type Encoding = 'br' | 'gzip' | 'identity'
 /** An answer that is ready to be sent to whoever asks. */
-export interface ReadyAnswer {
+export interface CachedResponse {
   etag: string
   startsAt: number
   body(encoding: Encoding): Promise<Buffer>
@@ -36,5 +36,5 @@ export interface Boards {
   /** With all that was committed before the call. Null when there is no such game. */
   of(gameId: number, audience: BoardAudience): Promise<GameBoard | null>
   /** At most a second behind, and so at the cost of a buffer that is sent. Null when there is no such game. */
-  ready(gameId: number, form: BoardForm, audience: BoardAudience): Promise<ReadyAnswer | null>
+  ready(gameId: number, form: BoardForm, audience: BoardAudience): Promise<CachedResponse | null>
 }

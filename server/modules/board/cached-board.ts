@@ -1,11 +1,11 @@
-import type { NumberedFact, ToldFact } from '#contract/rules/board-fact.ts'
+import type { NumberedFact, ReceivedFact } from '#contract/rules/board-fact.ts'
 import { withFact } from '#contract/rules/board/fold-board.ts'
 import { isHidden } from '#contract/rules/freeze.ts'
 import { boardsOn } from '#server/store/boards.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import type { GameBoard, GameBoards } from './boards.ts'
 import { toGameBoards } from './to-game-boards.ts'
-import { oneAfterAnother } from '#server/base/run-serially.ts'
+import { runSerially } from '#server/base/run-serially.ts'
 
 /** What other processes have stored is seen after that. */
 export const RECENT_MS = 1000
@@ -13,7 +13,7 @@ export const RECENT_MS = 1000
 const MOST_FACTS = 500
 
 /** One game's boards, which follow the facts. */
-export interface HeldBoard {
+export interface CachedBoard {
   tell(facts: readonly NumberedFact[]): void
   /** With all that was committed before the call; null when there is no such game. */
   latest(): Promise<GameBoards | null>
@@ -21,7 +21,7 @@ export interface HeldBoard {
   recent(): Promise<GameBoards | null>
 }
 
-export function holdBoard(gameId: number, { store, clock }: Pick<Around, 'store' | 'clock'>): HeldBoard {
+export function openCachedBoard(gameId: number, { store, clock }: Pick<Services, 'store' | 'clock'>): CachedBoard {
   const boards = boardsOn(store.sql)
   let held: GameBoards | null = null
   let isBehind = true
@@ -35,7 +35,7 @@ export function holdBoard(gameId: number, { store, clock }: Pick<Around, 'store'
     const rows = await boards.load(gameId)
     return rows === null ? null : toGameBoards(rows)
   }
-  const latest = oneAfterAnother(async () => {
+  const latest = runSerially(async () => {
     // Before asking: what is told meanwhile may not be in the answer.
     isBehind = false
     askedAt = clock.now()
@@ -80,7 +80,7 @@ function withFactFor({ curtain, ...before }: GameBoards, fact: NumberedFact): Ga
 }
 
 /** Who found it is kept beside the board. */
-function withGameFact(game: GameBoard, fact: ToldFact): GameBoard | null {
+function withGameFact(game: GameBoard, fact: ReceivedFact): GameBoard | null {
   const board = withFact(game.board, fact)
   if (board === null || board === game.board) return board && game
   if (fact.kind !== 'solve' || board.times === game.board.times) return { ...game, board }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Encoding, ReadyAnswer } from './boards.ts'
+import type { Encoding, CachedResponse } from './boards.ts'
 
 const BROTLI_QUALITY = 7
 const GZIP_LEVEL = 6
@@ -14,7 +14,7 @@ interface Written {
 }
 
 /** Written once, and compressed once in each way that somebody asks for, beside the main thread. */
-export function readyAnswer({ etag, startsAt, write }: Written): ReadyAnswer {
+export function cachedResponse({ etag, startsAt, write }: Written): CachedResponse {
   const bodies = new Map<Encoding, Promise<Buffer>>()
   const plain = async () => write()
   const make = async (encoding: Encoding): Promise<Buffer> => {

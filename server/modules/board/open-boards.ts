@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto'
 import { toBoardModel } from '#contract/rules/board/compact-form.ts'
 import type { Clock } from '#server/base/clock.ts'
-import type { Around } from '#server/modules/services.ts'
-import type { BoardAudience, BoardForm, Boards, GameBoard, ReadyAnswer } from './boards.ts'
+import type { Services } from '#server/modules/services.ts'
+import type { BoardAudience, BoardForm, Boards, GameBoard, CachedResponse } from './boards.ts'
 import { toCtftime } from './ctftime.ts'
-import { holdBoard, RECENT_MS, type HeldBoard } from './cached-board.ts'
-import { oneAfterAnother } from '#server/base/run-serially.ts'
-import { readyAnswer } from './cached-response.ts'
+import { openCachedBoard, RECENT_MS, type CachedBoard } from './cached-board.ts'
+import { runSerially } from '#server/base/run-serially.ts'
+import { cachedResponse } from './cached-response.ts'
 import { openScoreboardText } from './scoreboard-text.ts'
 
 /** A board that nobody reads any more is read from the store again when somebody does. */
 const UNREAD_MS = 30 * 60_000
 
-type ReadyForms = Readonly<Record<BoardForm, () => Promise<ReadyAnswer | null>>>
+type ReadyForms = Readonly<Record<BoardForm, () => Promise<CachedResponse | null>>>
 
-interface Seat {
-  held: HeldBoard
+interface CachedGame {
+  held: CachedBoard
   ready: Readonly<Record<BoardAudience, ReadyForms>>
   readAt: number
 }
 
-export function openBoards(around: Pick<Around, 'store' | 'clock'>): Boards {
+export function openBoards(around: Pick<Services, 'store' | 'clock'>): Boards {
   const { clock } = around
-  const seats = new Map<number, Seat>()
+  const seats = new Map<number, CachedGame>()
 
-  function seatOf(gameId: number): Seat {
+  function seatOf(gameId: number): CachedGame {
     const now = clock.now()
     const seat = seats.get(gameId) ?? makeSeat(gameId, around)
     if (!seats.has(gameId)) for (const [id, { readAt }] of seats) if (now - readAt > UNREAD_MS) seats.delete(id)
@@ -33,7 +33,7 @@ export function openBoards(around: Pick<Around, 'store' | 'clock'>): Boards {
     return seat
   }
   /** Whoever asks for numbers that no game has fills no memory. */
-  async function ofSeat<Value>(gameId: number, read: (seat: Seat) => Promise<Value | null>): Promise<Value | null> {
+  async function ofSeat<Value>(gameId: number, read: (seat: CachedGame) => Promise<Value | null>): Promise<Value | null> {
     const seat = seatOf(gameId)
     const value = await read(seat)
     if (value === null && seats.get(gameId) === seat) seats.delete(gameId)
@@ -47,13 +47,13 @@ export function openBoards(around: Pick<Around, 'store' | 'clock'>): Boards {
   }
 }
 
-function makeSeat(gameId: number, around: Pick<Around, 'store' | 'clock'>): Seat {
-  const held = holdBoard(gameId, around)
+function makeSeat(gameId: number, around: Pick<Services, 'store' | 'clock'>): CachedGame {
+  const held = openCachedBoard(gameId, around)
   const formsFor = (audience: BoardAudience) => readyForms(async () => (await held.recent())?.[audience] ?? null, around)
   return { held, readAt: 0, ready: { public: formsFor('public'), monitors: formsFor('monitors') } }
 }
 
-function readyForms(read: () => Promise<GameBoard | null>, { clock }: Pick<Around, 'clock'>): ReadyForms {
+function readyForms(read: () => Promise<GameBoard | null>, { clock }: Pick<Services, 'clock'>): ReadyForms {
   const text = openScoreboardText()
   return {
     scoreboard: keptReady(read, clock, (game) => {
@@ -74,15 +74,15 @@ function tagged(text: string): { etag: string; write(): Buffer } {
 }
 
 /** Made anew at most once in a second, and only when somebody asks; who asks meanwhile is given what there is. */
-function keptReady(read: () => Promise<GameBoard | null>, clock: Clock, write: Writer): () => Promise<ReadyAnswer | null> {
-  let kept: { game: GameBoard; answer: ReadyAnswer; at: number } | null = null
-  const renew = oneAfterAnother(async () => {
+function keptReady(read: () => Promise<GameBoard | null>, clock: Clock, write: Writer): () => Promise<CachedResponse | null> {
+  let kept: { game: GameBoard; answer: CachedResponse; at: number } | null = null
+  const renew = runSerially(async () => {
     const now = clock.now()
     if (kept !== null && now - kept.at < RECENT_MS) return kept.answer
     const game = await read()
     if (game === null) return (kept = null)
     if (kept?.game === game) kept = { ...kept, at: now }
-    else kept = { game, answer: readyAnswer({ startsAt: game.board.startsAt, ...write(game) }), at: now }
+    else kept = { game, answer: cachedResponse({ startsAt: game.board.startsAt, ...write(game) }), at: now }
     return kept.answer
   })
   return () => (kept !== null && clock.now() - kept.at < RECENT_MS ? Promise.resolve(kept.answer) : renew())

@@ -1,7 +1,7 @@
 import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
 import type { ChallengeInfo, ChallengeItem, GameDetailModel, ScoreboardItem } from '#contract/models/scoreboard.ts'
 import { toIso } from '#contract/models/time.ts'
-import type { Board, ChallengeStanding } from '#contract/rules/board/board.ts'
+import type { Board, ChallengeState } from '#contract/rules/board/board.ts'
 import { bloodsOf, cellOf } from '#contract/rules/board/read-board.ts'
 import type { GameBoard } from './boards.ts'
 
@@ -44,7 +44,7 @@ export function toChallenges(board: Board): GameDetailModel['challenges'] {
   )
 }
 
-function toChallengeInfo(board: Board, challenge: ChallengeStanding): ChallengeInfo {
+function toChallengeInfo(board: Board, challenge: ChallengeState): ChallengeInfo {
   const { id, title, tag, score, solved } = challenge
   const bloods = bloodsOf(board, challenge).map(({ row, at }) => ({ id: row.id, name: row.name, avatar: row.avatar, submitTimeUTC: toIso(at) }))
   return { id, title, tag, score, solved, bloods }

@@ -1,6 +1,6 @@
 import type { ScoreboardModel, TopTimeLine } from '#contract/models/scoreboard.ts'
 import { toIso } from '#contract/models/time.ts'
-import type { ChallengeStanding } from '#contract/rules/board/board.ts'
+import type { ChallengeState } from '#contract/rules/board/board.ts'
 import { pointsOf, typeOf } from '#contract/rules/board/points.ts'
 import { timelineOf, topOf } from '#contract/rules/board/read-board.ts'
 import type { GameBoard } from './boards.ts'
@@ -76,7 +76,7 @@ interface CellText {
   headAt: (at: number) => string
 }
 
-function cellText({ id, score, ats }: ChallengeStanding, { board }: GameBoard): CellText {
+function cellText({ id, score, ats }: ChallengeState, { board }: GameBoard): CellText {
   const heads = Array.from(
     { length: LAST_PLACING + 1 },
     (_, placing) => `{"id":${id},"score":${pointsOf(score, placing, board.bonus)},"type":"${typeOf(placing)}"`,

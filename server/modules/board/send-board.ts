@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import { JSON_TYPE } from '#server/http/error-responses.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import type { BoardAudience, BoardForm, Encoding, GameBoard } from './boards.ts'
 
 /** Nobody sees a board before its game has started, no organiser either. */
@@ -10,7 +10,7 @@ export async function sendBoard(
   gameId: number,
   { form, audience }: { form: BoardForm; audience: BoardAudience },
   reply: FastifyReply,
-  { boards, clock }: Around,
+  { boards, clock }: Services,
 ): Promise<FastifyReply> {
   const ready = await boards.ready(gameId, form, audience)
   if (ready === null) throw refuse(404, 'gameMissing')
@@ -36,7 +36,11 @@ function sendReady(reply: FastifyReply, status: 200 | 304, told: Readonly<Record
 }
 
 /** The same gate for what is made for one reader alone. */
-export async function startedBoard(gameId: number, audience: BoardAudience, { boards, clock }: Pick<Around, 'boards' | 'clock'>): Promise<GameBoard> {
+export async function startedBoard(
+  gameId: number,
+  audience: BoardAudience,
+  { boards, clock }: Pick<Services, 'boards' | 'clock'>,
+): Promise<GameBoard> {
   const game = await boards.of(gameId, audience)
   if (game === null) throw refuse(404, 'gameMissing')
   if (clock.now() < game.board.startsAt) throw refuse(400, 'notStarted')

@@ -2,14 +2,14 @@ import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
 import { boardOf } from '#contract/rules/board/fold-board.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
 import type { BoardChallengeRow, BoardRows } from '#server/store/rows/board.ts'
-import { curtainOf, isBehind } from '#contract/rules/freeze.ts'
+import { hiddenSince, isHiddenAt } from '#contract/rules/freeze.ts'
 import type { GameBoard, GameBoards } from './boards.ts'
 
 /** One board for each audience; the same one, as long as nothing is hidden. */
 export function toGameBoards(rows: BoardRows): GameBoards {
-  const curtain = curtainOf(rows)
+  const curtain = hiddenSince(rows)
   const { participations, challenges, ats, users } = rows.solves
-  const shown = ats.flatMap((at, index) => (isBehind(at, curtain) ? [] : [index]))
+  const shown = ats.flatMap((at, index) => (isHiddenAt(at, curtain) ? [] : [index]))
   const monitors = toGameBoard(rows)
   if (shown.length === ats.length) return { curtain, monitors, public: monitors }
   const picked = <Value>(column: readonly Value[], missing: Value) => shown.map((index) => column[index] ?? missing)

@@ -1,25 +1,25 @@
 import type { flagCreateModel } from '#contract/models/flag.ts'
 import type { Read } from '#contract/schema.ts'
-import { MOST_FLAGS_AT_ONCE } from '#contract/rules/edit-limits.ts'
-import { linkAll } from './attachment-target.ts'
-import { audit, type By } from '#server/modules/audit/write-audit.ts'
-import { changeChallenge, type Place } from './change-challenge.ts'
-import { boundList } from '#server/http/length-limits.ts'
-import type { Around } from '#server/modules/services.ts'
+import { MAX_FLAGS_AT_ONCE } from '#contract/rules/edit-limits.ts'
+import { resolveTargets } from './attachment-target.ts'
+import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
+import { changeChallenge, type ChallengeRef } from './change-challenge.ts'
+import { checkListLength } from '#server/http/length-limits.ts'
+import type { Services } from '#server/modules/services.ts'
 
 type FlagWish = Read<typeof flagCreateModel>
 
 /** All or none, in their order. The same flag twice is two: each may be given to a team of its own. */
-export async function addFlags(place: Place, wishes: readonly FlagWish[], by: By, around: Around): Promise<null> {
-  boundList('flags', wishes, MOST_FLAGS_AT_ONCE)
+export async function addFlags(place: ChallengeRef, wishes: readonly FlagWish[], by: AuditActor, around: Services): Promise<null> {
+  checkListLength('flags', wishes, MAX_FLAGS_AT_ONCE)
   return changeChallenge(place, around, async ({ id, title }, tables) => {
-    const targets = await linkAll(wishes, tables)
+    const targets = await resolveTargets(wishes, tables)
     // What players hand in is compared without the blanks around it.
     await tables.flags.add(
       id,
       wishes.map(({ flag }, at) => ({ flag: flag.trim(), target: targets[at] ?? null })),
     )
-    await audit(tables, by, { act: 'FlagsAdded', of: { kind: 'challenge', id, name: title }, after: { count: wishes.length } }, around)
+    await writeAudit(tables, by, { act: 'FlagsAdded', of: { kind: 'challenge', id, name: title }, after: { count: wishes.length } }, around)
     return null
   })
 }

@@ -8,13 +8,13 @@ import type { Instance } from '#server/store/rows/instance.ts'
 import type { OwnParticipation } from '#server/store/rows/participation.ts'
 import type { Tables } from '#server/store/store.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 
 /** A flag that was removed is dealt anew. */
 const isDealt = ({ isLoaded, flagId }: Instance, type: ChallengeType) => isLoaded && (flagId !== null || !isDynamic(type))
 
 /** What the team plays the challenge with. It is dealt once, by whoever opens the challenge first; all others find the same. */
-export async function dealtTo(participation: OwnParticipation, challenge: Challenge, around: Around): Promise<Instance> {
+export async function assignedInstance(participation: OwnParticipation, challenge: Challenge, around: Services): Promise<Instance> {
   const { store, journal } = around
   const place = { challengeId: challenge.id, participationId: participation.id }
   const found = await store.instances.find(place)
@@ -30,7 +30,7 @@ export async function dealtTo(participation: OwnParticipation, challenge: Challe
 type Nothing = 'no instance' | 'no attachment left'
 
 /** The challenge is held first, as by organisers who change it: of two teams that take the last attachment, neither takes the other's. */
-async function deal(participation: OwnParticipation, challenge: Challenge, tables: Tables, around: Around): Promise<Instance | Nothing> {
+async function deal(participation: OwnParticipation, challenge: Challenge, tables: Tables, around: Services): Promise<Instance | Nothing> {
   const { instances } = tables
   const { id: challengeId, gameId, type } = challenge
   const held = await instances.holdChallenge(gameId, challengeId, type === 'DynamicAttachment' ? 'alone' : 'together')
@@ -49,18 +49,18 @@ async function ownFlag(
   { token }: OwnParticipation,
   { id, gameId, type, flagTemplate }: Challenge,
   { games, instances }: Tables,
-  { ids }: Pick<Around, 'ids'>,
+  { ids }: Pick<Services, 'ids'>,
 ): Promise<number | 'no attachment left'> {
   if (type === 'DynamicAttachment') {
     const free = await instances.freeFlags(id)
     return free[below(free.length, ids)] ?? 'no attachment left'
   }
   const salt = saltOf((await games.privateKeyOf(gameId)) ?? '')
-  const chance = { guid: () => ids.guid(), teamHash: teamHash(id, { token, salt }), pick: pickFrom(ids) }
+  const chance = { guid: () => ids.guid(), teamHash: teamHash(id, { token, salt }), pick: randomCharFrom(ids) }
   return instances.addFlag(id, flagOf(flagTemplate, chance))
 }
 
-export const pickFrom = (ids: Ids) => (from: string) => from.charAt(below(from.length, ids))
+export const randomCharFrom = (ids: Ids) => (from: string) => from.charAt(below(from.length, ids))
 
 const DRAW_BYTES = 6
 

@@ -3,14 +3,14 @@ import type { Read } from '#contract/schema.ts'
 import { isRemoteUrl } from '#contract/rules/remote-url.ts'
 import { isHash } from '#server/files/file-storage.ts'
 import { filesOn } from '#server/store/files.ts'
-import type { Target } from '#server/store/rows/attachment.ts'
+import type { AttachmentTarget } from '#server/store/rows/attachment.ts'
 import type { Tables } from '#server/store/store.ts'
 import { refuse } from '#server/http/refusal.ts'
 
-export type AttachmentWish = Pick<Read<typeof attachmentCreateModel>, keyof AttachmentCreateModel>
+export type AttachmentInput = Pick<Read<typeof attachmentCreateModel>, keyof AttachmentCreateModel>
 
 /** What each is to point to, in their order; the files are counted on from here on. Throws the refusal of the first that points nowhere. */
-export async function linkAll(wishes: readonly AttachmentWish[], { sql }: Pick<Tables, 'sql'>): Promise<(Target | null)[]> {
+export async function resolveTargets(wishes: readonly AttachmentInput[], { sql }: Pick<Tables, 'sql'>): Promise<(AttachmentTarget | null)[]> {
   const hashes = wishes.flatMap((wish) => (wish.attachmentType === 'Local' ? [hashIn(wish)] : []))
   const names = hashes.length === 0 ? new Map<string, string>() : await filesOn(sql).link(hashes)
   return wishes.map((wish) => {
@@ -30,12 +30,12 @@ export async function linkAll(wishes: readonly AttachmentWish[], { sql }: Pick<T
   })
 }
 
-function hashIn({ fileHash }: AttachmentWish): string {
+function hashIn({ fileHash }: AttachmentInput): string {
   if (fileHash === null || !isHash(fileHash)) throw refuse(400, 'attachmentFileMissing')
   return fileHash
 }
 
-function urlIn({ remoteUrl }: AttachmentWish): string {
+function urlIn({ remoteUrl }: AttachmentInput): string {
   const url = remoteUrl?.trim() ?? ''
   if (!isRemoteUrl(url)) throw refuse(400, 'attachmentUrlInvalid')
   return url

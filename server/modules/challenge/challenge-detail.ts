@@ -4,24 +4,24 @@ import { challengeOf } from '#contract/rules/board/read-board.ts'
 import { hasContainer } from '#contract/rules/challenge.ts'
 import { toAttachment } from '#server/serializers/attachment.ts'
 import { entryOf } from '#server/serializers/container.ts'
-import { asPlayer } from '#server/modules/participation/require-player.ts'
+import { requirePlayer } from '#server/modules/participation/require-player.ts'
 import type { Challenge } from '#server/store/rows/challenge.ts'
 import type { Instance } from '#server/store/rows/instance.ts'
 import type { OwnParticipation } from '#server/store/rows/participation.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
-import type { Place } from './change-challenge.ts'
-import { dealtTo } from './assign-instance.ts'
+import type { Services } from '#server/modules/services.ts'
+import type { ChallengeRef } from './change-challenge.ts'
+import { assignedInstance } from './assign-instance.ts'
 
-export async function readToPlay(place: Place, actor: Actor, around: Around): Promise<ChallengeDetailModel> {
+export async function readChallengeDetail(place: ChallengeRef, actor: Actor, around: Services): Promise<ChallengeDetailModel> {
   const { store, clock, boards } = around
   if (place.id <= 0 || place.cId <= 0) throw refuse(404, 'challengeMissing')
-  const { participation } = await asPlayer(place.id, actor, store, clock.now(), { afterEnd: 'closed' })
+  const { participation } = await requirePlayer(place.id, actor, store, clock.now(), { afterEnd: 'closed' })
   const challenge = await store.challenges.byId(place.id, place.cId)
   if (!challenge?.isEnabled) throw refuse(404, 'challengeMissing')
-  const instance = await dealtTo(participation, challenge, around)
+  const instance = await assignedInstance(participation, challenge, around)
   const { id, title, content, tag, hints, type, originalScore } = challenge
   const shown = await boards.of(place.id, 'public')
   const score = (shown && challengeOf(shown.board, id)?.score) ?? originalScore

@@ -7,7 +7,7 @@ import type { ChallengeSummary } from '#server/store/rows/challenge.ts'
 import type { Tables } from '#server/store/store.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Versioned } from '#server/http/version.ts'
-import type { Place } from './change-challenge.ts'
+import type { ChallengeRef } from './change-challenge.ts'
 
 export function toChallengeInfo(challenge: ChallengeSummary, solves: number): ChallengeInfoModel {
   const { id, title, tag, type, isEnabled, originalScore } = challenge
@@ -15,7 +15,7 @@ export function toChallengeInfo(challenge: ChallengeSummary, solves: number): Ch
 }
 
 export async function readChallenge(
-  { id, cId }: Place,
+  { id, cId }: ChallengeRef,
   tables: Pick<Tables, 'games' | 'challenges' | 'attachments' | 'flags' | 'containers'>,
 ): Promise<Versioned<ChallengeEditDetailModel>> {
   const challenge = await tables.challenges.byId(id, cId)

@@ -1,30 +1,30 @@
 import type { AuditField } from '#contract/models/audit-names.ts'
 import type { challengeUpdateModel } from '#contract/models/challenge-edit.ts'
 import type { Read } from '#contract/schema.ts'
-import { LONGEST_TEXT, LONGEST_TITLE, MOST_ENTRIES } from '#contract/rules/edit-limits.ts'
+import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_ENTRIES } from '#contract/rules/edit-limits.ts'
 import { flagLength, isStrongTemplate, LONGEST_FLAG } from '#contract/rules/flag-template.ts'
 import { cleanName } from '#server/modules/asset/file-name.ts'
-import type { Facts } from '#server/modules/audit/field-changes.ts'
-import { boundText, boundTexts } from '#server/http/length-limits.ts'
+import type { AuditedFields } from '#server/modules/audit/field-changes.ts'
+import { checkTextLength, checkTextLengths } from '#server/http/length-limits.ts'
 import type { Challenge, ChallengeFields } from '#server/store/rows/challenge.ts'
 import { refuse } from '#server/http/refusal.ts'
 
-export type ChallengeWish = Read<typeof challengeUpdateModel>
+export type ChallengePatch = Read<typeof challengeUpdateModel>
 
-export function boundChallenge({ title, content, hints, containerImage, fileName }: ChallengeWish): void {
-  boundText('title', title, LONGEST_TITLE)
-  boundText('content', content, LONGEST_TEXT)
-  boundTexts('hints', hints, MOST_ENTRIES, LONGEST_TEXT)
-  boundText('containerImage', containerImage, LONGEST_TITLE)
-  boundText('fileName', fileName, LONGEST_TITLE)
+export function checkLengths({ title, content, hints, containerImage, fileName }: ChallengePatch): void {
+  checkTextLength('title', title, MAX_TITLE_LENGTH)
+  checkTextLength('content', content, MAX_TEXT_LENGTH)
+  checkTextLengths('hints', hints, MAX_ENTRIES, MAX_TEXT_LENGTH)
+  checkTextLength('containerImage', containerImage, MAX_TITLE_LENGTH)
+  checkTextLength('fileName', fileName, MAX_TITLE_LENGTH)
 }
 
-export function checkFileName({ fileName }: ChallengeWish): void {
+export function checkFileName({ fileName }: ChallengePatch): void {
   if (typeof fileName === 'string' && fileName.trim() === '') throw refuse(400, 'fileNameBlank')
 }
 
 /** Blanks around a template would be around the flags, where no player could hand them in. */
-export function checkTemplate({ flagTemplate }: ChallengeWish, type: Challenge['type']): void {
+export function checkTemplate({ flagTemplate }: ChallengePatch, type: Challenge['type']): void {
   const template = flagTemplate?.trim() ?? ''
   if (type !== 'DynamicContainer' || template === '') return
   if (!isStrongTemplate(template)) throw refuse(400, 'flagTemplateWeak')
@@ -32,7 +32,7 @@ export function checkTemplate({ flagTemplate }: ChallengeWish, type: Challenge['
 }
 
 /** What is null or missing stays; of the template '' means none. */
-export function merged(before: ChallengeFields, wish: ChallengeWish): ChallengeFields {
+export function applyPatch(before: ChallengeFields, wish: ChallengePatch): ChallengeFields {
   const { flagTemplate, fileName } = wish
   const template = typeof flagTemplate === 'string' ? flagTemplate.trim() : null
   return {
@@ -56,7 +56,7 @@ export function merged(before: ChallengeFields, wish: ChallengeWish): ChallengeF
 }
 
 /** As an organiser knows the fields. */
-export function toFacts(fields: ChallengeFields): Facts {
+export function toAuditedFields(fields: ChallengeFields): AuditedFields {
   const { title, content, tag, hints, flagTemplate, isEnabled, fileName, containerImage, memoryLimit, cpuCount, storageLimit } = fields
   const { containerExposePort, privilegedContainer, originalScore, minScoreRate, difficulty } = fields
   const texts = { title, content, tag, hints, flagTemplate, isEnabled, fileName }
@@ -64,7 +64,7 @@ export function toFacts(fields: ChallengeFields): Facts {
   return { ...texts, ...container, originalScore, minScoreRate, difficulty }
 }
 /** All flags of the challenge follow from it. */
-export const HIDDEN_FACTS: readonly AuditField[] = ['flagTemplate']
+export const SECRET_FIELDS: readonly AuditField[] = ['flagTemplate']
 
 /** Neither a new order nor the loss of all of them is news. */
 export function areNewHints(hints: readonly string[] | null | undefined, before: readonly string[]): boolean {

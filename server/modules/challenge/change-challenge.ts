@@ -1,12 +1,12 @@
 import type { Challenge } from '#server/store/rows/challenge.ts'
 import type { Game } from '#server/store/rows/game.ts'
 import type { Tables } from '#server/store/store.ts'
-import { noteChange } from '#server/modules/board/append-change.ts'
+import { appendBoardChange } from '#server/modules/board/append-change.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 
-export interface Place {
+export interface ChallengeRef {
   id: number
   cId: number
 }
@@ -16,8 +16,8 @@ export interface Place {
  * otherwise not see the other. The order game, challenge, files is the same everywhere, so that nobody waits in a circle.
  */
 export async function changeChallenge<Value>(
-  { id, cId }: Place,
-  { store, boards, keeper }: Pick<Around, 'store' | 'boards' | 'keeper'>,
+  { id, cId }: ChallengeRef,
+  { store, boards, keeper }: Pick<Services, 'store' | 'boards' | 'keeper'>,
   work: (challenge: Challenge, tables: Tables, game: Game) => Promise<Value>,
 ): Promise<Value> {
   const { value, facts } = await store.transaction(async (tables) => {
@@ -26,7 +26,7 @@ export async function changeChallenge<Value>(
     if (!challenge) throw refuse(404, 'challengeMissing')
     const done = await work(challenge, tables, game)
     const isShownAnew = shownOf(challenge) !== shownOf(await tables.challenges.byId(id, cId))
-    return { value: done, facts: isShownAnew ? await noteChange(id, tables) : [] }
+    return { value: done, facts: isShownAnew ? await appendBoardChange(id, tables) : [] }
   })
   boards.tell(id, facts)
   // Nobody may play what is disabled or gone.

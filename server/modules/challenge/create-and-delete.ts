@@ -1,18 +1,18 @@
 import type { ChallengeEditDetailModel, ChallengeInfoModel, challengeInfoModelInput } from '#contract/models/challenge-edit.ts'
 import type { Read } from '#contract/schema.ts'
-import { LONGEST_TITLE } from '#contract/rules/edit-limits.ts'
-import { sweepFiles } from '#server/modules/asset/delete-unlinked.ts'
-import { audit, type By } from '#server/modules/audit/write-audit.ts'
+import { MAX_TITLE_LENGTH } from '#contract/rules/edit-limits.ts'
+import { deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
+import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
-import { boundText } from '#server/http/length-limits.ts'
+import { checkTextLength } from '#server/http/length-limits.ts'
 import { filesOn } from '#server/store/files.ts'
-import type { Around } from '#server/modules/services.ts'
-import type { StillThe, Versioned } from '#server/http/version.ts'
-import { changeChallenge, type Place } from './change-challenge.ts'
+import type { Services } from '#server/modules/services.ts'
+import type { VersionCheck, Versioned } from '#server/http/version.ts'
+import { changeChallenge, type ChallengeRef } from './change-challenge.ts'
 import { readChallenge, toChallengeInfo } from './challenge-edit-detail.ts'
 
 /** An unknown game has none. */
-export async function listToEdit(gameId: number, { store }: Around): Promise<ChallengeInfoModel[]> {
+export async function listToEdit(gameId: number, { store }: Services): Promise<ChallengeInfoModel[]> {
   const [challenges, solves] = await Promise.all([store.challenges.list(gameId), store.challenges.solveCounts(gameId)])
   return challenges.map((challenge) => toChallengeInfo(challenge, solves.get(challenge.id) ?? 0))
 }
@@ -20,28 +20,28 @@ export async function listToEdit(gameId: number, { store }: Around): Promise<Cha
 export async function createChallenge(
   gameId: number,
   { title, tag, type }: Read<typeof challengeInfoModelInput>,
-  by: By,
-  around: Around,
+  by: AuditActor,
+  around: Services,
 ): Promise<Versioned<ChallengeEditDetailModel>> {
-  boundText('title', title, LONGEST_TITLE)
+  checkTextLength('title', title, MAX_TITLE_LENGTH)
   return around.store.transaction(async (tables) => {
     await lockGame(gameId, tables)
     const cId = await tables.challenges.create({ gameId, title, tag, type })
-    await audit(tables, by, { act: 'ChallengeCreated', of: { kind: 'challenge', id: cId, name: title }, after: { gameId, tag, type } }, around)
+    await writeAudit(tables, by, { act: 'ChallengeCreated', of: { kind: 'challenge', id: cId, name: title }, after: { gameId, tag, type } }, around)
     return readChallenge({ id: gameId, cId }, tables)
   })
 }
 
-export async function deleteChallenge(place: Place, stillThe: StillThe, by: By, around: Around): Promise<null> {
+export async function deleteChallenge(place: ChallengeRef, stillThe: VersionCheck, by: AuditActor, around: Services): Promise<null> {
   const unlinked = await changeChallenge(place, around, async ({ id, title, version }, tables) => {
     const { challenges, attachments, sql } = tables
     stillThe(version)
     const hashes = await attachments.filesOfChallenge(id)
     await challenges.delete(id)
     const loose = await filesOn(sql).unlink(hashes)
-    await audit(tables, by, { act: 'ChallengeDeleted', of: { kind: 'challenge', id, name: title } }, around)
+    await writeAudit(tables, by, { act: 'ChallengeDeleted', of: { kind: 'challenge', id, name: title } }, around)
     return loose
   })
-  await sweepFiles(unlinked, around)
+  await deleteUnlinkedFiles(unlinked, around)
   return null
 }

@@ -1,12 +1,12 @@
 import type { TaskStatus } from '#contract/models/log-names.ts'
-import { sweepFiles } from '#server/modules/asset/delete-unlinked.ts'
-import { audit, type By } from '#server/modules/audit/write-audit.ts'
-import { changeChallenge, type Place } from './change-challenge.ts'
+import { deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
+import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
+import { changeChallenge, type ChallengeRef } from './change-challenge.ts'
 import { filesOn } from '#server/store/files.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 
 /** Without its last flag nobody could solve the challenge: it is disabled. A flag that was generated for a team is not to be found. */
-export async function removeFlag(place: Place & { fId: number }, by: By, around: Around): Promise<TaskStatus> {
+export async function removeFlag(place: ChallengeRef & { fId: number }, by: AuditActor, around: Services): Promise<TaskStatus> {
   const unlinked = await changeChallenge(place, around, async (challenge, tables) => {
     const { flags, challenges, sql } = tables
     const removed = await flags.remove(challenge.id, place.fId)
@@ -16,10 +16,10 @@ export async function removeFlag(place: Place & { fId: number }, by: By, around:
     if (isDisabled) await challenges.update(challenge.id, { ...challenge, isEnabled: false })
     const loose = removed.fileHash === null ? [] : await filesOn(sql).unlink([removed.fileHash])
     const of = { kind: 'challenge', id: challenge.id, name: challenge.title } as const
-    await audit(tables, by, { act: 'FlagRemoved', of, after: { flagId: place.fId, ...(isDisabled ? { isEnabled: false } : {}) } }, around)
+    await writeAudit(tables, by, { act: 'FlagRemoved', of, after: { flagId: place.fId, ...(isDisabled ? { isEnabled: false } : {}) } }, around)
     return loose
   })
   if (unlinked === null) return 'NotFound'
-  await sweepFiles(unlinked, around)
+  await deleteUnlinkedFiles(unlinked, around)
   return 'Success'
 }

@@ -1,14 +1,14 @@
-import { sweepFiles } from '#server/modules/asset/delete-unlinked.ts'
-import { audit, type By } from '#server/modules/audit/write-audit.ts'
-import { changeChallenge, type Place } from './change-challenge.ts'
+import { deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
+import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
+import { changeChallenge, type ChallengeRef } from './change-challenge.ts'
 import { filesOn } from '#server/store/files.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
-import { linkAll, type AttachmentWish } from './attachment-target.ts'
+import type { Services } from '#server/modules/services.ts'
+import { resolveTargets, type AttachmentInput } from './attachment-target.ts'
 import { toAttachment } from '#server/serializers/attachment.ts'
 
 /** Sets, replaces or removes the one that all teams share. */
-export async function setAttachment(place: Place, wish: AttachmentWish, by: By, around: Around): Promise<null> {
+export async function setAttachment(place: ChallengeRef, wish: AttachmentInput, by: AuditActor, around: Services): Promise<null> {
   const unlinked = await changeChallenge(place, around, async ({ id, type, title }, tables) => {
     const attached = toAttachment(await tables.attachments.ofChallenge(id))
     if (type === 'DynamicAttachment') throw refuse(400, 'attachmentBelongsToFlags')
@@ -16,14 +16,14 @@ export async function setAttachment(place: Place, wish: AttachmentWish, by: By, 
     const files = filesOn(tables.sql)
     await files.lock([before, wish.fileHash].filter((hash) => hash !== null))
     // Before the old link ends: it may be to the very same file.
-    const [target = null] = await linkAll([wish], tables)
+    const [target = null] = await resolveTargets([wish], tables)
     if (target !== null) await tables.attachments.setOfChallenge(id, target)
     const loose = before === null ? [] : await files.unlink([before])
     const attachedNow = toAttachment(await tables.attachments.ofChallenge(id))
     const facts = { before: { attachment: attached?.url ?? null }, after: { attachment: attachedNow?.url ?? null } }
-    await audit(tables, by, { act: 'AttachmentChanged', of: { kind: 'challenge', id, name: title }, ...facts }, around)
+    await writeAudit(tables, by, { act: 'AttachmentChanged', of: { kind: 'challenge', id, name: title }, ...facts }, around)
     return loose
   })
-  await sweepFiles(unlinked, around)
+  await deleteUnlinkedFiles(unlinked, around)
   return null
 }

@@ -1,26 +1,35 @@
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import { gamePhase } from '#contract/rules/game-phase.ts'
-import { audit, type By } from '#server/modules/audit/write-audit.ts'
+import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { addNotice, publishNotice, type NumberedNotice } from '#server/modules/notice/publish-notice.ts'
 import type { Game } from '#server/store/rows/game.ts'
 import type { Notice } from '#server/store/rows/notice.ts'
 import { teamStreamsOn } from '#server/store/team-streams.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
-import type { StillThe, Versioned } from '#server/http/version.ts'
-import { changeChallenge, type Place } from './change-challenge.ts'
+import type { Services } from '#server/modules/services.ts'
+import type { VersionCheck, Versioned } from '#server/http/version.ts'
+import { changeChallenge, type ChallengeRef } from './change-challenge.ts'
 import { readChallenge } from './challenge-edit-detail.ts'
-import { areNewHints, boundChallenge, checkFileName, checkTemplate, HIDDEN_FACTS, merged, toFacts, type ChallengeWish } from './challenge-patch.ts'
+import {
+  areNewHints,
+  checkLengths,
+  checkFileName,
+  checkTemplate,
+  SECRET_FIELDS,
+  applyPatch,
+  toAuditedFields,
+  type ChallengePatch,
+} from './challenge-patch.ts'
 
 /** Enabling gives the challenge to everybody and, while the game runs, tells so: also when it was enabled already. */
 export async function updateChallenge(
-  place: Place,
-  wish: ChallengeWish,
-  stillThe: StillThe,
-  by: By,
-  around: Around,
+  place: ChallengeRef,
+  wish: ChallengePatch,
+  stillThe: VersionCheck,
+  by: AuditActor,
+  around: Services,
 ): Promise<Versioned<ChallengeEditDetailModel>> {
-  boundChallenge(wish)
+  checkLengths(wish)
   const now = around.clock.now()
   const { saved, notices, hints } = await changeChallenge(place, around, async (before, tables, game) => {
     stillThe(before.version)
@@ -28,7 +37,7 @@ export async function updateChallenge(
     if (isEnabling && before.type !== 'DynamicContainer' && !(await tables.flags.exist(before.id))) throw refuse(400, 'challengeWithoutFlag')
     checkFileName(wish)
     checkTemplate(wish, before.type)
-    const fields = merged(before, wish)
+    const fields = applyPatch(before, wish)
     await tables.challenges.update(before.id, fields)
     if (isEnabling) await tables.challenges.makeInstances(before.id)
     const news: Notice['type'][] = [
@@ -42,7 +51,12 @@ export async function updateChallenge(
     const isTeamsNews = fields.isEnabled && fields.hints.join('\0') !== before.hints.join('\0')
     const opened = isTeamsNews ? await teamStreamsOn(tables.sql).appendHints(before.id) : []
     const of = { kind: 'challenge', id: before.id, name: before.title } as const
-    await audit(tables, by, { act: 'ChallengeChanged', of, before: toFacts(before), after: toFacts(fields), hidden: HIDDEN_FACTS }, around)
+    await writeAudit(
+      tables,
+      by,
+      { act: 'ChallengeChanged', of, before: toAuditedFields(before), after: toAuditedFields(fields), hidden: SECRET_FIELDS },
+      around,
+    )
     return { saved: await readChallenge(place, tables), notices: told, hints: opened }
   })
   for (const notice of notices) publishNotice(notice, around)

@@ -3,14 +3,14 @@ import type { Challenge } from '#server/store/rows/challenge.ts'
 import type { ContainerGame } from '#server/store/rows/container.ts'
 import type { Tables } from '#server/store/store.ts'
 import { hasContainer } from '#contract/rules/challenge.ts'
-import { asPlayer } from '#server/modules/participation/require-player.ts'
-import { dealtTo } from '#server/modules/challenge/assign-instance.ts'
+import { requirePlayer } from '#server/modules/participation/require-player.ts'
+import { assignedInstance } from '#server/modules/challenge/assign-instance.ts'
 import type { OwnParticipation } from '#server/store/rows/participation.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 
-export interface Place {
+export interface ChallengeRef {
   id: number
   challengeId: number
 }
@@ -20,19 +20,19 @@ export interface Owner {
 }
 
 /** The team that has been given the challenge, which is one with containers; throws the refusal of the first thing in the way. */
-export async function asOwner({ id, challengeId }: Place, actor: Actor, around: Around): Promise<Owner> {
+export async function requireOwner({ id, challengeId }: ChallengeRef, actor: Actor, around: Services): Promise<Owner> {
   const { store, clock } = around
   if (id <= 0 || challengeId <= 0) throw refuse(404, 'challengeMissing')
-  const { participation } = await asPlayer(id, actor, store, clock.now(), { afterEnd: 'closed' })
+  const { participation } = await requirePlayer(id, actor, store, clock.now(), { afterEnd: 'closed' })
   const challenge = await store.challenges.byId(id, challengeId)
   if (!challenge?.isEnabled) throw refuse(404, 'challengeMissing')
-  await dealtTo(participation, challenge, around)
+  await assignedInstance(participation, challenge, around)
   if (!hasContainer(challenge.type)) throw refuse(400, 'challengeWithoutContainer')
   return { participation, challenge }
 }
 
 /** The same once more, as it stays until the transaction ends. Of the players of one team one goes on at a time. */
-export async function holdOwner(
+export async function lockOwner(
   { participation, challenge }: Owner,
   game: ContainerGame | null,
   { participations, instances }: Tables,

@@ -1,12 +1,12 @@
 import type { TeamContainersModel } from '#contract/models/container.ts'
-import { asPlayer } from '#server/modules/participation/require-player.ts'
+import { requirePlayer } from '#server/modules/participation/require-player.ts'
 import { replacesOldest } from '#server/config/global-config.ts'
 import type { Actor } from '#server/http/actor.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import { toContainerState } from '#server/serializers/container.ts'
 
-export async function listOwnContainers(gameId: number, actor: Actor, { store, clock, keeper }: Around): Promise<TeamContainersModel> {
-  const { game, participation } = await asPlayer(gameId, actor, store, clock.now(), { afterEnd: 'closed' })
+export async function listOwnContainers(gameId: number, actor: Actor, { store, clock, keeper }: Services): Promise<TeamContainersModel> {
+  const { game, participation } = await requirePlayer(gameId, actor, store, clock.now(), { afterEnd: 'closed' })
   const [own, settings] = await Promise.all([store.containers.ofTeam(participation.id), store.settings.all()])
   return {
     runtime: keeper.hasRuntime,

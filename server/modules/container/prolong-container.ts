@@ -1,26 +1,26 @@
 import type { ContainerInfoModel } from '#contract/models/container.ts'
 import { canProlong, LAST_CALL_MS, PROLONG_MS } from '#contract/rules/container.ts'
-import { noteTeam, tellNoted } from '#server/containers/container-changes.ts'
+import { appendTeamItem, publishContainerChanges } from '#server/containers/container-changes.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
-import { asOwner, holdOwner, type Place } from './container-owner.ts'
+import type { Services } from '#server/modules/services.ts'
+import { requireOwner, lockOwner, type ChallengeRef } from './container-owner.ts'
 import { toContainerInfo } from '#server/serializers/container.ts'
 
-export async function prolongContainer(place: Place, actor: Actor, around: Around): Promise<ContainerInfoModel> {
-  const owner = await asOwner(place, actor, around)
+export async function prolongContainer(place: ChallengeRef, actor: Actor, around: Services): Promise<ContainerInfoModel> {
+  const owner = await requireOwner(place, actor, around)
   const { store, clock, keeper } = around
   const { container, noted } = await store.transaction(async (tables) => {
     const { containers } = tables
-    await holdOwner(owner, await containers.holdGame(place.id), tables, clock.now())
+    await lockOwner(owner, await containers.holdGame(place.id), tables, clock.now())
     const found = await containers.find({ challengeId: place.challengeId, participationId: owner.participation.id })
     if (found === null || found.phase !== 'Running' || found.expectStopAt === null) throw refuse(400, 'containerMissing')
     if (!canProlong(found.expectStopAt, clock.now())) throw refuse(400, 'containerProlongEarly', { minutes: LAST_CALL_MS / 60_000 })
     const prolonged = { ...found, expectStopAt: found.expectStopAt + PROLONG_MS }
     await containers.prolong(found.guid, prolonged.expectStopAt)
-    return { container: prolonged, noted: await noteTeam(prolonged, prolonged, tables) }
+    return { container: prolonged, noted: await appendTeamItem(prolonged, prolonged, tables) }
   })
-  tellNoted(noted, around)
+  publishContainerChanges(noted, around)
   keeper.look()
   return toContainerInfo(container)
 }

@@ -1,38 +1,38 @@
 import type { ContainerFault, ContainerInfoModel } from '#contract/models/container.ts'
 import { coolDownLeft, isStartable } from '#contract/rules/container.ts'
-import { noteTeam, tellNoted, type Noted } from '#server/containers/container-changes.ts'
-import type { Outcome } from '#server/containers/start-waiters.ts'
+import { appendTeamItem, publishContainerChanges, type ContainerChange } from '#server/containers/container-changes.ts'
+import type { StartOutcome } from '#server/containers/start-waiters.ts'
 import { replacesOldest } from '#server/config/global-config.ts'
 import type { Container } from '#server/store/rows/container.ts'
 import type { Tables } from '#server/store/store.ts'
-import { TooSoon } from '#server/base/rate-limit-error.ts'
+import { CoolDownError } from '#server/base/rate-limit-error.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
-import { asOwner, holdOwner, type Owner, type Place } from './container-owner.ts'
+import type { Services } from '#server/modules/services.ts'
+import { requireOwner, lockOwner, type Owner, type ChallengeRef } from './container-owner.ts'
 import { toContainerInfo } from '#server/serializers/container.ts'
 
 /** Of the same kind for all who ask for the same one meanwhile: they wait for it together. */
-export async function startContainer(place: Place, actor: Actor, ip: string, around: Around): Promise<ContainerInfoModel> {
-  const { guid, replaced, noted } = await wish(await asOwner(place, actor, around), actor, ip, around)
-  tellNoted(noted, around)
+export async function startContainer(place: ChallengeRef, actor: Actor, ip: string, around: Services): Promise<ContainerInfoModel> {
+  const { guid, replaced, noted } = await wish(await requireOwner(place, actor, around), actor, ip, around)
+  publishContainerChanges(noted, around)
   for (const one of replaced) {
     const message = `Destroyed the oldest container of team ${one.team}, for ${one.title}#${one.challengeId}: the limit was reached`
     around.journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'container' })
     void around.keeper.letGo(one.guid).catch((error: unknown) => around.logger.warn({ err: error }, 'a container was not let go'))
   }
-  return answerOf(guid, around)
+  return waitForContainer(guid, around)
 }
 
 /** One who hangs up meanwhile has wished all the same. */
-export async function answerOf(guid: string, { keeper, store }: Pick<Around, 'keeper' | 'store'>): Promise<ContainerInfoModel> {
+export async function waitForContainer(guid: string, { keeper, store }: Pick<Services, 'keeper' | 'store'>): Promise<ContainerInfoModel> {
   const outcome = await keeper.outcomeOf(guid)
   const container = outcome.kind === 'running' ? outcome.container : outcome.kind === 'waiting' ? await store.containers.byGuid(guid) : null
   if (container === null || container.phase === 'Leaving') throw refuse(400, TITLES[faultOf(outcome)])
   return toContainerInfo(container)
 }
 
-const faultOf = (outcome: Outcome): ContainerFault => (outcome.kind === 'ended' ? (outcome.fault ?? 'Failed') : 'Failed')
+const faultOf = (outcome: StartOutcome): ContainerFault => (outcome.kind === 'ended' ? (outcome.fault ?? 'Failed') : 'Failed')
 const TITLES = {
   ImageMissing: 'containerImageMissing',
   EndedAtOnce: 'containerEndedAtOnce',
@@ -42,23 +42,23 @@ const TITLES = {
   Failed: 'containerNotStarted',
 } as const satisfies Record<ContainerFault, string>
 
-interface Wished {
+interface StartRequest {
   guid: string
   /** Those that made room. */
   replaced: Container[]
-  noted: Noted[]
+  noted: ContainerChange[]
 }
 
-function wish(owner: Owner, actor: Actor, ip: string, around: Around): Promise<Wished> {
+function wish(owner: Owner, actor: Actor, ip: string, around: Services): Promise<StartRequest> {
   const { store, clock, ids, keeper } = around
   const { participation, challenge } = owner
   const key = { challengeId: challenge.id, participationId: participation.id }
   return store.transaction(async (tables) => {
     const { containers } = tables
     const now = clock.now()
-    const game = await holdOwner(owner, await containers.holdGame(challenge.gameId), tables, now)
+    const game = await lockOwner(owner, await containers.holdGame(challenge.gameId), tables, now)
     const waitMs = coolDownLeft(await containers.actedAt(key), now)
-    if (waitMs > 0) throw new TooSoon(waitMs)
+    if (waitMs > 0) throw new CoolDownError(waitMs)
     const found = await containers.find(key)
     if (found?.phase === 'Running') throw refuse(400, 'containerRunsAlready')
     if (found !== null) return { guid: found.guid, replaced: [], noted: [] }
@@ -84,21 +84,21 @@ function wish(owner: Owner, actor: Actor, ip: string, around: Around): Promise<W
       privileged: current.privilegedContainer,
     })
     const made = await containers.byGuid(guid)
-    return { guid, replaced, noted: made === null ? noted : [...noted, ...(await noteTeam(made, made, tables))] }
+    return { guid, replaced, noted: made === null ? noted : [...noted, ...(await appendTeamItem(made, made, tables))] }
   })
 }
 
 /** Those that wait count too: the limit holds whenever they come up. */
-async function makeRoom(participationId: number, limit: number, tables: Tables): Promise<Pick<Wished, 'replaced' | 'noted'>> {
+async function makeRoom(participationId: number, limit: number, tables: Tables): Promise<Pick<StartRequest, 'replaced' | 'noted'>> {
   const own = await tables.containers.ofTeam(participationId)
   if (limit <= 0 || own.length < limit) return { replaced: [], noted: [] }
   if (!replacesOldest(await tables.settings.all())) throw refuse(400, 'containerLimitReached', { limit })
   const byAge = own.toSorted((one, other) => (one.startedAt ?? Number.POSITIVE_INFINITY) - (other.startedAt ?? Number.POSITIVE_INFINITY))
   const replaced = byAge.slice(0, own.length - limit + 1)
-  const noted: Noted[] = []
+  const noted: ContainerChange[] = []
   for (const one of replaced) {
     await tables.containers.leave(one.guid)
-    noted.push(...(await noteTeam(one, 'Replaced', tables)))
+    noted.push(...(await appendTeamItem(one, 'Replaced', tables)))
   }
   return { replaced, noted }
 }

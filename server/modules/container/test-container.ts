@@ -2,23 +2,23 @@ import type { ContainerInfoModel, TestContainerModel } from '#contract/models/co
 import { hasContainer } from '#contract/rules/challenge.ts'
 import { isStartable } from '#contract/rules/container.ts'
 import { flagOf } from '#contract/rules/flag-template.ts'
-import { pickFrom } from '#server/modules/challenge/assign-instance.ts'
+import { randomCharFrom } from '#server/modules/challenge/assign-instance.ts'
 import type { Challenge } from '#server/store/rows/challenge.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
-import { answerOf } from './start-container.ts'
+import type { Services } from '#server/modules/services.ts'
+import { waitForContainer } from './start-container.ts'
 import { toContainerState } from '#server/serializers/container.ts'
 
-interface Place {
+interface ChallengeRef {
   id: number
   cId: number
 }
-const keyOf = ({ cId }: Place) => ({ challengeId: cId, participationId: null })
+const keyOf = ({ cId }: ChallengeRef) => ({ challengeId: cId, participationId: null })
 
 /** The one that there is, or a new one: it runs what was saved when it was asked for, without privileges. */
-export async function startTestContainer(place: Place, actor: Actor, ip: string, around: Around): Promise<ContainerInfoModel> {
+export async function startTestContainer(place: ChallengeRef, actor: Actor, ip: string, around: Services): Promise<ContainerInfoModel> {
   const { store, clock, ids, keeper } = around
   const guid = await store.transaction(async (tables) => {
     const challenge = await lockChallenge(place, tables)
@@ -33,10 +33,10 @@ export async function startTestContainer(place: Place, actor: Actor, ip: string,
     await tables.containers.create({ ...keyOf(place), ...own, image, port, flag, memoryLimit, cpuCount, storageLimit })
     return own.guid
   })
-  return answerOf(guid, around)
+  return waitForContainer(guid, around)
 }
 
-export async function destroyTestContainer(place: Place, around: Around): Promise<null> {
+export async function destroyTestContainer(place: ChallengeRef, around: Services): Promise<null> {
   const guid = await around.store.transaction(async (tables) => {
     await lockChallenge(place, tables)
     const found = await tables.containers.find(keyOf(place))
@@ -47,24 +47,25 @@ export async function destroyTestContainer(place: Place, around: Around): Promis
   return null
 }
 
-export async function getTestContainer(place: Place, { store, keeper }: Around): Promise<TestContainerModel> {
+export async function getTestContainer(place: ChallengeRef, { store, keeper }: Services): Promise<TestContainerModel> {
   if ((await store.challenges.byId(place.id, place.cId)) === null) throw await missing(place, store)
   const found = await store.containers.find(keyOf(place))
   return { runtime: keeper.hasRuntime, container: found && toContainerState(found) }
 }
 
-async function lockChallenge(place: Place, tables: Tables): Promise<Challenge> {
+async function lockChallenge(place: ChallengeRef, tables: Tables): Promise<Challenge> {
   const challenge = await tables.challenges.lock(place.id, place.cId)
   if (challenge === null) throw await missing(place, tables)
   return challenge
 }
 
-const missing = async ({ id }: Place, { games }: Pick<Tables, 'games'>) => refuse(404, (await games.exists(id)) ? 'challengeMissing' : 'gameMissing')
+const missing = async ({ id }: ChallengeRef, { games }: Pick<Tables, 'games'>) =>
+  refuse(404, (await games.exists(id)) ? 'challengeMissing' : 'gameMissing')
 
 const HASH_BYTES = 6
 
 /** Like a team's, so that the container is seen to take it; nobody's answer is held against it. */
-function testFlag({ flagTemplate }: Challenge, { ids }: Pick<Around, 'ids'>): string {
+function testFlag({ flagTemplate }: Challenge, { ids }: Pick<Services, 'ids'>): string {
   if (flagTemplate === null || flagTemplate === '') return 'flag{test_of_the_organisers}'
-  return flagOf(flagTemplate, { guid: () => ids.guid(), teamHash: ids.bytes(HASH_BYTES).toString('hex'), pick: pickFrom(ids) })
+  return flagOf(flagTemplate, { guid: () => ids.guid(), teamHash: ids.bytes(HASH_BYTES).toString('hex'), pick: randomCharFrom(ids) })
 }

@@ -1,5 +1,5 @@
 import { bloodOf } from '#contract/rules/judge-flag.ts'
-import type { JudgedAnswer } from '#server/store/rows/submission.ts'
+import type { NewSubmission } from '#server/store/rows/submission.ts'
 import type { Tables } from '#server/store/store.ts'
 import { DEMO_CHALLENGES } from './challenges.ts'
 
@@ -49,7 +49,7 @@ function momentOf(nth: number, earlier: number, { startAt, until }: Span): numbe
   return Math.floor(startAt + share * (until - startAt))
 }
 
-function toSolve({ id, title, flag }: { id: number; title: string; flag: string }, player: DemoPlayer, at: number): JudgedAnswer {
+function toSolve({ id, title, flag }: { id: number; title: string; flag: string }, player: DemoPlayer, at: number): NewSubmission {
   const { participationId, teamId, userId } = player
   return {
     challengeId: id,

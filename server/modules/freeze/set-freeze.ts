@@ -1,30 +1,30 @@
 import type { FreezeModel } from '#contract/models/freeze.ts'
 import { toIso } from '#contract/models/time.ts'
-import { curtainOf, type Freeze } from '#contract/rules/freeze.ts'
-import { audit, type By } from '#server/modules/audit/write-audit.ts'
-import { noteChange } from '#server/modules/board/append-change.ts'
+import { hiddenSince, type Freeze } from '#contract/rules/freeze.ts'
+import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
+import { appendBoardChange } from '#server/modules/board/append-change.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
 import { publishNotice } from '#server/modules/notice/publish-notice.ts'
 import type { Game } from '#server/store/rows/game.ts'
 import type { NoticeChange } from '#server/store/rows/notice.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 
-export async function readFreeze(id: number, { store }: Pick<Around, 'store'>): Promise<FreezeModel> {
+export async function readFreeze(id: number, { store }: Pick<Services, 'store'>): Promise<FreezeModel> {
   const freeze = await store.games.freezeOf(id)
   if (freeze === null) throw refuse(404, 'gameMissing')
   return toFreezeModel(freeze)
 }
 
 /** It may lie in the past: what is hidden then was seen by some. */
-export function setFreeze(id: number, freezeAt: number | null, by: By, around: Around): Promise<FreezeModel> {
+export function setFreeze(id: number, freezeAt: number | null, by: AuditActor, around: Services): Promise<FreezeModel> {
   return changeFreeze(id, by, around, (before, { startAt, endAt }) => {
     if (freezeAt !== null && (freezeAt < startAt || freezeAt >= endAt)) throw refuse(400, 'freezeOutsideGame')
     return freezeAt === before.freezeAt && before.revealedAt === null ? before : { freezeAt, revealedAt: null }
   })
 }
 
-export function revealBoard(id: number, by: By, around: Around): Promise<FreezeModel> {
+export function revealBoard(id: number, by: AuditActor, around: Services): Promise<FreezeModel> {
   return changeFreeze(id, by, around, (before) => {
     const now = around.clock.now()
     if (before.freezeAt === null || now < before.freezeAt) throw refuse(400, 'notFrozen')
@@ -33,7 +33,12 @@ export function revealBoard(id: number, by: By, around: Around): Promise<FreezeM
 }
 
 /** With the game locked, so that every solve is stored wholly before the change or wholly after it. */
-async function changeFreeze(id: number, { actor, ip }: By, around: Around, decide: (before: Freeze, game: Game) => Freeze): Promise<FreezeModel> {
+async function changeFreeze(
+  id: number,
+  { actor, ip }: AuditActor,
+  around: Services,
+  decide: (before: Freeze, game: Game) => Freeze,
+): Promise<FreezeModel> {
   const { store, boards, journal } = around
   const { after, title, changed } = await store.transaction(async (tables) => {
     const game = await lockGame(id, tables)
@@ -42,10 +47,10 @@ async function changeFreeze(id: number, { actor, ip }: By, around: Around, decid
     const wanted = decide(before, game)
     if (wanted === before) return { after: before, title: game.title, changed: null }
     await tables.games.setFreeze(id, wanted)
-    const facts = await noteChange(id, tables)
-    const notices = await tables.notices.moveCurtain(id, curtainOf(before), curtainOf(wanted))
+    const facts = await appendBoardChange(id, tables)
+    const notices = await tables.notices.moveCurtain(id, hiddenSince(before), hiddenSince(wanted))
     const deed = { of: { kind: 'game', id, name: game.title }, before: { ...toFreezeModel(before) }, after: { ...toFreezeModel(wanted) } } as const
-    await audit(tables, { actor, ip }, { act: wanted.revealedAt === null ? 'BoardFrozen' : 'BoardRevealed', ...deed }, around)
+    await writeAudit(tables, { actor, ip }, { act: wanted.revealedAt === null ? 'BoardFrozen' : 'BoardRevealed', ...deed }, around)
     return { after: wanted, title: game.title, changed: { facts, notices } }
   })
   if (changed !== null) {
@@ -63,7 +68,7 @@ async function changeFreeze(id: number, { actor, ip }: By, around: Around, decid
   return toFreezeModel(after)
 }
 
-function tellChange({ kind, seq, notice }: NoticeChange, around: Pick<Around, 'live' | 'streams'>): void {
+function tellChange({ kind, seq, notice }: NoticeChange, around: Pick<Services, 'live' | 'streams'>): void {
   if (kind === 'added') publishNotice({ ...notice, seq }, around)
   else around.streams.tell({ stream: 'notices', game: notice.gameId }, seq, [{ kind, id: notice.id }])
 }

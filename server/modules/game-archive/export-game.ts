@@ -1,23 +1,23 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { attachment } from '#server/modules/asset/file-name.ts'
-import { audit, type By } from '#server/modules/audit/write-audit.ts'
-import type { Around } from '#server/modules/services.ts'
+import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
+import type { Services } from '#server/modules/services.ts'
 import { zipBytes, zipLength } from '#server/files/zip/write.ts'
 import { partsOf } from './archive-parts.ts'
 import { toArchive } from './to-archive.ts'
 import { readWholeGame } from './load-whole-game.ts'
 
-interface Asked extends By {
+interface ExportRequest extends AuditActor {
   reply: FastifyReply
 }
 
 /** Every file is read twice, once for its sum; nothing but the text is ever in memory as a whole. */
-export async function exportGame(id: number, { actor, ip, reply }: Asked, around: Around): Promise<FastifyReply> {
+export async function exportGame(id: number, { actor, ip, reply }: ExportRequest, around: Services): Promise<FastifyReply> {
   const whole = await around.store.transaction((tables) => readWholeGame(id, tables))
   const parts = await partsOf(toArchive(whole), around.files)
   // All flags of the game leave the platform.
-  await audit(around.store, { actor, ip }, { act: 'GameExported', of: { kind: 'game', id, name: whole.game.title } }, around)
+  await writeAudit(around.store, { actor, ip }, { act: 'GameExported', of: { kind: 'game', id, name: whole.game.title } }, around)
   const message = `Exported game ${id}.`
   around.journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'game' })
   reply.headers({

@@ -2,41 +2,41 @@ import type { FastifyRequest } from 'fastify'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { GameArchive } from '#contract/models/game-archive.ts'
 import { LARGEST_ARCHIVE } from '#contract/rules/game-archive.ts'
-import { inTurn, openDoor } from '#server/base/concurrency-limiter.ts'
+import { runInQueue, openConcurrencyLimiter } from '#server/base/concurrency-limiter.ts'
 import type { Incoming } from '#server/files/file-storage.ts'
 import { makePoster } from '#server/files/images/poster.ts'
-import { keepFile, releaseFile } from '#server/modules/asset/store-file.ts'
+import { storeFile, releaseFile } from '#server/modules/asset/store-file.ts'
 import { formFault } from '#server/modules/asset/form-error.ts'
 import { receiveFile } from '#server/modules/asset/receive-upload.ts'
-import { audit, type By } from '#server/modules/audit/write-audit.ts'
-import { noteUnmasked, readToEdit } from '#server/modules/game/edit-game.ts'
+import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
+import { warnAboutUnmaskedKey, readToEdit } from '#server/modules/game/edit-game.ts'
 import { makeGameKeys } from '#server/modules/game/signing-keys.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import type { Versioned } from '#server/http/version.ts'
 import { readArchiveText } from './read-archive-text.ts'
-import { plantGame } from './insert-game.ts'
+import { insertGame } from './insert-game.ts'
 import { filesIn } from './to-archive.ts'
 import { openArchive } from './open-archive.ts'
 
 const GB = 1_000_000_000
 /** What is unpacked lies on the disk twice. */
-const UNPACKING = openDoor({ atOnce: 1, queue: 8 })
+const UNPACKING = openConcurrencyLimiter({ atOnce: 1, queue: 8 })
 /** Far beyond what a poster of ours can have. */
 const LARGEST_POSTER = 32 * 1_048_576
 
 /** All or nothing. Its files are loose until the game links to them: what a crash leaves behind is found among the unused ones. */
-export async function importGame(request: FastifyRequest, by: By, around: Around): Promise<Versioned<GameInfoModel>> {
+export async function importGame(request: FastifyRequest, by: AuditActor, around: Services): Promise<Versioned<GameInfoModel>> {
   const packed = await receiveFile(
     request,
     { mostBytes: LARGEST_ARCHIVE, tooLarge: 'archiveTooLarge', fill: { limit: LARGEST_ARCHIVE / GB } },
     around,
   )
   try {
-    const id = await inTurn(UNPACKING, 'all', () => importPacked(packed, by, around))
+    const id = await runInQueue(UNPACKING, 'all', () => importPacked(packed, by, around))
     const message = `Imported game ${id}.`
     around.journal.write({ level: 'Information', status: 'Success', name: by.actor.name, ip: by.ip, message, source: 'game' })
-    noteUnmasked(id, around)
+    warnAboutUnmaskedKey(id, around)
     return await readToEdit(id, around.store)
   } catch (error) {
     throw formFault(error, around)
@@ -45,7 +45,7 @@ export async function importGame(request: FastifyRequest, by: By, around: Around
   }
 }
 
-async function importPacked(packed: Incoming, by: By, around: Around): Promise<number> {
+async function importPacked(packed: Incoming, by: AuditActor, around: Services): Promise<number> {
   const opened = await openArchive(packed)
   const archive = readArchiveText(await opened.text())
   const names = filesIn(archive)
@@ -68,15 +68,15 @@ async function checkPoster({ game }: GameArchive, arrived: readonly Incoming[]):
   if (poster.size > LARGEST_POSTER || (await makePoster(await poster.read())) === null) throw refuse(400, 'posterUnreadable')
 }
 
-async function keepGame(archive: GameArchive, arrived: readonly Incoming[], by: By, around: Around): Promise<number> {
+async function keepGame(archive: GameArchive, arrived: readonly Incoming[], by: AuditActor, around: Services): Promise<number> {
   const { store, ids, config } = around
   const names = filesIn(archive)
   const kept: string[] = []
   try {
-    for (const incoming of arrived) kept.push((await keepFile(incoming, names.get(incoming.hash) ?? 'file', around, 'loose')).hash)
+    for (const incoming of arrived) kept.push((await storeFile(incoming, names.get(incoming.hash) ?? 'file', around, 'loose')).hash)
     return await store.transaction(async (tables) => {
-      const id = await plantGame(archive, makeGameKeys(ids, config.xorKey), tables)
-      await audit(tables, by, { act: 'GameImported', of: { kind: 'game', id, name: archive.game.title } }, around)
+      const id = await insertGame(archive, makeGameKeys(ids, config.xorKey), tables)
+      await writeAudit(tables, by, { act: 'GameImported', of: { kind: 'game', id, name: archive.game.title } }, around)
       return id
     })
   } catch (error) {

@@ -1,11 +1,11 @@
 import type { ArchivedAttachment, ArchivedChallenge, GameArchive } from '#contract/models/game-archive.ts'
 import { instant } from '#contract/models/time.ts'
 import { cleanName } from '#server/modules/asset/file-name.ts'
-import { merged } from '#server/modules/challenge/challenge-patch.ts'
+import { applyPatch } from '#server/modules/challenge/challenge-patch.ts'
 import { fieldsOf } from '#server/modules/game/game-fields.ts'
 import type { GameKeys } from '#server/modules/game/signing-keys.ts'
 import { filesOn } from '#server/store/files.ts'
-import type { Target } from '#server/store/rows/attachment.ts'
+import type { AttachmentTarget } from '#server/store/rows/attachment.ts'
 import type { ChallengeFields } from '#server/store/rows/challenge.ts'
 import type { Tables } from '#server/store/store.ts'
 import { refuse } from '#server/http/refusal.ts'
@@ -32,7 +32,7 @@ const FRESH: ChallengeFields = {
 }
 
 /** Makes a game of an archive whose files are stored; all of them are counted on from here on. Answers its id. */
-export async function plantGame({ game, challenges, notices }: GameArchive, keys: GameKeys, tables: Tables): Promise<number> {
+export async function insertGame({ game, challenges, notices }: GameArchive, keys: GameKeys, tables: Tables): Promise<number> {
   const { poster, ...wish } = game
   const hashes = [poster, ...challenges.flatMap(attachmentsOf).map(({ fileHash }) => fileHash)].filter((hash) => hash !== null)
   const linked = hashes.length === 0 ? new Map<string, string>() : await filesOn(tables.sql).link(hashes)
@@ -47,14 +47,14 @@ export async function plantGame({ game, challenges, notices }: GameArchive, keys
 async function plantChallenge(gameId: number, challenge: ArchivedChallenge, { challenges, attachments, flags }: Tables): Promise<void> {
   const { title, tag, type, attachment, flags: written } = challenge
   const id = await challenges.create({ gameId, title, tag, type })
-  await challenges.update(id, merged(FRESH, challenge))
+  await challenges.update(id, applyPatch(FRESH, challenge))
   const target = targetOf(attachment)
   if (target !== null) await attachments.setOfChallenge(id, target)
   const added = written.map(({ flag, attachment: own }) => ({ flag: flag.trim(), target: targetOf(own) }))
   if (added.length > 0) await flags.add(id, added)
 }
 
-function targetOf(attachment: ArchivedAttachment | null): Target | null {
+function targetOf(attachment: ArchivedAttachment | null): AttachmentTarget | null {
   const { attachmentType, fileHash = null, name, remoteUrl } = attachment ?? {}
   if (attachmentType === 'Remote') return { type: 'Remote', url: remoteUrl ?? '' }
   return attachmentType === 'Local' && fileHash !== null ? { type: 'Local', fileHash, name: cleanName(name ?? 'file') } : null

@@ -1,12 +1,12 @@
-import { LONGEST_TEXT, LONGEST_TITLE } from '#contract/rules/edit-limits.ts'
+import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '#contract/rules/edit-limits.ts'
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION, MOST_ARCHIVED_CHALLENGES, MOST_ARCHIVED_NOTICES } from '#contract/rules/game-archive.ts'
 import { isRemoteUrl } from '#contract/rules/remote-url.ts'
 import { gameArchive, type ArchivedAttachment, type ArchivedChallenge, type GameArchive } from '#contract/models/game-archive.ts'
 import { int, model, text } from '#contract/schema.ts'
 import { isHash } from '#server/files/file-storage.ts'
-import { boundChallenge, checkFileName, checkTemplate } from '#server/modules/challenge/challenge-patch.ts'
+import { checkLengths, checkFileName, checkTemplate } from '#server/modules/challenge/challenge-patch.ts'
 import { checkGame } from '#server/modules/game/game-fields.ts'
-import { boundList, boundText } from '#server/http/length-limits.ts'
+import { checkListLength, checkTextLength } from '#server/http/length-limits.ts'
 import { readJson } from '#server/http/read-call.ts'
 import { refuse } from '#server/http/refusal.ts'
 import { attachmentsOf } from './to-archive.ts'
@@ -22,15 +22,15 @@ export function readArchiveText(json: string): GameArchive {
   const archive = readJson(gameArchive, json)
   checkGame(archive.game)
   if (archive.game.poster !== null) checkHash(archive.game.poster)
-  boundList('challenges', archive.challenges, MOST_ARCHIVED_CHALLENGES)
+  checkListLength('challenges', archive.challenges, MOST_ARCHIVED_CHALLENGES)
   archive.challenges.forEach(checkChallenge)
-  boundList('notices', archive.notices, MOST_ARCHIVED_NOTICES)
-  for (const { content } of archive.notices) boundText('content', content, LONGEST_TEXT)
+  checkListLength('notices', archive.notices, MOST_ARCHIVED_NOTICES)
+  for (const { content } of archive.notices) checkTextLength('content', content, MAX_TEXT_LENGTH)
   return archive
 }
 
 function checkChallenge(challenge: ArchivedChallenge): void {
-  boundChallenge(challenge)
+  checkLengths(challenge)
   checkFileName(challenge)
   checkTemplate(challenge, challenge.type)
   if (challenge.isEnabled && challenge.type !== 'DynamicContainer' && challenge.flags.length === 0) throw refuse(400, 'challengeWithoutFlag')
@@ -41,7 +41,7 @@ function checkChallenge(challenge: ArchivedChallenge): void {
 function checkAttachment({ attachmentType, fileHash, name, remoteUrl }: ArchivedAttachment): void {
   if (attachmentType === 'Local') {
     checkHash(fileHash ?? '')
-    boundText('name', name, LONGEST_TITLE)
+    checkTextLength('name', name, MAX_TITLE_LENGTH)
   }
   if (attachmentType === 'Remote' && !isRemoteUrl(remoteUrl ?? '')) throw refuse(400, 'attachmentUrlInvalid')
 }

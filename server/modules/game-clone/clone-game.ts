@@ -3,37 +3,37 @@ import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { GameArchive } from '#contract/models/game-archive.ts'
 import { cloneSpan } from '#contract/rules/clone-schedule.ts'
 import type { Read } from '#contract/schema.ts'
-import { audit, type By } from '#server/modules/audit/write-audit.ts'
-import { plantGame } from '#server/modules/game-archive/insert-game.ts'
+import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
+import { insertGame } from '#server/modules/game-archive/insert-game.ts'
 import { toArchive } from '#server/modules/game-archive/to-archive.ts'
 import { readWholeGame } from '#server/modules/game-archive/load-whole-game.ts'
 import { checkGame } from '#server/modules/game/game-fields.ts'
-import { noteUnmasked, readToEdit } from '#server/modules/game/edit-game.ts'
+import { warnAboutUnmaskedKey, readToEdit } from '#server/modules/game/edit-game.ts'
 import { makeGameKeys } from '#server/modules/game/signing-keys.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import type { Versioned } from '#server/http/version.ts'
 
-type Wish = Read<typeof gameCloneModel>
+type CloneInput = Read<typeof gameCloneModel>
 
 /** Its files are the same ones, counted once more. */
-export async function cloneGame(id: number, wish: Wish, by: By, around: Around): Promise<Versioned<GameInfoModel>> {
+export async function cloneGame(id: number, wish: CloneInput, by: AuditActor, around: Services): Promise<Versioned<GameInfoModel>> {
   const { store, ids, config } = around
   const cloned = await store.transaction(async (tables) => {
     const original = toArchive(await readWholeGame(id, tables))
     const archive = asClone(original, wish)
     checkGame(archive.game)
-    const made = await readToEdit(await plantGame(archive, makeGameKeys(ids, config.xorKey), tables), tables)
+    const made = await readToEdit(await insertGame(archive, makeGameKeys(ids, config.xorKey), tables), tables)
     const of = { kind: 'game', id: made.answer.id, name: archive.game.title } as const
-    await audit(tables, by, { act: 'GameCloned', of, after: { original: `${original.game.title} #${id}` } }, around)
+    await writeAudit(tables, by, { act: 'GameCloned', of, after: { original: `${original.game.title} #${id}` } }, around)
     return made
   })
-  noteUnmasked(cloned.answer.id, around)
+  warnAboutUnmaskedKey(cloned.answer.id, around)
   return cloned
 }
 
 /** Nobody sees it and nothing in it can be played before an organiser says so. */
-function asClone({ game, challenges, ...archive }: GameArchive, { title, start, end }: Wish): GameArchive {
+function asClone({ game, challenges, ...archive }: GameArchive, { title, start, end }: CloneInput): GameArchive {
   const span = cloneSpan(game, { start: start ?? null, end: end ?? null })
   if (span === null) throw refuse(400, 'gameTimesReversed')
   return {

@@ -1,43 +1,43 @@
 import type { ArrayResponse } from '#contract/models/envelope.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { instant } from '#contract/models/time.ts'
-import { sweepFiles } from '#server/modules/asset/delete-unlinked.ts'
-import { audit, type By } from '#server/modules/audit/write-audit.ts'
-import { noteChange } from '#server/modules/board/append-change.ts'
-import { MOST_LISTED } from '#server/http/page-size.ts'
+import { deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
+import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
+import { appendBoardChange } from '#server/modules/board/append-change.ts'
+import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
 import { filesOn } from '#server/store/files.ts'
 import type { Game } from '#server/store/rows/game.ts'
 import type { Tables } from '#server/store/store.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
-import type { StillThe, Versioned } from '#server/http/version.ts'
-import { checkGame, fieldsOf, HIDDEN_FACTS, toFacts, toGameInfo, toVersioned, type GameWish } from './game-fields.ts'
+import type { Services } from '#server/modules/services.ts'
+import type { VersionCheck, Versioned } from '#server/http/version.ts'
+import { checkGame, fieldsOf, SECRET_FIELDS, toAuditedFields, toGameInfo, toVersioned, type GamePatch } from './game-fields.ts'
 import { makeGameKeys } from './signing-keys.ts'
 import { saltOf } from './team-hash.ts'
 
 /** The keys are for good: what was signed with them is handed out to players. */
-export async function createGame(wish: GameWish, by: By, around: Around): Promise<Versioned<GameInfoModel>> {
+export async function createGame(wish: GamePatch, by: AuditActor, around: Services): Promise<Versioned<GameInfoModel>> {
   checkGame(wish)
   const { store, ids, config } = around
   const fields = fieldsOf(wish, null)
   const created = await store.transaction(async (tables) => {
     const id = await tables.games.create({ ...fields, ...makeGameKeys(ids, config.xorKey), posterHash: null })
     const of = { kind: 'game', id, name: fields.title } as const
-    await audit(tables, by, { act: 'GameCreated', of, after: toFacts(fields), hidden: HIDDEN_FACTS }, around)
+    await writeAudit(tables, by, { act: 'GameCreated', of, after: toAuditedFields(fields), hidden: SECRET_FIELDS }, around)
     return readToEdit(id, tables)
   })
-  noteUnmasked(created.answer.id, around)
+  warnAboutUnmaskedKey(created.answer.id, around)
   return created
 }
 
-export function noteUnmasked(id: number, { config, journal }: Pick<Around, 'config' | 'journal'>): void {
+export function warnAboutUnmaskedKey(id: number, { config, journal }: Pick<Services, 'config' | 'journal'>): void {
   if (config.xorKey !== null) return
   const message = `The private key of game ${id} is stored unmasked: no XOR_KEY is set.`
   journal.write({ level: 'Warning', status: 'Pending', name: 'System', ip: '', message, source: 'game' })
 }
 
-export async function listToEdit(page: { count: number; skip: number }, { store }: Around): Promise<ArrayResponse<GameInfoModel>> {
-  const games = await store.games.list({ ...page, count: Math.min(page.count, MOST_LISTED) })
+export async function listToEdit(page: { count: number; skip: number }, { store }: Services): Promise<ArrayResponse<GameInfoModel>> {
+  const games = await store.games.list({ ...page, count: Math.min(page.count, MAX_PAGE_SIZE) })
   return { data: games.map(toGameInfo), length: games.length, total: await store.games.count() }
 }
 
@@ -47,7 +47,13 @@ export async function readToEdit(id: number, { games }: Pick<Tables, 'games'>): 
   return toVersioned(game)
 }
 
-export async function updateGame(id: number, wish: GameWish, stillThe: StillThe, by: By, around: Around): Promise<Versioned<GameInfoModel>> {
+export async function updateGame(
+  id: number,
+  wish: GamePatch,
+  stillThe: VersionCheck,
+  by: AuditActor,
+  around: Services,
+): Promise<Versioned<GameInfoModel>> {
   const { store, boards, live, streams, keeper } = around
   checkGame(wish)
   const { saved, facts } = await store.transaction(async (tables) => {
@@ -55,9 +61,14 @@ export async function updateGame(id: number, wish: GameWish, stillThe: StillThe,
     stillThe(before.version)
     const fields = fieldsOf(wish, before.organizations)
     await tables.games.update(id, fields)
-    const noted = await noteChange(id, tables)
+    const noted = await appendBoardChange(id, tables)
     const of = { kind: 'game', id, name: before.title } as const
-    await audit(tables, by, { act: 'GameChanged', of, before: toFacts(before), after: toFacts(fields), hidden: HIDDEN_FACTS }, around)
+    await writeAudit(
+      tables,
+      by,
+      { act: 'GameChanged', of, before: toAuditedFields(before), after: toAuditedFields(fields), hidden: SECRET_FIELDS },
+      around,
+    )
     return { saved: await readToEdit(id, tables), facts: noted }
   })
   boards.tell(id, facts)
@@ -70,28 +81,28 @@ export async function updateGame(id: number, wish: GameWish, stillThe: StillThe,
 }
 
 /** With all that hangs on it, its files too. */
-export async function deleteGame(id: number, stillThe: StillThe, by: By, around: Around): Promise<null> {
+export async function deleteGame(id: number, stillThe: VersionCheck, by: AuditActor, around: Services): Promise<null> {
   const unlinked = await around.store.transaction(async (tables) => {
     const { title, version, posterHash } = await lockGame(id, tables)
     stillThe(version)
     const hashes = [...(await tables.attachments.filesOfGame(id)), ...(await tables.participations.writeupsOfGame(id))]
     await tables.games.delete(id)
     const loose = await filesOn(tables.sql).unlink(posterHash === null ? hashes : [...hashes, posterHash])
-    await audit(tables, by, { act: 'GameDeleted', of: { kind: 'game', id, name: title } }, around)
+    await writeAudit(tables, by, { act: 'GameDeleted', of: { kind: 'game', id, name: title } }, around)
     return loose
   })
   around.live.withdraw(id, 'everybody')
   around.keeper.look()
-  await sweepFiles(unlinked, around)
+  await deleteUnlinkedFiles(unlinked, around)
   return null
 }
 
 /** From it and a team's token organisers compute the team's hash outside of the platform. */
-export async function readSalt(id: number, by: By, around: Around): Promise<string> {
+export async function readSalt(id: number, by: AuditActor, around: Services): Promise<string> {
   const { store } = around
   const [game, privateKey] = await Promise.all([store.games.byId(id), store.games.privateKeyOf(id)])
   if (game === null || privateKey === null) throw refuse(404, 'gameMissing')
-  await audit(store, by, { act: 'SaltRead', of: { kind: 'game', id, name: game.title } }, around)
+  await writeAudit(store, by, { act: 'SaltRead', of: { kind: 'game', id, name: game.title } }, around)
   return saltOf(privateKey)
 }
 

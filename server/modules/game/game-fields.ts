@@ -3,30 +3,30 @@ import type { GameInfoModel, gameInfoModelInput } from '#contract/models/game-ed
 import { instant, toIso } from '#contract/models/time.ts'
 import type { Read } from '#contract/schema.ts'
 import { isBloodBonus, MAX_BONUS } from '#contract/rules/blood-bonus.ts'
-import { LONGEST_TEXT, LONGEST_TITLE, MOST_ORGANIZATIONS } from '#contract/rules/edit-limits.ts'
+import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_ORGANIZATIONS } from '#contract/rules/edit-limits.ts'
 import { isGameSpan } from '#contract/rules/game-schedule.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
-import type { Facts } from '#server/modules/audit/field-changes.ts'
-import { boundText, boundTexts } from '#server/http/length-limits.ts'
+import type { AuditedFields } from '#server/modules/audit/field-changes.ts'
+import { checkTextLength, checkTextLengths } from '#server/http/length-limits.ts'
 import type { Game, GameFields } from '#server/store/rows/game.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Versioned } from '#server/http/version.ts'
 
-export type GameWish = Read<typeof gameInfoModelInput>
+export type GamePatch = Read<typeof gameInfoModelInput>
 
-export function checkGame({ title, summary, content, wpNote, organizations, start, end, bloodBonus }: GameWish): void {
-  boundText('title', title, LONGEST_TITLE)
-  boundText('summary', summary, LONGEST_TEXT)
-  boundText('content', content, LONGEST_TEXT)
-  boundText('wpNote', wpNote, LONGEST_TEXT)
-  boundTexts('organizations', organizations, MOST_ORGANIZATIONS)
+export function checkGame({ title, summary, content, wpNote, organizations, start, end, bloodBonus }: GamePatch): void {
+  checkTextLength('title', title, MAX_TITLE_LENGTH)
+  checkTextLength('summary', summary, MAX_TEXT_LENGTH)
+  checkTextLength('content', content, MAX_TEXT_LENGTH)
+  checkTextLength('wpNote', wpNote, MAX_TEXT_LENGTH)
+  checkTextLengths('organizations', organizations, MAX_ORGANIZATIONS)
   if (!isGameSpan(start, end)) throw refuse(400, 'gameTimesReversed')
   // The base wire stores no bonus at all instead, which the organiser finds out when the game is over.
   if (!isBloodBonus(bloodBonus)) throw refuse(400, 'bloodBonusTooBig', { limit: MAX_BONUS })
 }
 
 /** A save replaces all but the organisations, which stay where none are sent. */
-export function fieldsOf(wish: GameWish, organizations: string[] | null): GameFields {
+export function fieldsOf(wish: GamePatch, organizations: string[] | null): GameFields {
   const { start, end, wpddl, ...fields } = wish
   return {
     ...fields,
@@ -42,7 +42,7 @@ export function toGameInfo({ startAt, endAt, wpddlAt, posterHash, ...game }: Gam
 }
 
 /** As an organiser knows the fields. */
-export function toFacts({ startAt, endAt, wpddlAt, ...fields }: GameFields): Facts {
+export function toAuditedFields({ startAt, endAt, wpddlAt, ...fields }: GameFields): AuditedFields {
   const { title, hidden, summary, content, acceptWithoutReview, inviteCode, organizations, teamMemberCountLimit } = fields
   const { containerCountLimit, practiceMode, wpNote, bloodBonus } = fields
   const texts = { title, hidden, summary, content, acceptWithoutReview, inviteCode, organizations, teamMemberCountLimit }
@@ -50,6 +50,6 @@ export function toFacts({ startAt, endAt, wpddlAt, ...fields }: GameFields): Fac
   return { ...texts, containerCountLimit, practiceMode, ...times, wpNote, bloodBonus }
 }
 /** Who knows the code of a game may come in. */
-export const HIDDEN_FACTS: readonly AuditField[] = ['inviteCode']
+export const SECRET_FIELDS: readonly AuditField[] = ['inviteCode']
 
 export const toVersioned = (game: Game): Versioned<GameInfoModel> => ({ answer: toGameInfo(game), version: game.version })

@@ -3,10 +3,10 @@ import { toIso } from '#contract/models/time.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 
 /** Hidden games too: whoever knows the number may look. */
-export async function readGame(id: number, actor: Actor | null, { store }: Pick<Around, 'store'>): Promise<DetailedGameInfoModel> {
+export async function readGameSummary(id: number, actor: Actor | null, { store }: Pick<Services, 'store'>): Promise<DetailedGameInfoModel> {
   const [game, teamCount, own] = await Promise.all([
     store.games.byId(id),
     store.participations.countOf(id),

@@ -1,11 +1,11 @@
 import type { BasicGameInfoModel } from '#contract/models/game.ts'
 import { toIso } from '#contract/models/time.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 
 const MOST_LISTED = 10
 
-export async function listVisibleGames({ store }: Pick<Around, 'store'>): Promise<BasicGameInfoModel[]> {
+export async function listVisibleGames({ store }: Pick<Services, 'store'>): Promise<BasicGameInfoModel[]> {
   const games = await store.games.listVisible(MOST_LISTED)
   return games.map(({ id, title, summary, posterHash, teamMemberCountLimit, startAt, endAt }) => ({
     id,

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { makePoster } from '#server/files/images/poster.ts'
 import { changePicture, type PictureKind } from '#server/modules/asset/change-picture.ts'
-import { audit, type By } from '#server/modules/audit/write-audit.ts'
+import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import { lockGame } from './edit-game.ts'
 
 const POSTER: PictureKind = {
@@ -13,7 +13,7 @@ const POSTER: PictureKind = {
 }
 
 /** The poster is no part of what a save of the game replaces, so it counts for no version. */
-export async function uploadPoster(id: number, by: By, request: FastifyRequest, around: Around): Promise<string> {
+export async function uploadPoster(id: number, by: AuditActor, request: FastifyRequest, around: Services): Promise<string> {
   const { store } = around
   const isThere = async () => {
     if (!(await store.games.exists(id))) throw refuse(404, 'gameMissing')
@@ -24,7 +24,7 @@ export async function uploadPoster(id: number, by: By, request: FastifyRequest, 
       const { title } = await lockGame(id, tables)
       const before = await tables.games.setPoster(id, hash)
       const facts = { before: { poster: before }, after: { poster: hash } }
-      await audit(tables, by, { act: 'PosterChanged', of: { kind: 'game', id, name: title }, ...facts }, around)
+      await writeAudit(tables, by, { act: 'PosterChanged', of: { kind: 'game', id, name: title }, ...facts }, around)
       return before
     })
   const hash = await changePicture(POSTER, { request, userId: by.actor.id, expect: isThere }, put, around)

@@ -3,26 +3,26 @@ import type { FastifyReply } from 'fastify'
 import { toIso } from '#contract/models/time.ts'
 import { printCsv, printRows } from '#contract/rules/csv.ts'
 import { attachment } from '#server/modules/asset/file-name.ts'
-import { audit, type By } from '#server/modules/audit/write-audit.ts'
+import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { toTimeMark } from '#server/modules/spreadsheet/time-text.ts'
 import type { LogEntry, LogFilter } from '#server/store/rows/log.ts'
 import type { Store } from '#server/store/store.ts'
-import type { Around } from '#server/modules/services.ts'
-import { readFilter, type LogWish } from './log-filter.ts'
+import type { Services } from '#server/modules/services.ts'
+import { readFilter, type LogQuery } from './log-filter.ts'
 
 /** As the wire calls them. */
 const COLUMNS = ['time', 'level', 'status', 'name', 'ip', 'msg'] as const
 const ROWS_AT_ONCE = 500
 
 /** It goes down from the newest entry of now: what is written meanwhile is not in it. */
-export async function exportLogs(wish: LogWish, by: By, reply: FastifyReply, around: Around): Promise<FastifyReply> {
+export async function exportLogs(wish: LogQuery, by: AuditActor, reply: FastifyReply, around: Services): Promise<FastifyReply> {
   const { store, clock } = around
   const filter = readFilter(wish)
   // While nothing has been sent a failure can still be told.
   const first = filter === null ? [] : await store.logs.before(null, filter, ROWS_AT_ONCE)
   const isAskedForBytes = reply.request.method !== 'HEAD'
   const { level, text, since, until } = wish
-  if (isAskedForBytes) await audit(store, by, { act: 'LogsExported', of: { kind: 'platform' }, after: { level, text, since, until } }, around)
+  if (isAskedForBytes) await writeAudit(store, by, { act: 'LogsExported', of: { kind: 'platform' }, after: { level, text, since, until } }, around)
   reply.headers({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': attachment(`logs_${toTimeMark(clock.now())}.csv`),

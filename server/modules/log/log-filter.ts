@@ -2,7 +2,7 @@ import { ALL_LEVELS, LOG_LEVELS } from '#contract/models/log-names.ts'
 import { instant } from '#contract/models/time.ts'
 import type { LogFilter } from '#server/store/rows/log.ts'
 
-export interface LogWish {
+export interface LogQuery {
   level: string
   text?: string
   since?: string
@@ -10,7 +10,7 @@ export interface LogWish {
 }
 
 /** No level at all lets every one through, as the name of all does. Null: one that does not exist has no entries. */
-export function readFilter({ level, text, since, until }: LogWish): LogFilter | null {
+export function readFilter({ level, text, since, until }: LogQuery): LogFilter | null {
   const one = LOG_LEVELS.find((each) => each === level) ?? null
   if (one === null && level !== '' && level !== ALL_LEVELS) return null
   const at = (time: string | undefined) => (time === undefined ? null : instant(time))

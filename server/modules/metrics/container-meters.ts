@@ -3,7 +3,7 @@ import type { ContainerFault } from '#contract/models/container.ts'
 import type { Deps } from '#server/modules/services.ts'
 
 /** A start that is over: it runs, or why not. */
-export type Tried = (result: 'Running' | ContainerFault, seconds: number) => void
+export type StartMeter = (result: 'Running' | ContainerFault, seconds: number) => void
 
 /** An image that is here already, and one of gigabytes that is not. */
 const SECONDS = [0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600]
@@ -13,7 +13,7 @@ export function openContainerMeters(
   { Gauge, Histogram }: Pick<typeof Prom, 'Gauge' | 'Histogram'>,
   registry: Prom.Registry,
   { store, containers }: Pick<Deps, 'store' | 'containers'>,
-): Tried | null {
+): StartMeter | null {
   if (containers === null) return null
   const provider = containers.name
   void new Gauge({

@@ -1,10 +1,10 @@
 import type { Deps } from '#server/modules/services.ts'
-import { openContainerMeters, type Tried } from './container-meters.ts'
+import { openContainerMeters, type StartMeter } from './container-meters.ts'
 
 export interface Meters {
   answered(method: string, route: string, status: number, seconds: number): void
   /** Of containers. */
-  tried: Tried
+  tried: StartMeter
   read(): Promise<{ type: string; text: string }>
 }
 

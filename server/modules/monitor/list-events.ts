@@ -1,20 +1,20 @@
 import type { EventType, GameEvent } from '#contract/models/event.ts'
-import { startedGame } from '#server/modules/game/require-started.ts'
-import { MOST_LISTED } from '#server/http/page-size.ts'
+import { requireStartedGame } from '#server/modules/game/require-started.ts'
+import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
 import { monitorOn } from '#server/store/monitor.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import { toGameEvent } from '#server/serializers/game-event.ts'
 
 const OF_CONTAINERS: readonly EventType[] = ['ContainerStart', 'ContainerDestroy']
 
-interface Wish {
+interface EventQuery {
   hideContainer: boolean
   count: number
   skip: number
 }
 
-export async function listEvents(gameId: number, { hideContainer, count, skip }: Wish, around: Around): Promise<GameEvent[]> {
-  await startedGame(gameId, around)
+export async function listEvents(gameId: number, { hideContainer, count, skip }: EventQuery, around: Services): Promise<GameEvent[]> {
+  await requireStartedGame(gameId, around)
   const hides = hideContainer ? OF_CONTAINERS : []
-  return (await monitorOn(around.store.sql).events(gameId, { hides, count: Math.min(count, MOST_LISTED), skip })).map(toGameEvent)
+  return (await monitorOn(around.store.sql).events(gameId, { hides, count: Math.min(count, MAX_PAGE_SIZE), skip })).map(toGameEvent)
 }

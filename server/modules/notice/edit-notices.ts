@@ -1,56 +1,56 @@
 import type { GameNotice } from '#contract/models/notice.ts'
-import { LONGEST_TEXT } from '#contract/rules/edit-limits.ts'
-import { audit, type By } from '#server/modules/audit/write-audit.ts'
+import { MAX_TEXT_LENGTH } from '#contract/rules/edit-limits.ts'
+import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
-import { boundText } from '#server/http/length-limits.ts'
+import { checkTextLength } from '#server/http/length-limits.ts'
 import type { Notice } from '#server/store/rows/notice.ts'
 import type { Tables } from '#server/store/store.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import { addNotice, publishNotice } from './publish-notice.ts'
 import { toGameNotice } from '#server/serializers/notice.ts'
 
-interface Place {
+interface NoticeRef {
   id: number
   noticeId: number
 }
 
-export async function listToEdit(gameId: number, { store }: Around): Promise<GameNotice[]> {
+export async function listToEdit(gameId: number, { store }: Services): Promise<GameNotice[]> {
   if (!(await store.games.exists(gameId))) throw refuse(404, 'gameMissing')
   return (await store.notices.listNormal(gameId)).map(toGameNotice)
 }
 
-export async function createNotice(gameId: number, content: string, by: By, around: Around): Promise<GameNotice> {
-  boundText('content', content, LONGEST_TEXT)
+export async function createNotice(gameId: number, content: string, by: AuditActor, around: Services): Promise<GameNotice> {
+  checkTextLength('content', content, MAX_TEXT_LENGTH)
   const notice = await around.store.transaction(async (tables) => {
     // Locked, so that it cannot be deleted between the look and the notice.
     await lockGame(gameId, tables)
     const added = await addNotice({ gameId, type: 'Normal', content, at: around.clock.now() }, tables)
-    await audit(tables, by, { act: 'NoticeCreated', of: { kind: 'notice', id: added.id }, after: { gameId, content } }, around)
+    await writeAudit(tables, by, { act: 'NoticeCreated', of: { kind: 'notice', id: added.id }, after: { gameId, content } }, around)
     return added
   })
   return publishNotice(notice, around)
 }
 
 /** Its time becomes now. Only those who follow the game's stream are told: all others see the new text when they look again. */
-export async function updateNotice(place: Place, content: string, by: By, around: Around): Promise<GameNotice> {
+export async function updateNotice(place: NoticeRef, content: string, by: AuditActor, around: Services): Promise<GameNotice> {
   const { clock, streams } = around
-  boundText('content', content, LONGEST_TEXT)
+  checkTextLength('content', content, MAX_TEXT_LENGTH)
   const { notice, seq } = await changeNotice(place, around, async (before, tables) => {
     const changed = { content, at: clock.now() }
     const counted = await tables.notices.update(before, changed)
     const facts = { before: { content: before.content }, after: { content } }
-    await audit(tables, by, { act: 'NoticeChanged', of: { kind: 'notice', id: before.id }, ...facts }, around)
+    await writeAudit(tables, by, { act: 'NoticeChanged', of: { kind: 'notice', id: before.id }, ...facts }, around)
     return { notice: toGameNotice({ ...before, ...changed }), seq: counted }
   })
   streams.tell({ stream: 'notices', game: place.id }, seq, [{ kind: 'changed', notice }])
   return notice
 }
 
-export async function deleteNotice(place: Place, by: By, around: Around): Promise<null> {
+export async function deleteNotice(place: NoticeRef, by: AuditActor, around: Services): Promise<null> {
   const seq = await changeNotice(place, around, async (notice, tables) => {
     const counted = await tables.notices.delete(notice)
-    await audit(tables, by, { act: 'NoticeDeleted', of: { kind: 'notice', id: notice.id }, before: { content: notice.content } }, around)
+    await writeAudit(tables, by, { act: 'NoticeDeleted', of: { kind: 'notice', id: notice.id }, before: { content: notice.content } }, around)
     return counted
   })
   around.streams.tell({ stream: 'notices', game: place.id }, seq, [{ kind: 'removed', id: place.noticeId }])
@@ -58,8 +58,8 @@ export async function deleteNotice(place: Place, by: By, around: Around): Promis
 }
 
 function changeNotice<Value>(
-  { id, noticeId }: Place,
-  { store }: Pick<Around, 'store'>,
+  { id, noticeId }: NoticeRef,
+  { store }: Pick<Services, 'store'>,
   work: (notice: Notice, tables: Tables) => Promise<Value>,
 ): Promise<Value> {
   return store.transaction(async (tables) => {

@@ -1,9 +1,9 @@
 import type { GameNotice } from '#contract/models/notice.ts'
 import { toGameNotice } from '#server/serializers/notice.ts'
-import type { Live } from '#server/live/hub-messages.ts'
+import type { HubSender } from '#server/live/hub-messages.ts'
 import type { NewNotice, Notice } from '#server/store/rows/notice.ts'
 import type { Tables } from '#server/store/store.ts'
-import type { Streams } from '#server/live/streams/stream-writer.ts'
+import type { StreamWriter } from '#server/live/streams/stream-writer.ts'
 
 /** With the number under which it is told; null while it is hidden. */
 export type NumberedNotice = Notice & { seq: number | null }
@@ -15,7 +15,7 @@ export async function addNotice(notice: NewNotice, { notices }: Pick<Tables, 'no
 }
 
 /** To everybody who listens to the game; only after it is stored. */
-export function publishNotice({ seq, ...notice }: NumberedNotice, { live, streams }: { live: Live; streams: Streams }): GameNotice {
+export function publishNotice({ seq, ...notice }: NumberedNotice, { live, streams }: { live: HubSender; streams: StreamWriter }): GameNotice {
   const payload = toGameNotice(notice)
   if (seq !== null) {
     live.publish({ hub: 'user', game: notice.gameId, target: 'ReceivedGameNotice', payload })

@@ -1,19 +1,19 @@
 import type { OpeningFinding } from '#contract/models/opening-check.ts'
-import type { OpeningChallenge, Searched } from '#contract/rules/opening-check-challenge.ts'
-import { judgeOpening, type Surroundings } from '#contract/rules/opening-check.ts'
+import type { OpeningChallenge, FlagSearchResult } from '#contract/rules/opening-check-challenge.ts'
+import { findingsOfOpening, type OpeningContext } from '#contract/rules/opening-check.ts'
 import { readAccountPolicy } from '#server/config/account-policy.ts'
 import { toAttachment } from '#server/serializers/attachment.ts'
 import { readWholeGame, type WholeChallenge } from '#server/modules/game-archive/load-whole-game.ts'
 import { toGameInfo } from '#server/modules/game/game-fields.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import { openSearch } from './flag-search.ts'
 
-export async function checkOpening(id: number, around: Around): Promise<OpeningFinding[]> {
+export async function checkOpening(id: number, around: Services): Promise<OpeningFinding[]> {
   const { game, challenges } = await around.store.transaction((tables) => readWholeGame(id, tables))
   const search = openSearch(around.files)
-  const searched: Searched[] = []
+  const searched: FlagSearchResult[] = []
   for (const challenge of challenges) searched.push(await search(challenge))
-  return judgeOpening({
+  return findingsOfOpening({
     game: toGameInfo(game),
     challenges: challenges.map(toOpeningChallenge),
     searched,
@@ -22,7 +22,7 @@ export async function checkOpening(id: number, around: Around): Promise<OpeningF
   })
 }
 
-async function surroundingsOf(id: number, { store, config, keeper }: Around): Promise<Surroundings> {
+async function surroundingsOf(id: number, { store, config, keeper }: Services): Promise<OpeningContext> {
   const [{ emailConfirmationRequired }, teams] = await Promise.all([readAccountPolicy({ store, config }), store.participations.countOf(id)])
   return { needsMail: emailConfirmationRequired, sendsMail: config.smtpHost !== null, runsContainers: keeper.hasRuntime, teams }
 }

@@ -1,4 +1,4 @@
-import type { Searched } from '#contract/rules/opening-check-challenge.ts'
+import type { FlagSearchResult } from '#contract/rules/opening-check-challenge.ts'
 import { secretsOf } from '#contract/rules/leaked-flag.ts'
 import type { Files } from '#server/files/file-storage.ts'
 import type { WholeChallenge } from '#server/modules/game-archive/load-whole-game.ts'
@@ -10,7 +10,7 @@ const LARGEST_FILE = 16 * 1_048_576
 const MOST_WORK = 2 ** 31
 
 /** A search through files that stops when it has become too much; what is left is skipped, and said to be. */
-export function openSearch(files: Files): (challenge: WholeChallenge) => Promise<Searched> {
+export function openSearch(files: Files): (challenge: WholeChallenge) => Promise<FlagSearchResult> {
   let left = MOST_WORK
   const search = async (attachment: Attachment | null, secrets: readonly string[]) => {
     if (attachment?.type !== 'Local' || attachment.fileHash === null || secrets.length === 0) return { found: [], skipped: [] }

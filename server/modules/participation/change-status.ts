@@ -2,7 +2,7 @@ import type { NumberedFact } from '#contract/rules/board-fact.ts'
 import type { Participation, StoredParticipationStatus } from '#server/store/rows/participation.ts'
 import type { Tables } from '#server/store/store.ts'
 import { teamStreamsOn } from '#server/store/team-streams.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 
 /** What is to be told once it is stored. */
 export interface StatusChange {
@@ -16,7 +16,7 @@ export interface StatusChange {
  * Every change of a status but the coming and going of players; the game and the team are locked. Whoever is accepted is frozen in his team and gets
  * all that is enabled.
  */
-export async function putStatus(before: Participation, status: StoredParticipationStatus, tables: Tables): Promise<StatusChange> {
+export async function changeStatus(before: Participation, status: StoredParticipationStatus, tables: Tables): Promise<StatusChange> {
   const { id, gameId, teamId } = before
   const seq = before.status === status ? null : await noteStatus(id, status, tables)
   let made = 0
@@ -38,7 +38,10 @@ async function noteStatus(id: number, status: StoredParticipationStatus, { parti
   return teamStreamsOn(sql).append(id, { kind: 'participation', status })
 }
 
-export function tellStatus({ gameId, facts, news }: StatusChange, { boards, streams, keeper }: Pick<Around, 'boards' | 'streams' | 'keeper'>): void {
+export function publishStatus(
+  { gameId, facts, news }: StatusChange,
+  { boards, streams, keeper }: Pick<Services, 'boards' | 'streams' | 'keeper'>,
+): void {
   boards.tell(gameId, facts)
   if (news === null) return
   keeper.look()

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /** Takes as long for a code that is nearly right. A game without a code opens to any. */
-export function opens(sent: string | null, inviteCode: string | null): boolean {
+export function isInviteCode(sent: string | null, inviteCode: string | null): boolean {
   return inviteCode === null || inviteCode === '' || timingSafeEqual(digest(sent ?? ''), digest(inviteCode))
 }
 

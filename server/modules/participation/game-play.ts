@@ -4,15 +4,15 @@ import { challengeOf } from '#contract/rules/board/read-board.ts'
 import type { GameBoard } from '#server/modules/board/boards.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
 import { toChallenges, toScoreboardItem } from '#server/modules/board/scoreboard-item.ts'
-import { asPlayer } from './require-player.ts'
+import { requirePlayer } from './require-player.ts'
 import type { OwnParticipation } from '#server/store/rows/participation.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 
-export async function readDetails(gameId: number, actor: Actor, { store, clock, boards }: Around): Promise<GameDetailModel> {
-  const { game, participation } = await asPlayer(gameId, actor, store, clock.now(), { afterEnd: 'closed' })
+export async function readGamePlay(gameId: number, actor: Actor, { store, clock, boards }: Services): Promise<GameDetailModel> {
+  const { game, participation } = await requirePlayer(gameId, actor, store, clock.now(), { afterEnd: 'closed' })
   const [shown, whole] = await Promise.all([boards.of(gameId, 'public'), boards.of(gameId, 'monitors')])
   if (shown === null || whole === null) throw refuse(404, 'gameMissing')
   return {

@@ -8,12 +8,12 @@ import type { Team } from '#server/store/rows/team.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
-import { opens } from './game-invite-code.ts'
-import { putStatus, tellStatus, type StatusChange } from './change-status.ts'
+import type { Services } from '#server/modules/services.ts'
+import { isInviteCode } from './game-invite-code.ts'
+import { changeStatus, publishStatus, type StatusChange } from './change-status.ts'
 
 /** Every player joins by himself, for one of his teams. Whoever joins a team that was let in is let in with it. */
-export async function joinGame(gameId: number, wish: GameJoinModel, actor: Actor, ip: string, around: Around): Promise<null> {
+export async function joinGame(gameId: number, wish: GameJoinModel, actor: Actor, ip: string, around: Services): Promise<null> {
   const { store, journal } = around
   const { game, team, changes } = await store.transaction(async (tables) => {
     const locked = await lockGame(gameId, tables)
@@ -30,20 +30,20 @@ export async function joinGame(gameId: number, wish: GameJoinModel, actor: Actor
     await tables.participations.addMember({ participationId: participation.id, gameId, userId: actor.id })
     // From any other status it takes an organiser.
     const isLetIn = locked.acceptWithoutReview && participation.status === 'Pending'
-    const acceptance = isLetIn ? await putStatus(participation, 'Accepted', tables) : null
+    const acceptance = isLetIn ? await changeStatus(participation, 'Accepted', tables) : null
     return { game: locked, team: own, changes: [change, acceptance].filter((one) => one !== null) }
   })
-  for (const change of changes) tellStatus(change, around)
+  for (const change of changes) publishStatus(change, around)
   around.live.rejoin(actor.id)
   const message = `Joined game ${gameId} (${game.title}) for team ${team.id} (${team.name})`
   journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'game' })
   return null
 }
 
-function checkGame(game: Game, { organization, inviteCode }: GameJoinModel, { clock }: Pick<Around, 'clock'>): void {
+function checkGame(game: Game, { organization, inviteCode }: GameJoinModel, { clock }: Pick<Services, 'clock'>): void {
   const { startAt, endAt, practiceMode } = game
   if (gamePhase({ startsAt: startAt, endsAt: endAt, practiceMode }, clock.now()) === 'ended') throw refuse(400, 'gameOver')
-  if (!opens(inviteCode ?? null, game.inviteCode)) throw refuse(400, 'gameInviteWrong')
+  if (!isInviteCode(inviteCode ?? null, game.inviteCode)) throw refuse(400, 'gameInviteWrong')
   if (hasOrganizations(game) && !game.organizations?.includes(organization ?? '')) throw refuse(400, 'organizationUnknown')
 }
 
@@ -68,7 +68,7 @@ async function enter(
   before: Participation | null,
   { game, team, organization }: Entry,
   tables: Tables,
-  { clock, config }: Pick<Around, 'clock' | 'config'>,
+  { clock, config }: Pick<Services, 'clock' | 'config'>,
 ): Promise<{ participation: Participation; change: StatusChange | null }> {
   const said = hasOrganizations(game) ? organization : null
   if (before === null) {
@@ -79,7 +79,7 @@ async function enter(
     return { participation: { ...place, id }, change: null }
   }
   if (before.status !== 'Rejected') return { participation: before, change: null }
-  const change = await putStatus(before, 'Pending', tables)
+  const change = await changeStatus(before, 'Pending', tables)
   await tables.participations.setOrganization(before.id, said)
   return { participation: { ...before, status: 'Pending' }, change }
 }

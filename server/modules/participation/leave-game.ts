@@ -1,12 +1,12 @@
-import { sweepFiles } from '#server/modules/asset/delete-unlinked.ts'
+import { deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
 import { filesOn } from '#server/store/files.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 
 /** Only who has not been let in can go. With the last player goes the participation, and all that hangs on it. */
-export async function leaveGame(gameId: number, actor: Actor, around: Around): Promise<null> {
+export async function leaveGame(gameId: number, actor: Actor, around: Services): Promise<null> {
   const unlinked = await around.store.transaction(async (tables) => {
     await lockGame(gameId, tables)
     const { participations, sql } = tables
@@ -22,6 +22,6 @@ export async function leaveGame(gameId: number, actor: Actor, around: Around): P
     return writeup === null ? [] : filesOn(sql).unlink([writeup.fileHash])
   })
   around.live.rejoin(actor.id)
-  await sweepFiles(unlinked, around)
+  await deleteUnlinkedFiles(unlinked, around)
   return null
 }

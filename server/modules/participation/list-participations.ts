@@ -1,19 +1,19 @@
 import type { ProfileUserInfoModel } from '#contract/models/account.ts'
 import type { ParticipationInfoModel } from '#contract/models/participation.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
-import { MOST_LISTED } from '#server/http/page-size.ts'
+import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
 import type { ReviewedMember } from '#server/store/rows/participation.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 
 /** All of them where no page is asked for: of a large event that is work for most of a second, during which nobody else is answered. */
 export async function listParticipations(
   gameId: number,
   page: { after: number; count: number } | null,
-  { store }: Pick<Around, 'store'>,
+  { store }: Pick<Services, 'store'>,
 ): Promise<ParticipationInfoModel[]> {
   if (!(await store.games.exists(gameId))) throw refuse(404, 'gameMissing')
-  const found = await store.participations.review(gameId, page && { ...page, count: Math.min(page.count, MOST_LISTED) })
+  const found = await store.participations.review(gameId, page && { ...page, count: Math.min(page.count, MAX_PAGE_SIZE) })
   return found.map(({ id, status, organization, registeredMembers, team: { avatarHash, captainId, members, ...team } }) => ({
     id,
     status,

@@ -4,18 +4,18 @@ import type { StoredParticipationStatus } from '#server/store/rows/participation
 import { refuse, type Refusal } from '#server/http/refusal.ts'
 
 /** Why somebody may not play now. */
-export type PlayBar = 'gameMissing' | 'notPlaying' | 'notAccepted' | 'notStarted' | 'gameOver'
+export type PlayRefusal = 'gameMissing' | 'notPlaying' | 'notAccepted' | 'notStarted' | 'gameOver'
 /** Writeups are handed in after the end, too. */
 export type AfterEnd = 'closed' | 'open'
 
-interface Asked {
+interface PlayCheck {
   game: Pick<Game, 'startAt' | 'endAt' | 'practiceMode'> | null
   /** Of the caller himself: his team may be in the game without him. */
   participation: { status: StoredParticipationStatus } | null
 }
 
 /** The gate of all player calls; its checks have an order, and no role passes it by. Null where nothing is in the way. */
-export function mayPlay({ game, participation }: Asked, now: number, afterEnd: AfterEnd): PlayBar | null {
+export function mayPlay({ game, participation }: PlayCheck, now: number, afterEnd: AfterEnd): PlayRefusal | null {
   if (game === null) return 'gameMissing'
   if (participation === null) return 'notPlaying'
   if (participation.status !== 'Accepted') return 'notAccepted'
@@ -24,4 +24,4 @@ export function mayPlay({ game, participation }: Asked, now: number, afterEnd: A
   return phase === 'ended' && afterEnd === 'closed' ? 'gameOver' : null
 }
 
-export const refuseToPlay = (bar: PlayBar): Refusal => refuse(bar === 'gameMissing' ? 404 : 400, bar)
+export const refuseToPlay = (bar: PlayRefusal): Refusal => refuse(bar === 'gameMissing' ? 404 : 400, bar)

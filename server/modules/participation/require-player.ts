@@ -10,7 +10,7 @@ export interface Player {
 }
 
 /** The game and the caller's part in it; throws the refusal of the first thing that bars him from playing. */
-export async function asPlayer(
+export async function requirePlayer(
   gameId: number,
   actor: Actor,
   { games, participations }: Pick<Tables, 'games' | 'participations'>,

@@ -1,16 +1,16 @@
 import type { ParticipationStatus } from '#contract/models/participation.ts'
-import { audit, type By } from '#server/modules/audit/write-audit.ts'
+import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
-import { putStatus, tellStatus } from './change-status.ts'
+import type { Services } from '#server/modules/services.ts'
+import { changeStatus, publishStatus } from './change-status.ts'
 
 /** From any status to any. A team that is no longer accepted stays frozen until its games have ended. */
-export async function setStatus(
+export async function ruleParticipation(
   id: number,
   status: ParticipationStatus,
-  by: By,
-  around: Pick<Around, 'store' | 'boards' | 'streams' | 'keeper' | 'clock'>,
+  by: AuditActor,
+  around: Pick<Services, 'store' | 'boards' | 'streams' | 'keeper' | 'clock'>,
 ): Promise<null> {
   const { store } = around
   if (status === 'Unsubmitted') throw refuse(400, 'fieldMalformed', { field: 'status' })
@@ -23,12 +23,12 @@ export async function setStatus(
     const team = await tables.teams.lock(found.teamId)
     const participation = await tables.participations.lock(id)
     if (participation === null) throw missing
-    const put = await putStatus(participation, status, tables)
+    const put = await changeStatus(participation, status, tables)
     const of = { kind: 'participation', id, name: team?.name ?? null } as const
     const facts = { before: { status: participation.status }, after: { status } }
-    await audit(tables, by, { act: 'ParticipationRuled', of, ...facts }, around)
+    await writeAudit(tables, by, { act: 'ParticipationRuled', of, ...facts }, around)
     return put
   })
-  tellStatus(change, around)
+  publishStatus(change, around)
   return null
 }

@@ -3,13 +3,13 @@ import type { Read } from '#contract/schema.ts'
 import type { ConfigEditModel, configEditModelInput } from '#contract/models/config.ts'
 import { toAccountPolicy } from '#server/config/account-policy.ts'
 import { replacesOldest, toGlobalConfig } from '#server/config/global-config.ts'
-import type { Facts } from '#server/modules/audit/field-changes.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { AuditedFields } from '#server/modules/audit/field-changes.ts'
+import type { Services } from '#server/modules/services.ts'
 
 export type ConfigInput = Read<typeof configEditModelInput>
 type Stored = ReadonlyMap<string, string>
 
-export function toConfig(settings: Stored, config: Around['config']): ConfigEditModel {
+export function toConfig(settings: Stored, config: Services['config']): ConfigEditModel {
   return {
     accountPolicy: toAccountPolicy(settings, config),
     globalConfig: toGlobalConfig(settings),
@@ -21,11 +21,15 @@ export function toConfig(settings: Stored, config: Around['config']): ConfigEdit
 export const versionOf = (config: ConfigEditModel): number => createHash('sha256').update(JSON.stringify(config)).digest().readUInt32BE()
 
 /** What is stored of the sections that are sent: each whole. A null leaves what is there, so that a text is emptied with '' only. */
-export function toPairs({ accountPolicy, globalConfig, gamePolicy }: ConfigInput): ReadonlyMap<string, string> {
+export function toStoredSettings({ accountPolicy, globalConfig, gamePolicy }: ConfigInput): ReadonlyMap<string, string> {
   return new Map([...pairsOf('AccountPolicy', accountPolicy), ...pairsOf('GlobalConfig', globalConfig), ...pairsOf('GamePolicy', gamePolicy)])
 }
 
-export const toFacts = ({ accountPolicy, globalConfig, gamePolicy }: ConfigEditModel): Facts => ({ ...globalConfig, ...accountPolicy, ...gamePolicy })
+export const toAuditedFields = ({ accountPolicy, globalConfig, gamePolicy }: ConfigEditModel): AuditedFields => ({
+  ...globalConfig,
+  ...accountPolicy,
+  ...gamePolicy,
+})
 
 /** As base servers store them, so that the two can take over each other's database: `GlobalConfig:Title`, `True` and `False`. */
 function pairsOf(section: string, values: Readonly<Record<string, boolean | string | null>> | null | undefined): [string, string][] {

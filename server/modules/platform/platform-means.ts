@@ -1,10 +1,10 @@
 import type { CaptchaProvider } from '#contract/models/captcha.ts'
 import type { PlatformMeans } from '#contract/models/platform.ts'
-import { providerOf, type Provider } from '#server/captcha/captcha-kind.ts'
+import { captchaConfigOf, type CaptchaConfig } from '#server/captcha/captcha-kind.ts'
 import type { Config } from '#server/config/config.ts'
-import { wayOf } from '#server/mail/delivery-method.ts'
+import { mailDeliveryOf } from '#server/mail/delivery-method.ts'
 
-const PROVIDERS: Readonly<Record<Provider['kind'], CaptchaProvider>> = {
+const PROVIDERS: Readonly<Record<CaptchaConfig['kind'], CaptchaProvider>> = {
   off: 'None',
   'proof-of-work': 'ProofOfWork',
   recaptcha: 'Recaptcha',
@@ -12,9 +12,9 @@ const PROVIDERS: Readonly<Record<Provider['kind'], CaptchaProvider>> = {
 }
 
 /** No secret is among it: neither names nor passwords, and the folder of the outbox is the operator's. */
-export function readMeans(config: Config): PlatformMeans {
-  const way = wayOf(config)
-  const captcha = PROVIDERS[providerOf(config).kind]
+export function readPlatformMeans(config: Config): PlatformMeans {
+  const way = mailDeliveryOf(config)
+  const captcha = PROVIDERS[captchaConfigOf(config).kind]
   switch (way.kind) {
     case 'smtp':
       return { mail: 'Smtp', sender: way.from, mailServer: `${config.smtpHost}:${config.smtpPort}`, captcha }

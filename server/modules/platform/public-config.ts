@@ -3,9 +3,9 @@ import type { GlobalConfigAnswer } from '#contract/models/config.ts'
 import { toAccountPolicy } from '#server/config/account-policy.ts'
 import { logoLinkIn } from './logo-url.ts'
 import { toGlobalConfig } from '#server/config/global-config.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 
-export async function readGlobalConfig({ store, config }: Pick<Around, 'store' | 'config'>): Promise<GlobalConfigAnswer> {
+export async function readGlobalConfig({ store, config }: Pick<Services, 'store' | 'config'>): Promise<GlobalConfigAnswer> {
   const settings = await store.settings.all()
   const { allowRegister } = toAccountPolicy(settings, config)
   const logoUrl = logoLinkIn(settings)

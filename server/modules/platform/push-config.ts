@@ -1,16 +1,16 @@
 import { PLATFORM_TARGET } from '#contract/streams.ts'
-import type { Bulletin } from '#server/live/hub-messages.ts'
-import { oneAfterAnother } from '#server/base/run-serially.ts'
+import type { ConfigBroadcast } from '#server/live/hub-messages.ts'
+import { runSerially } from '#server/base/run-serially.ts'
 import { readGlobalConfig } from './public-config.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 
-type Announcing = Pick<Around, 'store' | 'config' | 'bulletin' | 'logger'>
+type Announcing = Pick<Services, 'store' | 'config' | 'bulletin' | 'logger'>
 /** One after another for each bulletin: what was read first could else be told last, and stay what everybody believes. */
-const announcers = new WeakMap<Bulletin, () => Promise<void>>()
+const announcers = new WeakMap<ConfigBroadcast, () => Promise<void>>()
 
 /** After the commit: whoever has a line is told at once, with what a question would be answered. All others ask again by themselves. */
-export function announcePlatform(around: Announcing): Promise<void> {
-  const announce = announcers.get(around.bulletin) ?? oneAfterAnother(() => readAndTell(around))
+export function pushPlatformConfig(around: Announcing): Promise<void> {
+  const announce = announcers.get(around.bulletin) ?? runSerially(() => readAndTell(around))
   announcers.set(around.bulletin, announce)
   return announce()
 }

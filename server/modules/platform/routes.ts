@@ -1,16 +1,16 @@
 import { getConfigToEdit, updateConfig } from '#contract/calls/admin.ts'
 import { getPlatformMeans, removeLogo as removeLogoCall, tryMail as tryMailCall, uploadLogo as uploadLogoCall } from '#contract/calls/platform.ts'
 import { serve } from '#server/modules/serve.ts'
-import { stillThe, withVersion } from '#server/http/version.ts'
+import { versionCheckOf, withVersion } from '#server/http/version.ts'
 import { removeLogo, uploadLogo } from './upload-logo.ts'
-import { tryMail } from './send-test-mail.ts'
-import { readMeans } from './platform-means.ts'
+import { sendTestMail } from './send-test-mail.ts'
+import { readPlatformMeans } from './platform-means.ts'
 import { readConfig, saveConfig } from './save-config.ts'
 
 export const platformConfigRoutes = [
   serve(getConfigToEdit, async ({ reply }, around) => withVersion(reply, await readConfig(around))),
   serve(updateConfig, async ({ body, actor, ip, request }, around) => {
-    await saveConfig(body, stillThe(request), { actor, ip }, around)
+    await saveConfig(body, versionCheckOf(request), { actor, ip }, around)
     return null
   }),
   serve(uploadLogoCall, ({ actor, ip, request }, around) => uploadLogo(actor, ip, request, around)),
@@ -18,6 +18,6 @@ export const platformConfigRoutes = [
     await removeLogo(actor, ip, around)
     return null
   }),
-  serve(getPlatformMeans, async (_, { config }) => readMeans(config)),
-  serve(tryMailCall, ({ body, actor, ip, request }, around) => tryMail({ to: body.to ?? null, actor, ip, request }, around)),
+  serve(getPlatformMeans, async (_, { config }) => readPlatformMeans(config)),
+  serve(tryMailCall, ({ body, actor, ip, request }, around) => sendTestMail({ to: body.to ?? null, actor, ip, request }, around)),
 ]

@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify'
 import type { MailFate } from '#contract/models/platform-names.ts'
 import type { MailTrial } from '#contract/models/platform.ts'
-import { isOneAddress } from '#server/base/email-address.ts'
+import { isSingleEmailAddress } from '#server/base/email-address.ts'
 import { readFailure } from '#server/mail/send-failure.ts'
-import { carrierOf } from '#server/mail/open-mail.ts'
+import { mailTransportOf } from '#server/mail/open-mail.ts'
 import { linkBase } from '#server/modules/account/mail-link.ts'
-import { audit } from '#server/modules/audit/write-audit.ts'
+import { writeAudit } from '#server/modules/audit/write-audit.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 
 /** Who waits for it looks at a button meanwhile. */
 const PATIENCE = { connectMs: 10_000, answerMs: 10_000, letterMs: 20_000 }
 
-interface Asked {
+interface TestMailRequest {
   to: string | null
   actor: Actor
   ip: string
@@ -21,19 +21,19 @@ interface Asked {
 }
 
 /** One letter, by a line of its own and without the queue: what is told is about this try, and not about an older line that still holds. */
-export async function tryMail({ to: wished, actor, ip, request }: Asked, around: Around): Promise<MailTrial> {
+export async function sendTestMail({ to: wished, actor, ip, request }: TestMailRequest, around: Services): Promise<MailTrial> {
   const to = wished ?? (await around.store.users.byId(actor.id))?.email ?? ''
-  if (!isOneAddress(to)) throw refuse(400, 'fieldNotEmail', { field: 'to' })
+  if (!isSingleEmailAddress(to)) throw refuse(400, 'fieldNotEmail', { field: 'to' })
   const trial = await send(to, actor, request, around)
   const message = `Mail tried out: ${trial.fate} to ${to}`
   const status = trial.said === null && trial.fate !== 'Unset' ? 'Success' : 'Failed'
   around.journal.write({ level: 'Information', status, name: actor.name, ip, message, source: 'mail' })
-  await audit(around.store, { actor, ip }, { act: 'MailTried', of: { kind: 'platform' }, after: { to, fate: trial.fate } }, around)
+  await writeAudit(around.store, { actor, ip }, { act: 'MailTried', of: { kind: 'platform' }, after: { to, fate: trial.fate } }, around)
   return trial
 }
 
-async function send(to: string, { name }: Actor, request: FastifyRequest, around: Around): Promise<MailTrial> {
-  const { way, carrier } = carrierOf(around, PATIENCE)
+async function send(to: string, { name }: Actor, request: FastifyRequest, around: Services): Promise<MailTrial> {
+  const { way, carrier } = mailTransportOf(around, PATIENCE)
   if (carrier === null) return { fate: 'Unset', to, said: null }
   const link = linkBase(request, around.config.publicUrl)
   try {

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { makeLogo } from '#server/files/images/logo.ts'
 import { changePicture, type PictureKind } from '#server/modules/asset/change-picture.ts'
-import { letGo } from '#server/modules/asset/delete-unlinked.ts'
-import { audit, type By } from '#server/modules/audit/write-audit.ts'
+import { unlinkFiles } from '#server/modules/asset/delete-unlinked.ts'
+import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import type { Actor } from '#server/http/actor.ts'
-import type { Around } from '#server/modules/services.ts'
-import { announcePlatform } from './push-config.ts'
+import type { Services } from '#server/modules/services.ts'
+import { pushPlatformConfig } from './push-config.ts'
 import { LOGO, logoIn } from './logo-url.ts'
 import { PLATFORM_CONFIG } from './save-config.ts'
 
@@ -15,31 +15,31 @@ const LOGO_PICTURE: PictureKind = {
   titles: { empty: 'logoEmpty', tooLarge: 'logoTooLarge', unreadable: 'logoUnreadable' },
 }
 
-export async function uploadLogo(actor: Actor, ip: string, request: FastifyRequest, around: Around): Promise<string> {
+export async function uploadLogo(actor: Actor, ip: string, request: FastifyRequest, around: Services): Promise<string> {
   const hash = await changePicture(LOGO_PICTURE, { request, userId: actor.id }, (fresh) => put(fresh, { actor, ip }, around), around)
   note(`Changed the logo: ${hash.slice(0, 8)}`, actor, ip, around)
-  await announcePlatform(around)
+  await pushPlatformConfig(around)
   return `/assets/${hash}/${LOGO_PICTURE.name}`
 }
 
-export async function removeLogo(actor: Actor, ip: string, around: Around): Promise<void> {
+export async function removeLogo(actor: Actor, ip: string, around: Services): Promise<void> {
   const before = await put('', { actor, ip }, around)
   if (before === null) return
-  await letGo(before, around)
+  await unlinkFiles(before, around)
   note('Removed the logo', actor, ip, around)
-  await announcePlatform(around)
+  await pushPlatformConfig(around)
 }
 
 /** Answers with the hash that stood there before. */
-function put(hash: string, by: By, { store, clock }: Pick<Around, 'store' | 'clock'>): Promise<string | null> {
+function put(hash: string, by: AuditActor, { store, clock }: Pick<Services, 'store' | 'clock'>): Promise<string | null> {
   return store.exclusively(PLATFORM_CONFIG, async (tables) => {
     const before = logoIn(await tables.settings.all())
     await tables.settings.save(new Map([[LOGO, hash]]))
-    await audit(tables, by, { act: 'LogoChanged', of: { kind: 'platform' }, before: { logo: before }, after: { logo: hash || null } }, { clock })
+    await writeAudit(tables, by, { act: 'LogoChanged', of: { kind: 'platform' }, before: { logo: before }, after: { logo: hash || null } }, { clock })
     return before
   })
 }
 
-function note(message: string, { name }: Actor, ip: string, { journal }: Pick<Around, 'journal'>): void {
+function note(message: string, { name }: Actor, ip: string, { journal }: Pick<Services, 'journal'>): void {
   journal.write({ level: 'Information', status: 'Success', name, ip, message, source: 'platform' })
 }

@@ -1,17 +1,23 @@
 import type { PostDetailModel } from '#contract/models/post.ts'
-import { audit, type By } from '#server/modules/audit/write-audit.ts'
+import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { readPost } from './read-posts.ts'
 import type { StoredPost } from '#server/store/rows/post.ts'
 import type { Tables } from '#server/store/store.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
-import type { StillThe, Versioned } from '#server/http/version.ts'
-import { boundPost, toFacts, type PostWish } from './post-fields.ts'
+import type { Services } from '#server/modules/services.ts'
+import type { VersionCheck, Versioned } from '#server/http/version.ts'
+import { checkPostLengths, toAuditedFields, type PostInput } from './post-fields.ts'
 
 /** What is null or missing stays, '' and [] clear. The pin alone is nobody's writing: author and time stay. */
-export async function updatePost(id: string, wish: PostWish, stillThe: StillThe, by: By, around: Around): Promise<Versioned<PostDetailModel>> {
+export async function updatePost(
+  id: string,
+  wish: PostInput,
+  stillThe: VersionCheck,
+  by: AuditActor,
+  around: Services,
+): Promise<Versioned<PostDetailModel>> {
   const { store, clock } = around
-  boundPost(wish)
+  checkPostLengths(wish)
   return store.transaction(async (tables) => {
     const post = await lockPost(id, stillThe, tables)
     const written = isPinAlone(wish, post) ? {} : { authorId: by.actor.id, updatedAt: clock.now() }
@@ -27,26 +33,26 @@ export async function updatePost(id: string, wish: PostWish, stillThe: StillThe,
     }
     await tables.posts.update(saved)
     const of = { kind: 'post', id, name: post.title } as const
-    await audit(tables, by, { act: 'PostChanged', of, before: toFacts(post), after: toFacts(saved) }, around)
+    await writeAudit(tables, by, { act: 'PostChanged', of, before: toAuditedFields(post), after: toAuditedFields(saved) }, around)
     return readPost(id, tables)
   })
 }
 
-export async function deletePost(id: string, stillThe: StillThe, by: By, around: Around): Promise<null> {
+export async function deletePost(id: string, stillThe: VersionCheck, by: AuditActor, around: Services): Promise<null> {
   return around.store.transaction(async (tables) => {
     const { title } = await lockPost(id, stillThe, tables)
     await tables.posts.delete(id)
-    await audit(tables, by, { act: 'PostDeleted', of: { kind: 'post', id, name: title } }, around)
+    await writeAudit(tables, by, { act: 'PostDeleted', of: { kind: 'post', id, name: title } }, around)
     return null
   })
 }
 
-async function lockPost(id: string, stillThe: StillThe, { posts }: Tables): Promise<StoredPost> {
+async function lockPost(id: string, stillThe: VersionCheck, { posts }: Tables): Promise<StoredPost> {
   const post = await posts.lock(id)
   if (!post) throw refuse(404, 'postMissing')
   stillThe(post.version)
   return post
 }
 
-const isPinAlone = ({ title, summary, content, tags }: PostWish, post: StoredPost) =>
+const isPinAlone = ({ title, summary, content, tags }: PostInput, post: StoredPost) =>
   title === post.title && (summary ?? content ?? tags ?? null) === null

@@ -1,20 +1,20 @@
 import type { Ids } from '#server/base/ids.ts'
-import { audit, type By } from '#server/modules/audit/write-audit.ts'
+import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import type { NewPost, Posts } from '#server/store/rows/post.ts'
-import type { Around } from '#server/modules/services.ts'
-import { boundPost, toFacts, type PostWish } from './post-fields.ts'
+import type { Services } from '#server/modules/services.ts'
+import { checkPostLengths, toAuditedFields, type PostInput } from './post-fields.ts'
 
 /** With four random bytes and 100,000 posts, three in a row are taken once in some eighty trillion times. */
 const MOST_TRIES = 3
 
-export async function createPost(wish: PostWish, by: By, around: Around): Promise<string> {
+export async function createPost(wish: PostInput, by: AuditActor, around: Services): Promise<string> {
   const { store, clock, ids } = around
-  boundPost(wish)
+  checkPostLengths(wish)
   const { title, summary, content, tags, isPinned } = wish
   const post = { title, summary: summary ?? '', content: content ?? '', tags: tags ?? [], isPinned, authorId: by.actor.id, updatedAt: clock.now() }
   return store.transaction(async (tables) => {
     const id = await underFreeId(post, tables.posts, ids)
-    await audit(tables, by, { act: 'PostCreated', of: { kind: 'post', id, name: title }, after: toFacts(post) }, around)
+    await writeAudit(tables, by, { act: 'PostCreated', of: { kind: 'post', id, name: title }, after: toAuditedFields(post) }, around)
     return id
   })
 }

@@ -1,19 +1,19 @@
 import type { Read } from '#contract/schema.ts'
 import type { postEditModel } from '#contract/models/post.ts'
-import { LONGEST_TEXT, MOST_ENTRIES } from '#contract/rules/edit-limits.ts'
-import type { Facts } from '#server/modules/audit/field-changes.ts'
-import { boundText, boundTexts } from '#server/http/length-limits.ts'
+import { MAX_TEXT_LENGTH, MAX_ENTRIES } from '#contract/rules/edit-limits.ts'
+import type { AuditedFields } from '#server/modules/audit/field-changes.ts'
+import { checkTextLength, checkTextLengths } from '#server/http/length-limits.ts'
 import type { NewPost } from '#server/store/rows/post.ts'
 
-export type PostWish = Read<typeof postEditModel>
+export type PostInput = Read<typeof postEditModel>
 
-export function boundPost({ summary, content, tags }: PostWish): void {
-  boundText('summary', summary, LONGEST_TEXT)
-  boundText('content', content, LONGEST_TEXT)
-  boundTexts('tags', tags, MOST_ENTRIES)
+export function checkPostLengths({ summary, content, tags }: PostInput): void {
+  checkTextLength('summary', summary, MAX_TEXT_LENGTH)
+  checkTextLength('content', content, MAX_TEXT_LENGTH)
+  checkTextLengths('tags', tags, MAX_ENTRIES)
 }
 
 /** As an organiser knows the fields. */
-export function toFacts({ title, summary, content, tags, isPinned }: Omit<NewPost, 'id'>): Facts {
+export function toAuditedFields({ title, summary, content, tags, isPinned }: Omit<NewPost, 'id'>): AuditedFields {
   return { title, summary, content, tags, isPinned }
 }

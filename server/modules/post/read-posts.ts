@@ -4,14 +4,14 @@ import { imageUrl } from '#server/serializers/image-url.ts'
 import type { PostSummary } from '#server/store/rows/post.ts'
 import type { Tables } from '#server/store/store.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import type { Versioned } from '#server/http/version.ts'
 
-type Means = Pick<Around, 'store'>
+type Needs = Pick<Services, 'store'>
 const LATEST = 20
 
-export const listAll = async ({ store }: Means): Promise<PostInfoModel[]> => (await store.posts.list()).map(toInfo)
-export const listLatest = async ({ store }: Means): Promise<PostInfoModel[]> => (await store.posts.list(LATEST)).map(toInfo)
+export const listAll = async ({ store }: Needs): Promise<PostInfoModel[]> => (await store.posts.list()).map(toInfo)
+export const listLatest = async ({ store }: Needs): Promise<PostInfoModel[]> => (await store.posts.list(LATEST)).map(toInfo)
 
 export async function readPost(id: string, { posts }: Pick<Tables, 'posts'>): Promise<Versioned<PostDetailModel>> {
   const post = await posts.byId(id)

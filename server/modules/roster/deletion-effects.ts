@@ -1,12 +1,12 @@
 import type { TeamDeletionModel, UserDeletionModel } from '#contract/models/roster.ts'
 import { deletionsOn } from '#server/store/deletions.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 
-type Means = Pick<Around, 'store' | 'clock'>
+type Needs = Pick<Services, 'store' | 'clock'>
 
 /** What the deletion of an account would do, see `deleteUser`. */
-export async function weighUserDeletion(id: string, { store, clock }: Means): Promise<UserDeletionModel> {
+export async function userDeletionEffects(id: string, { store, clock }: Needs): Promise<UserDeletionModel> {
   const user = await store.users.byId(id)
   if (!user) throw refuse(404, 'userMissing')
   const [teams, traces] = await Promise.all([store.teams.ofMember(user.id), deletionsOn(store.sql).ofUser(user.id, clock.now())])
@@ -24,8 +24,8 @@ export async function weighUserDeletion(id: string, { store, clock }: Means): Pr
   }
 }
 
-/** What the deletion of a team would do, see `takeApart`. */
-export async function weighTeamDeletion(id: number, { store, clock }: Means): Promise<TeamDeletionModel> {
+/** What the deletion of a team would do, see `dissolveTeam`. */
+export async function teamDeletionEffects(id: number, { store, clock }: Needs): Promise<TeamDeletionModel> {
   const team = await store.teams.withMembers(id)
   if (!team) throw refuse(404, 'teamMissing')
   const deletions = deletionsOn(store.sql)

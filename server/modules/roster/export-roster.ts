@@ -4,11 +4,11 @@ import { printCsv, printRows } from '#contract/rules/csv.ts'
 import { TEAM_FILE_COLUMNS, teamRow, USER_FILE_COLUMNS, userRow } from '#contract/rules/roster-csv.ts'
 import { toUserInfo } from '#server/modules/admin-user/user-info.ts'
 import { attachment } from '#server/modules/asset/file-name.ts'
-import { audit } from '#server/modules/audit/write-audit.ts'
+import { writeAudit } from '#server/modules/audit/write-audit.ts'
 import { toTeamInfo } from '#server/modules/team/team-info.ts'
-import { rosterOn, type Sifted, type TeamSift, type UserSift } from '#server/store/roster.ts'
+import { rosterOn, type RosterPage, type TeamFilter, type UserFilter } from '#server/store/roster.ts'
 import type { Actor } from '#server/http/actor.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 
 interface By {
   actor: Actor
@@ -18,12 +18,12 @@ interface By {
 const ROWS_AT_ONCE = 500
 
 /** Addresses and real names of everybody leave the platform, so it is written down who took them. */
-export async function exportUsers(sift: UserSift, by: By, around: Around): Promise<FastifyReply> {
+export async function exportUsers(sift: UserFilter, by: By, around: Services): Promise<FastifyReply> {
   const { users } = rosterOn(around.store.sql)
   return send('users', USER_FILE_COLUMNS, users, sift, (user) => userRow(toUserInfo(user)), by, around)
 }
 
-export async function exportTeams(sift: TeamSift, by: By, around: Around): Promise<FastifyReply> {
+export async function exportTeams(sift: TeamFilter, by: By, around: Services): Promise<FastifyReply> {
   const { teams } = rosterOn(around.store.sql)
   return send('teams', TEAM_FILE_COLUMNS, teams, sift, (team) => teamRow(toTeamInfo(team)), by, around)
 }
@@ -31,11 +31,11 @@ export async function exportTeams(sift: TeamSift, by: By, around: Around): Promi
 async function send<Row, Id, Asked>(
   name: 'users' | 'teams',
   columns: readonly string[],
-  sifted: Sifted<Row, Id, Asked>,
+  sifted: RosterPage<Row, Id, Asked>,
   sift: Asked,
   print: (row: Row) => readonly string[],
   { actor, ip, reply }: By,
-  { store, journal, clock }: Pick<Around, 'store' | 'journal' | 'clock'>,
+  { store, journal, clock }: Pick<Services, 'store' | 'journal' | 'clock'>,
 ): Promise<FastifyReply> {
   // While nothing has been sent a failure can still be told.
   const ids = await sifted.ids(sift)
@@ -44,7 +44,7 @@ async function send<Row, Id, Asked>(
     const message = `Exported ${ids.length} ${name}.`
     journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: name === 'users' ? 'user' : 'team' })
     const deed = { of: { kind: name === 'users' ? 'user' : 'team' }, after: { count: ids.length } } as const
-    await audit(store, { actor, ip }, { act: 'ListExported', ...deed }, { clock })
+    await writeAudit(store, { actor, ip }, { act: 'ListExported', ...deed }, { clock })
   }
   reply.headers({
     'content-type': 'text/csv; charset=utf-8',
@@ -59,7 +59,7 @@ async function send<Row, Id, Asked>(
 async function* lines<Row, Id>(
   columns: readonly string[],
   ids: readonly Id[],
-  { byIds }: Pick<Sifted<Row, Id, unknown>, 'byIds'>,
+  { byIds }: Pick<RosterPage<Row, Id, unknown>, 'byIds'>,
   print: (row: Row) => readonly string[],
 ): AsyncGenerator<string> {
   yield printCsv([columns])

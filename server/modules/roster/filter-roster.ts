@@ -3,31 +3,31 @@ import type { RosterTeamModel } from '#contract/models/roster.ts'
 import { toIso } from '#contract/models/time.ts'
 import type { UserInfoModel } from '#contract/models/user.ts'
 import { toUserInfo } from '#server/modules/admin-user/user-info.ts'
-import { MOST_LISTED } from '#server/http/page-size.ts'
+import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
 import { toTeamInfo } from '#server/modules/team/team-info.ts'
-import { rosterOn, type RosterTeam, type Sifted, type TeamSift, type UserSift } from '#server/store/roster.ts'
-import type { Around } from '#server/modules/services.ts'
+import { rosterOn, type RosterTeam, type RosterPage, type TeamFilter, type UserFilter } from '#server/store/roster.ts'
+import type { Services } from '#server/modules/services.ts'
 
-type Means = Pick<Around, 'store'>
+type Needs = Pick<Services, 'store'>
 interface Page {
   count: number
   skip: number
 }
 
-export const siftUsers = (asked: UserSift & Page, { store }: Means): Promise<ArrayResponse<UserInfoModel>> =>
+export const filterUsers = (asked: UserFilter & Page, { store }: Needs): Promise<ArrayResponse<UserInfoModel>> =>
   onePage(rosterOn(store.sql).users, asked, toUserInfo)
 
-export const siftTeams = (asked: TeamSift & Page, { store }: Means): Promise<ArrayResponse<RosterTeamModel>> =>
+export const filterTeams = (asked: TeamFilter & Page, { store }: Needs): Promise<ArrayResponse<RosterTeamModel>> =>
   onePage(rosterOn(store.sql).teams, asked, toRosterTeam)
 
 const toRosterTeam = (team: RosterTeam): RosterTeamModel => ({ ...toTeamInfo(team), createTimeUTC: toIso(team.createdAt) })
 
 async function onePage<Row, Id, Asked, Shown>(
-  sifted: Sifted<Row, Id, Asked>,
+  sifted: RosterPage<Row, Id, Asked>,
   asked: Asked & Page,
   show: (row: Row) => Shown,
 ): Promise<ArrayResponse<Shown>> {
   const { count, skip } = asked
-  const [rows, total] = await Promise.all([sifted.page(asked, { count: Math.min(count, MOST_LISTED), skip }), sifted.total(asked)])
+  const [rows, total] = await Promise.all([sifted.page(asked, { count: Math.min(count, MAX_PAGE_SIZE), skip }), sifted.total(asked)])
   return { data: rows.map(show), length: rows.length, total }
 }

@@ -1,15 +1,20 @@
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 
-interface Wish {
+interface SessionEndRequest {
   id: string
   /** The session in which it is told. */
   currentId: string | null
 }
 
 /** Whether it was the current one that ended. */
-export async function endSession({ id, currentId }: Wish, actor: Actor, ip: string, { store, clock, live, journal }: Around): Promise<boolean> {
+export async function endSession(
+  { id, currentId }: SessionEndRequest,
+  actor: Actor,
+  ip: string,
+  { store, clock, live, journal }: Services,
+): Promise<boolean> {
   if (!(await store.sessions.end(actor.id, id, clock.now()))) throw refuse(404, 'sessionMissing')
   live.evict(actor.id)
   const isCurrent = id.toLowerCase() === currentId
@@ -19,12 +24,12 @@ export async function endSession({ id, currentId }: Wish, actor: Actor, ip: stri
   return isCurrent
 }
 
-export async function endAllSessions(userId: string, { store, live }: Pick<Around, 'store' | 'live'>): Promise<void> {
+export async function endAllSessions(userId: string, { store, live }: Pick<Services, 'store' | 'live'>): Promise<void> {
   await store.sessions.deleteOfUser(userId)
   live.evict(userId)
 }
 
-export async function signOutEverywhere(actor: Actor, ip: string, around: Around): Promise<void> {
+export async function signOutEverywhere(actor: Actor, ip: string, around: Services): Promise<void> {
   await endAllSessions(actor.id, around)
   around.journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: 'Signed out everywhere', source: 'account' })
 }

@@ -1,12 +1,12 @@
 import type { OwnSession } from '#contract/models/session.ts'
 import { toIso } from '#contract/models/time.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 
 /** `currentId`: the session in which the question is asked. */
 export async function listSessions(
   userId: string,
   currentId: string | null,
-  { store, clock }: Pick<Around, 'store' | 'clock'>,
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
 ): Promise<OwnSession[]> {
   const sessions = await store.sessions.ofUser(userId, clock.now())
   const listed = sessions.map(({ id, createdAt, seenAt, expiresAt, ip, agent }) => ({

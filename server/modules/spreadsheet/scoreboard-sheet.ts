@@ -1,32 +1,32 @@
 import type { FastifyReply } from 'fastify'
 import type { Board, TeamRow } from '#contract/rules/board/board.ts'
 import { cellOf } from '#contract/rules/board/read-board.ts'
-import { audit, type By } from '#server/modules/audit/write-audit.ts'
-import { startedGame } from '#server/modules/game/require-started.ts'
+import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
+import { requireStartedGame } from '#server/modules/game/require-started.ts'
 import { monitorOn } from '#server/store/monitor.ts'
 import type { MonitorTables, SheetMember } from '#server/store/rows/monitor.ts'
 import type { Language } from '#server/base/language.ts'
-import type { Around } from '#server/modules/services.ts'
-import { orTryAgain } from './sheet-or-refusal.ts'
+import type { Services } from '#server/modules/services.ts'
+import { sheetOrRefusal } from './sheet-or-refusal.ts'
 import { sendSheet } from './send-sheet.ts'
 import { toTimeText } from './time-text.ts'
 import { SHEET_WORDS } from './sheet-words.ts'
 import type { Column, Row, Sheet } from './workbook.ts'
 
-export async function downloadScoreboardSheet(gameId: number, by: By, reply: FastifyReply, around: Around): Promise<FastifyReply> {
-  const { title, organizations } = await startedGame(gameId, around)
-  const sheet = await orTryAgain(gameId, reply.request, around, async () => {
+export async function downloadScoreboardSheet(gameId: number, by: AuditActor, reply: FastifyReply, around: Services): Promise<FastifyReply> {
+  const { title, organizations } = await requireStartedGame(gameId, around)
+  const sheet = await sheetOrRefusal(gameId, reply.request, around, async () => {
     const standing = await around.boards.of(gameId, 'monitors')
     const hasOrganizations = (organizations ?? []).length > 0
     const { language } = reply.request.visitor
     return standing && scoreboardSheet({ board: standing.board, hasOrganizations }, language, monitorOn(around.store.sql))
   })
   const deed = { of: { kind: 'game', id: gameId, name: title }, after: { sheet: 'scoreboard' } } as const
-  if (reply.request.method !== 'HEAD') await audit(around.store, by, { act: 'SheetDownloaded', ...deed }, around)
+  if (reply.request.method !== 'HEAD') await writeAudit(around.store, by, { act: 'SheetDownloaded', ...deed }, around)
   return sendSheet(reply, { title, of: 'Scoreboard', now: around.clock.now(), sheet })
 }
 
-interface Standing {
+interface SheetRow {
   board: Board
   hasOrganizations: boolean
 }
@@ -34,7 +34,7 @@ const TEAMS_AT_ONCE = 200
 
 /** Null where the board is empty. Its first teams are there when it is answered: until then a failure can still be told. */
 export async function scoreboardSheet(
-  { board, hasOrganizations }: Standing,
+  { board, hasOrganizations }: SheetRow,
   language: Language,
   tables: Pick<MonitorTables, 'members'>,
 ): Promise<Sheet | null> {

@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import type { Sheet } from './workbook.ts'
 
 /**
  * A sheet is opened in a window of its own, where a bare failure would say nothing: whatever keeps it from being made is told as a refusal,
  * also that there is nothing to be shown in it (null).
  */
-export async function orTryAgain(
+export async function sheetOrRefusal(
   gameId: number,
   request: FastifyRequest,
-  { journal }: Pick<Around, 'journal'>,
+  { journal }: Pick<Services, 'journal'>,
   make: () => Promise<Sheet | null>,
 ): Promise<Sheet> {
   const sheet = await make().catch((error: unknown) => {

@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify'
-import { audit, type By } from '#server/modules/audit/write-audit.ts'
-import { startedGame } from '#server/modules/game/require-started.ts'
+import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
+import { requireStartedGame } from '#server/modules/game/require-started.ts'
 import { monitorOn } from '#server/store/monitor.ts'
 import type { MonitorTables, SheetSubmission, SubmissionPlace } from '#server/store/rows/monitor.ts'
 import type { Language } from '#server/base/language.ts'
-import type { Around } from '#server/modules/services.ts'
-import { orTryAgain } from './sheet-or-refusal.ts'
+import type { Services } from '#server/modules/services.ts'
+import { sheetOrRefusal } from './sheet-or-refusal.ts'
 import { sendSheet } from './send-sheet.ts'
 import { toTimeText } from './time-text.ts'
 import { SHEET_WORDS } from './sheet-words.ts'
@@ -13,12 +13,12 @@ import type { Row, Sheet } from './workbook.ts'
 
 const ROWS_AT_ONCE = 500
 
-export async function downloadSubmissionSheet(gameId: number, by: By, reply: FastifyReply, around: Around): Promise<FastifyReply> {
-  const { title } = await startedGame(gameId, around)
+export async function downloadSubmissionSheet(gameId: number, by: AuditActor, reply: FastifyReply, around: Services): Promise<FastifyReply> {
+  const { title } = await requireStartedGame(gameId, around)
   const { language } = reply.request.visitor
-  const sheet = await orTryAgain(gameId, reply.request, around, () => submissionSheet(gameId, language, monitorOn(around.store.sql)))
+  const sheet = await sheetOrRefusal(gameId, reply.request, around, () => submissionSheet(gameId, language, monitorOn(around.store.sql)))
   const deed = { of: { kind: 'game', id: gameId, name: title }, after: { sheet: 'submissions' } } as const
-  if (reply.request.method !== 'HEAD') await audit(around.store, by, { act: 'SheetDownloaded', ...deed }, around)
+  if (reply.request.method !== 'HEAD') await writeAudit(around.store, by, { act: 'SheetDownloaded', ...deed }, around)
   return sendSheet(reply, { title, of: 'Submissions', now: around.clock.now(), sheet })
 }
 

@@ -1,9 +1,9 @@
 import type { StoredFiles } from '#contract/models/stored-file.ts'
 import { toIso } from '#contract/models/time.ts'
 import type { StoredFileSort } from '#contract/rules/stored-file.ts'
-import { MOST_LISTED } from '#server/http/page-size.ts'
+import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
 import { storedFilesOn, type FilePlaceRow } from '#server/store/stored-files.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 
 /** More of them are counted and not named: the files of a crowd's avatars would name the crowd. */
 const MOST_PLACES = 5
@@ -15,9 +15,9 @@ interface Wanted {
   skip: number
 }
 
-export async function listStoredFiles({ hint, sort, count, skip }: Wanted, { store }: Pick<Around, 'store'>): Promise<StoredFiles> {
+export async function listStoredFiles({ hint, sort, count, skip }: Wanted, { store }: Pick<Services, 'store'>): Promise<StoredFiles> {
   const files = storedFilesOn(store.sql)
-  const [rows, total] = await Promise.all([files.list(hint, sort, { count: Math.min(count, MOST_LISTED), skip }), files.total(hint)])
+  const [rows, total] = await Promise.all([files.list(hint, sort, { count: Math.min(count, MAX_PAGE_SIZE), skip }), files.total(hint)])
   const places = byFile(
     await files.places(
       rows.map(({ hash }) => hash),

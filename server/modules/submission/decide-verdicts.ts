@@ -1,13 +1,13 @@
-import { judge, LAST_BLOOD } from '#contract/rules/judge-flag.ts'
+import { judgeFlag, LAST_BLOOD } from '#contract/rules/judge-flag.ts'
 import { mayPlay, refuseToPlay } from '#server/modules/participation/may-play.ts'
-import type { AnswerFacts, EarlierSolves, EarlierTry, GameTimes } from '#server/store/rows/submission.ts'
-import { TurnedAway } from '#server/base/rate-limit-error.ts'
+import type { JudgingInput, EarlierSolves, EarlierSubmission, GameTimes } from '#server/store/rows/submission.ts'
+import { RateLimitError } from '#server/base/rate-limit-error.ts'
 import { refuse, type Refusal } from '#server/http/refusal.ts'
-import type { Answer } from './flag-judge-types.ts'
-import type { Tally } from './wrong-answer-limit.ts'
+import type { FlagSubmission } from './flag-judge-types.ts'
+import type { WrongAnswerCounts } from './wrong-answer-limit.ts'
 
-type Participation = NonNullable<AnswerFacts['participation']>
-type Challenge = NonNullable<AnswerFacts['challenge']>
+type Participation = NonNullable<JudgingInput['participation']>
+type Challenge = NonNullable<JudgingInput['challenge']>
 
 /** A team's first right answer. */
 export interface Solve {
@@ -16,24 +16,24 @@ export interface Solve {
   placing: number | null
 }
 export type Decision =
-  | { kind: 'refused'; refusal: Refusal | TurnedAway }
+  | { kind: 'refused'; refusal: Refusal | RateLimitError }
   /** It was judged before, and stored under this id. */
   | { kind: 'repeated'; id: number }
   /** It is the same as an answer before it in the batch. */
-  | { kind: 'twin'; of: Answer }
-  | { kind: 'judged'; verdict: ReturnType<typeof judge>; participation: Participation; challenge: Challenge; solve: Solve | null }
+  | { kind: 'twin'; of: FlagSubmission }
+  | { kind: 'judged'; verdict: ReturnType<typeof judgeFlag>; participation: Participation; challenge: Challenge; solve: Solve | null }
 
-export interface Known {
+export interface JudgingContext {
   game: GameTimes | null
-  facts: readonly AnswerFacts[]
+  facts: readonly JudgingInput[]
   /** Of every challenge that may be solved by one of the answers. */
   earlierSolves: readonly EarlierSolves[]
-  tally: Tally
+  tally: WrongAnswerCounts
 }
 
 /** Answers in the order in which they came: each is decided as if those before it had been stored already. */
-export function decide(answers: readonly Answer[], { game, facts, earlierSolves, tally }: Known): Decision[] {
-  const tries = new Map<string, Answer>()
+export function decide(answers: readonly FlagSubmission[], { game, facts, earlierSolves, tally }: JudgingContext): Decision[] {
+  const tries = new Map<string, FlagSubmission>()
   const solved = new Set<string>()
   const now = new Map(earlierSolves.map((solves) => [solves.challengeId, { ...solves }]))
 
@@ -49,9 +49,9 @@ export function decide(answers: readonly Answer[], { game, facts, earlierSolves,
     if (challenge === null || !challenge.isEnabled) return { kind: 'refused', refusal: refuse(404, 'challengeMissing') }
     // Without a look at it: who could tell by the refusal that it was right would guess on.
     const waitMs = tally.waitMs(participation.id, answer.at)
-    if (waitMs > 0) return { kind: 'refused', refusal: new TurnedAway(waitMs) }
+    if (waitMs > 0) return { kind: 'refused', refusal: new RateLimitError(waitMs) }
     tries.set(name, answer)
-    const verdict = judge(challenge, answer.text)
+    const verdict = judgeFlag(challenge, answer.text)
     if (verdict === 'WrongAnswer') tally.count(participation.id, answer.at)
     const first = `${answer.challengeId} ${participation.id}`
     if (verdict !== 'Accepted' || challenge.isSolved || solved.has(first)) return { kind: 'judged', verdict, participation, challenge, solve: null }
@@ -68,10 +68,10 @@ export function decide(answers: readonly Answer[], { game, facts, earlierSolves,
 }
 
 /** Which challenges may be solved by these answers: of them the earlier solves are needed. */
-export function solvable(answers: readonly Answer[], facts: readonly AnswerFacts[]): number[] {
+export function solvable(answers: readonly FlagSubmission[], facts: readonly JudgingInput[]): number[] {
   const right = answers.filter(({ text }, index) => {
     const challenge = facts[index]?.challenge
-    return challenge && !challenge.isSolved && judge(challenge, text) === 'Accepted'
+    return challenge && !challenge.isSolved && judgeFlag(challenge, text) === 'Accepted'
   })
   return [...new Set(right.map(({ challengeId }) => challengeId))]
 }
@@ -83,7 +83,7 @@ function solveAfter({ lastAt, counted }: EarlierSolves, cameAt: number, endAt: n
   return { at: Math.min(next, endAt - 1), placing: Math.min(counted, LAST_BLOOD) + 1 }
 }
 
-function again({ challengeId, text }: Answer, before: EarlierTry | Answer): Decision {
+function again({ challengeId, text }: FlagSubmission, before: EarlierSubmission | FlagSubmission): Decision {
   const isStored = 'id' in before
   const isSame = before.challengeId === challengeId && (isStored ? before.answer : before.text) === text
   if (!isSame) return { kind: 'refused', refusal: refuse(400, 'answerKeyTaken') }

@@ -1,7 +1,7 @@
 import type { Actor } from '#server/http/actor.ts'
 
 /** One try of a player, as it came. */
-export interface Answer {
+export interface FlagSubmission {
   gameId: number
   challengeId: number
   actor: Pick<Actor, 'id' | 'name'>
@@ -17,5 +17,5 @@ export interface Answer {
 /** Judges answers to flags. */
 export interface FlagJudge {
   /** The id under which the answer and its verdict are stored; throws the refusal of one that may not be given. */
-  judge(answer: Answer): Promise<number>
+  judge(answer: FlagSubmission): Promise<number>
 }

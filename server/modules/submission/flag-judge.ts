@@ -1,29 +1,29 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { Live } from '#server/live/hub-messages.ts'
-import { TurnedAway } from '#server/base/rate-limit-error.ts'
+import type { HubSender } from '#server/live/hub-messages.ts'
+import { RateLimitError } from '#server/base/rate-limit-error.ts'
 import type { Boards } from '#server/modules/board/boards.ts'
-import type { Journal } from '#server/log/platform-log.ts'
+import type { PlatformLog } from '#server/log/platform-log.ts'
 import type { Deps } from '#server/modules/services.ts'
-import type { Streams } from '#server/live/streams/stream-writer.ts'
-import type { Answer, FlagJudge } from './flag-judge-types.ts'
-import { judgeBatch, type Settled } from './judge-batch.ts'
-import { openTurnedAwayTeller, tellVerdict } from './publish-verdict.ts'
+import type { StreamWriter } from '#server/live/streams/stream-writer.ts'
+import type { FlagSubmission, FlagJudge } from './flag-judge-types.ts'
+import { judgeBatch, type SubmissionOutcome } from './judge-batch.ts'
+import { openRateLimitLogger, tellVerdict } from './publish-verdict.ts'
 import { tellStreams } from './stream-verdicts.ts'
-import { limitIn } from './wrong-answer-limit.ts'
+import { wrongAnswerLimitOf } from './wrong-answer-limit.ts'
 
-type Means = Pick<Deps, 'store' | 'clock'> & {
+type Needs = Pick<Deps, 'store' | 'clock'> & {
   config: Pick<Deps['config'], 'rateLimit' | 'wrongAnswers' | 'wrongAnswersSeconds'>
-  live: Live
-  streams: Streams
-  journal: Pick<Journal, 'write'>
+  live: HubSender
+  streams: StreamWriter
+  journal: Pick<PlatformLog, 'write'>
   boards: Pick<Boards, 'tell'>
   logger: Pick<Logger, 'warn'>
 }
 
 interface Waiting {
-  answer: Answer
-  settle: (settled: Settled) => void
+  answer: FlagSubmission
+  settle: (settled: SubmissionOutcome) => void
   fail: (error: unknown) => void
 }
 
@@ -35,10 +35,10 @@ const MOST_FAILURES = 3
  * A game's answers wait for each other's lock anyway. So they wait here: while one batch is judged, what comes meanwhile makes the next one, and
  * a crowd costs hardly more transactions than one player.
  */
-export function openFlagJudge(means: Means): FlagJudge {
+export function openFlagJudge(means: Needs): FlagJudge {
   const queues = new Map<number, Waiting[]>()
-  const limit = limitIn(means.config)
-  const tellTurnedAway = openTurnedAwayTeller(means)
+  const limit = wrongAnswerLimitOf(means.config)
+  const tellTurnedAway = openRateLimitLogger(means)
 
   const judgeTogether = async (gameId: number, batch: readonly Waiting[]) => {
     const { settled, verdicts, facts } = await judgeBatch(
@@ -84,7 +84,7 @@ export function openFlagJudge(means: Means): FlagJudge {
   }
   return {
     judge: async (answer) => {
-      const settled = await new Promise<Settled>((settle, fail) => {
+      const settled = await new Promise<SubmissionOutcome>((settle, fail) => {
         const waiting = { answer, settle, fail }
         const queue = queues.get(answer.gameId)
         if (queue) {
@@ -96,7 +96,7 @@ export function openFlagJudge(means: Means): FlagJudge {
         void work(answer.gameId, begun)
       })
       if (settled.kind !== 'refused') return settled.id
-      if (settled.refusal instanceof TurnedAway) await tellTurnedAway(answer)
+      if (settled.refusal instanceof RateLimitError) await tellTurnedAway(answer)
       throw settled.refusal
     },
   }

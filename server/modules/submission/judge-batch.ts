@@ -1,36 +1,36 @@
 import { LAST_BLOOD, bloodOf } from '#contract/rules/judge-flag.ts'
 import type { NumberedFact } from '#contract/rules/board-fact.ts'
 import { addNotice, type NumberedNotice } from '#server/modules/notice/publish-notice.ts'
-import type { JudgedAnswer, StoredAnswer } from '#server/store/rows/submission.ts'
+import type { NewSubmission, StoredSubmission } from '#server/store/rows/submission.ts'
 import type { Tables } from '#server/store/store.ts'
-import type { TurnedAway } from '#server/base/rate-limit-error.ts'
+import type { RateLimitError } from '#server/base/rate-limit-error.ts'
 import type { Refusal } from '#server/http/refusal.ts'
 import type { Deps } from '#server/modules/services.ts'
-import type { Answer } from './flag-judge-types.ts'
+import type { FlagSubmission } from './flag-judge-types.ts'
 import { decide, solvable, type Decision } from './decide-verdicts.ts'
-import { readTally, type WrongAnswerLimit } from './wrong-answer-limit.ts'
+import { readWrongAnswerCounts, type WrongAnswerLimit } from './wrong-answer-limit.ts'
 
 export type Judged = Extract<Decision, { kind: 'judged' }>
-export type Settled = { kind: 'refused'; refusal: Refusal | TurnedAway } | { kind: 'stored'; id: number }
+export type SubmissionOutcome = { kind: 'refused'; refusal: Refusal | RateLimitError } | { kind: 'stored'; id: number }
 
 /** What is to be told of an answer once it is stored. */
-export interface Verdicted {
-  answer: Answer
+export interface JudgedFlag {
+  answer: FlagSubmission
   judged: Judged
-  stored: JudgedAnswer & StoredAnswer
+  stored: NewSubmission & StoredSubmission
   blood: NumberedNotice | null
 }
 export interface JudgedBatch {
   /** One for each answer, in their order. */
-  settled: Settled[]
-  verdicts: Verdicted[]
+  settled: SubmissionOutcome[]
+  verdicts: JudgedFlag[]
   facts: NumberedFact[]
 }
 
-type Means = Pick<Deps, 'store' | 'clock'> & { limit: WrongAnswerLimit | null }
+type Needs = Pick<Deps, 'store' | 'clock'> & { limit: WrongAnswerLimit | null }
 
 /** Answers to one game, judged in one transaction: the number of its statements does not grow with theirs. */
-export function judgeBatch(gameId: number, answers: readonly Answer[], { store, clock, limit }: Means): Promise<JudgedBatch> {
+export function judgeBatch(gameId: number, answers: readonly FlagSubmission[], { store, clock, limit }: Needs): Promise<JudgedBatch> {
   return store.transaction(async (tables) => {
     const { submissions } = tables
     const game = await submissions.lockGame(gameId)
@@ -38,7 +38,7 @@ export function judgeBatch(gameId: number, answers: readonly Answer[], { store, 
     const facts = await submissions.facts(gameId, asked)
     const open = game === null ? [] : solvable(answers, facts)
     const earlierSolves = game === null || open.length === 0 ? [] : await submissions.earlierSolves(open, { endAt: game.endAt, most: LAST_BLOOD })
-    const tally = await readTally(answers, facts, { limit, submissions })
+    const tally = await readWrongAnswerCounts(answers, facts, { limit, submissions })
     const decisions = decide(answers, { game, facts, earlierSolves, tally })
 
     const judged = answers.flatMap((answer, index) => {
@@ -48,7 +48,7 @@ export function judgeBatch(gameId: number, answers: readonly Answer[], { store, 
     const verdicts = await storeAll(gameId, judged, tables)
     const ids = new Map(verdicts.map(({ answer, stored }) => [answer, stored.id]))
     const isAhead = game !== null && clock.now() < game.endAt
-    const told: Verdicted[] = []
+    const told: JudgedFlag[] = []
     for (const verdict of verdicts) told.push({ ...verdict, blood: isAhead ? await addBlood(verdict, tables) : null })
     return {
       settled: decisions.map((decision, index) => toSettled(decision, answers[index], ids)),
@@ -65,9 +65,9 @@ export function judgeBatch(gameId: number, answers: readonly Answer[], { store, 
   }, 'by-index')
 }
 
-type Ids = ReadonlyMap<Answer, number>
+type Ids = ReadonlyMap<FlagSubmission, number>
 
-type Stored = Omit<Verdicted, 'blood'>
+type Stored = Omit<JudgedFlag, 'blood'>
 
 async function storeAll(gameId: number, judged: readonly Omit<Stored, 'stored'>[], { submissions }: Tables): Promise<Stored[]> {
   if (judged.length === 0) return []
@@ -79,7 +79,7 @@ async function storeAll(gameId: number, judged: readonly Omit<Stored, 'stored'>[
   })
 }
 
-function toSettled(decision: Decision, answer: Answer | undefined, ids: Ids): Settled {
+function toSettled(decision: Decision, answer: FlagSubmission | undefined, ids: Ids): SubmissionOutcome {
   switch (decision.kind) {
     case 'refused':
       return decision
@@ -94,7 +94,7 @@ function toSettled(decision: Decision, answer: Answer | undefined, ids: Ids): Se
 }
 
 /** Names of results, as monitors' lists have them: their clients say them in the language of who reads. */
-function toStored({ challengeId, actor, text, at, key }: Answer, { verdict, participation, challenge, solve }: Judged): JudgedAnswer {
+function toStored({ challengeId, actor, text, at, key }: FlagSubmission, { verdict, participation, challenge, solve }: Judged): NewSubmission {
   const owner = verdict === 'WrongAnswer' ? challenge.owner : null
   const place = `${challenge.title}#${challengeId}`
   return {

@@ -3,25 +3,25 @@ import type { Submission } from '#contract/models/submission.ts'
 import { toIso } from '#contract/models/time.ts'
 import type { Clock } from '#server/base/clock.ts'
 import { publishNotice } from '#server/modules/notice/publish-notice.ts'
-import type { Live } from '#server/live/hub-messages.ts'
-import type { Journal } from '#server/log/platform-log.ts'
+import type { HubSender } from '#server/live/hub-messages.ts'
+import type { PlatformLog } from '#server/log/platform-log.ts'
 import { fixedWindow } from '#server/http/limits/fixed-window.ts'
 import { memoryCounters } from '#server/http/limits/memory-counters.ts'
-import type { Streams } from '#server/live/streams/stream-writer.ts'
-import type { Answer } from './flag-judge-types.ts'
-import type { Verdicted } from './judge-batch.ts'
+import type { StreamWriter } from '#server/live/streams/stream-writer.ts'
+import type { FlagSubmission } from './flag-judge-types.ts'
+import type { JudgedFlag } from './judge-batch.ts'
 
 /** Whoever guesses on is written down once in a while: his next try says nothing new. */
 const TOLD = fixedWindow({ permits: 1, windowMs: 10_000 })
 
-interface Means {
-  live: Live
-  streams: Streams
-  journal: Pick<Journal, 'write'>
+interface Needs {
+  live: HubSender
+  streams: StreamWriter
+  journal: Pick<PlatformLog, 'write'>
 }
 
 /** In the wire's order; only after all of it is stored. */
-export function tellVerdict({ answer, judged, stored, blood }: Verdicted, { live, streams, journal }: Means): void {
+export function tellVerdict({ answer, judged, stored, blood }: JudgedFlag, { live, streams, journal }: Needs): void {
   const by = { time: toIso(answer.at), user: answer.actor.name, team: judged.participation.name }
   const event = (type: GameEvent['type'], content: string) => {
     const payload: GameEvent = { type, content, ...by }
@@ -53,9 +53,9 @@ export function tellVerdict({ answer, judged, stored, blood }: Verdicted, { live
 }
 
 /** Tells of those who gave too many wrong answers. */
-export function openTurnedAwayTeller({ journal, clock }: { journal: Pick<Journal, 'write'>; clock: Clock }) {
+export function openRateLimitLogger({ journal, clock }: { journal: Pick<PlatformLog, 'write'>; clock: Clock }) {
   const told = memoryCounters()
-  return async ({ gameId, actor, ip }: Answer): Promise<void> => {
+  return async ({ gameId, actor, ip }: FlagSubmission): Promise<void> => {
     if ((await told.take(actor.id, TOLD, clock.now())).kind === 'refused') return
     const message = `Too many wrong answers in game ${gameId}`
     journal.write({ level: 'Warning', status: 'Denied', name: actor.name, ip, message, source: 'submission' })

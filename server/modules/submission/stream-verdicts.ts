@@ -2,13 +2,13 @@ import type { StreamItems } from '#contract/streams.ts'
 import { toCheat } from '#server/serializers/cheat.ts'
 import { toGameEvent } from '#server/serializers/game-event.ts'
 import { toSubmission } from '#server/serializers/submission.ts'
-import type { CheatRow, SentRow } from '#server/store/rows/monitor.ts'
-import type { Streams } from '#server/live/streams/stream-writer.ts'
-import type { Verdicted } from './judge-batch.ts'
+import type { CheatRow, SubmissionRow } from '#server/store/rows/monitor.ts'
+import type { StreamWriter } from '#server/live/streams/stream-writer.ts'
+import type { JudgedFlag } from './judge-batch.ts'
 import { toTeamAnswer } from '#server/serializers/team-answer.ts'
 
 /** The verdicts of one batch, whose numbers follow each other; only after all of it is stored. */
-export function tellStreams(gameId: number, verdicts: readonly Verdicted[], streams: Streams): void {
+export function tellStreams(gameId: number, verdicts: readonly JudgedFlag[], streams: StreamWriter): void {
   const [first] = verdicts
   if (!first) return
   const { seq, said, cheat } = first.stored
@@ -21,9 +21,9 @@ export function tellStreams(gameId: number, verdicts: readonly Verdicted[], stre
 }
 
 /** In the order in which they are counted. */
-function toMonitorItems({ answer, judged: { participation, challenge }, stored }: Verdicted): StreamItems['monitor'][] {
+function toMonitorItems({ answer, judged: { participation, challenge }, stored }: JudgedFlag): StreamItems['monitor'][] {
   const by = { at: stored.at, user: answer.actor.name, team: participation.name }
-  const sent: SentRow = { ...by, answer: answer.text, status: stored.status, challenge: challenge.title }
+  const sent: SubmissionRow = { ...by, answer: answer.text, status: stored.status, challenge: challenge.title }
   const items: StreamItems['monitor'][] = []
   if (stored.said !== null) items.push({ kind: 'event', event: toGameEvent({ ...by, type: 'FlagSubmit', content: stored.said }) })
   if (stored.cheat !== null) items.push({ kind: 'event', event: toGameEvent({ ...by, type: 'CheatDetected', content: stored.cheat.said }) })

@@ -1,20 +1,20 @@
 import type { FlagSubmitModel, AnswerResult } from '#contract/models/submission.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import { toPlayersResult } from '#server/serializers/team-answer.ts'
 
-interface Place {
+interface ChallengeRef {
   id: number
   challengeId: number
 }
 
 /** Judged when it answers: who asks for the result gets it at once. */
 export function submitFlag(
-  { id, challengeId }: Place,
+  { id, challengeId }: ChallengeRef,
   { flag }: FlagSubmitModel,
   { actor, ip, at, key }: { actor: Actor; ip: string; at: number; key: string | null },
-  { ids, flagJudge }: Around,
+  { ids, flagJudge }: Services,
 ): Promise<number> {
   return flagJudge.judge({ gameId: id, challengeId, actor, ip, text: flag.trim(), at, key: key ?? ids.guid() })
 }
@@ -28,7 +28,7 @@ export function keyIn(header: string | string[] | undefined): string | null {
   return header
 }
 
-export async function getAnswerResult(place: Place & { submitId: number }, actor: Actor, { store }: Around): Promise<AnswerResult> {
+export async function getAnswerResult(place: ChallengeRef & { submitId: number }, actor: Actor, { store }: Services): Promise<AnswerResult> {
   const { id: gameId, challengeId, submitId: id } = place
   const status = await store.submissions.statusOf({ id, gameId, challengeId, userId: actor.id })
   if (status === null) throw refuse(404, 'submissionMissing')

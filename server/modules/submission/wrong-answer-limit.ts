@@ -1,6 +1,6 @@
-import type { AnswerFacts, Submissions } from '#server/store/rows/submission.ts'
+import type { JudgingInput, Submissions } from '#server/store/rows/submission.ts'
 import type { Config } from '#server/config/config.ts'
-import type { Answer } from './flag-judge-types.ts'
+import type { FlagSubmission } from './flag-judge-types.ts'
 
 /** How many wrong answers a team may give in any stretch of that length. */
 export interface WrongAnswerLimit {
@@ -8,18 +8,22 @@ export interface WrongAnswerLimit {
   withinMs: number
 }
 /** The teams' wrong answers, as far back as the limit looks. */
-export interface Tally {
+export interface WrongAnswerCounts {
   /** How long the team has to wait yet; 0 when its answer is looked at. */
   waitMs(participationId: number, at: number): number
   count(participationId: number, at: number): void
 }
-type Facts = readonly Pick<AnswerFacts, 'participation'>[]
+type Facts = readonly Pick<JudgingInput, 'participation'>[]
 
-export function limitIn({ rateLimit, wrongAnswers, wrongAnswersSeconds }: Pick<Config, 'rateLimit' | 'wrongAnswers' | 'wrongAnswersSeconds'>) {
+export function wrongAnswerLimitOf({
+  rateLimit,
+  wrongAnswers,
+  wrongAnswersSeconds,
+}: Pick<Config, 'rateLimit' | 'wrongAnswers' | 'wrongAnswersSeconds'>) {
   return rateLimit && wrongAnswers !== null ? { most: wrongAnswers, withinMs: wrongAnswersSeconds * 1000 } : null
 }
 
-export function openTally({ most, withinMs }: WrongAnswerLimit): Tally {
+export function openWrongAnswerCounts({ most, withinMs }: WrongAnswerLimit): WrongAnswerCounts {
   /** The latest come first. */
   const wrong = new Map<number, readonly number[]>()
   return {
@@ -34,17 +38,17 @@ export function openTally({ most, withinMs }: WrongAnswerLimit): Tally {
   }
 }
 
-const UNCOUNTED: Tally = { waitMs: () => 0, count: () => {} }
+const UNCOUNTED: WrongAnswerCounts = { waitMs: () => 0, count: () => {} }
 
 /** From what is stored, so that it outlives a start and is the same for every process: the game is locked meanwhile. */
-export async function readTally(
-  answers: readonly Answer[],
+export async function readWrongAnswerCounts(
+  answers: readonly FlagSubmission[],
   facts: Facts,
   { limit, submissions }: { limit: WrongAnswerLimit | null; submissions: Pick<Submissions, 'wrongAnswers'> },
-): Promise<Tally> {
+): Promise<WrongAnswerCounts> {
   const teams = [...new Set(facts.flatMap(({ participation }) => (participation ? [participation.id] : [])))]
   if (limit === null || teams.length === 0) return UNCOUNTED
-  const tally = openTally(limit)
+  const tally = openWrongAnswerCounts(limit)
   const since = Math.min(...answers.map(({ at }) => at)) - limit.withinMs
   for (const { participationId, at } of await submissions.wrongAnswers(teams, { since, most: limit.most })) tally.count(participationId, at)
   return tally

@@ -3,21 +3,21 @@ import type { Team } from '#server/store/rows/team.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
-import { changeTeam, isFrozen } from './change-team.ts'
+import type { Services } from '#server/modules/services.ts'
+import { changeTeam, isTeamLocked } from './change-team.ts'
 import { opens } from './invite-code.ts'
 
 /** Of what a stranger may have written there. */
 const LONGEST_NAME = 40
 
-export async function acceptInvite(code: string, actor: Actor, ip: string, around: Around): Promise<null> {
+export async function acceptInvite(code: string, actor: Actor, ip: string, around: Services): Promise<null> {
   const { store, clock, journal } = around
   const named = readInviteCode(code)
   if (named === null) throw refuse(400, 'inviteMalformed')
   const missing = refuse(400, 'inviteTeamMissing', { team: named.name.slice(0, LONGEST_NAME) })
   const work = async (team: Team, tables: Tables) => {
     if (!opens(code, team)) return refuse(400, 'inviteInvalid')
-    if (await isFrozen(team, tables, around)) return refuse(400, 'teamLocked')
+    if (await isTeamLocked(team, tables, around)) return refuse(400, 'teamLocked')
     if (await tables.teams.hasMember(team.id, actor.id)) return refuse(400, 'memberAlready')
     await tables.teams.addMember({ teamId: team.id, userId: actor.id, joinedAt: clock.now() })
     return team

@@ -1,7 +1,7 @@
 import type { NumberedFact } from '#contract/rules/board-fact.ts'
 import type { Clock } from '#server/base/clock.ts'
 import type { Boards } from '#server/modules/board/boards.ts'
-import { noteChange } from '#server/modules/board/append-change.ts'
+import { appendBoardChange } from '#server/modules/board/append-change.ts'
 import { boardsOn } from '#server/store/boards.ts'
 import type { Team } from '#server/store/rows/team.ts'
 import type { Store, Tables } from '#server/store/store.ts'
@@ -9,7 +9,7 @@ import type { Actor } from '#server/http/actor.ts'
 import { Refusal, refuse } from '#server/http/refusal.ts'
 
 type Work<Value> = (team: Team, tables: Tables) => Promise<Value | Refusal>
-interface Change {
+interface TeamChange {
   id: number
   store: Store
   /** What no other process may do meanwhile, beside changing this team. */
@@ -24,7 +24,7 @@ interface Change {
  * One change at a time for each team, in all processes. A refusal is handed back and not thrown until all is stored: a team that was
  * unlocked on the way stays unlocked.
  */
-export async function changeTeam<Value>(wish: Change, work: Work<Value>): Promise<Value> {
+export async function changeTeam<Value>(wish: TeamChange, work: Work<Value>): Promise<Value> {
   const { id, store, turn, missing, boards } = wish
   const change = async (tables: Tables): Promise<Changed<Value>> => {
     const games = boards ? await lockGamesOf(id, tables) : []
@@ -33,8 +33,8 @@ export async function changeTeam<Value>(wish: Change, work: Work<Value>): Promis
     if (boards && !(await areAllOf(games, id, tables))) return 'again'
     const answer = await work(team, tables)
     if (answer instanceof Refusal) return { answer, told: [] }
-    const told: Told[] = []
-    for (const gameId of games) told.push({ gameId, facts: await noteChange(gameId, tables) })
+    const told: BoardChange[] = []
+    for (const gameId of games) told.push({ gameId, facts: await appendBoardChange(gameId, tables) })
     return { answer, told }
   }
   const changed = await (turn === undefined ? store.transaction(change) : store.exclusively(turn, change))
@@ -44,11 +44,11 @@ export async function changeTeam<Value>(wish: Change, work: Work<Value>): Promis
   return changed.answer
 }
 
-interface Told {
+interface BoardChange {
   gameId: number
   facts: NumberedFact[]
 }
-type Changed<Value> = { answer: Value | Refusal; told: Told[] } | 'again'
+type Changed<Value> = { answer: Value | Refusal; told: BoardChange[] } | 'again'
 
 /** Games come before teams wherever both are locked, and by their numbers where there are many. */
 async function lockGamesOf(id: number, { sql, games }: Tables): Promise<number[]> {
@@ -63,12 +63,12 @@ async function areAllOf(games: readonly number[], id: number, { sql }: Tables): 
 }
 
 /** To be an Admin does not help. */
-export function changeAsCaptain<Value>(change: Change, actor: Actor, work: Work<Value>): Promise<Value> {
+export function changeAsCaptain<Value>(change: TeamChange, actor: Actor, work: Work<Value>): Promise<Value> {
   return changeTeam(change, async (team, tables) => (team.captainId === actor.id ? work(team, tables) : refuse(403, 'notCaptain')))
 }
 
 /** A lock holds while the team is in a game that has not ended. One that outlived its games is lifted by whoever comes across it. */
-export async function isFrozen({ id, locked }: Team, { teams, participations }: Tables, { clock }: { clock: Clock }): Promise<boolean> {
+export async function isTeamLocked({ id, locked }: Team, { teams, participations }: Tables, { clock }: { clock: Clock }): Promise<boolean> {
   if (!locked) return false
   if (await participations.hasUnended(id, clock.now())) return true
   await teams.setLocked(id, false)
@@ -76,4 +76,4 @@ export async function isFrozen({ id, locked }: Team, { teams, participations }: 
 }
 
 /** Whoever may become a captain is looked at under this name, so that two teams at once cannot make one of him too often. */
-export const captaincyOf = (userId: string) => `captain:${userId.toLowerCase()}`
+export const captaincyLock = (userId: string) => `captain:${userId.toLowerCase()}`

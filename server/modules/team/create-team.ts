@@ -2,8 +2,8 @@ import type { TeamInfoModel, TeamUpdateModel } from '#contract/models/team.ts'
 import { isBlank } from '#contract/rules/team.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
-import { captaincyOf } from './change-team.ts'
+import type { Services } from '#server/modules/services.ts'
+import { captaincyLock } from './change-team.ts'
 import { newInviteToken } from './invite-code.ts'
 import { readTeamInfo } from './team-info.ts'
 
@@ -15,10 +15,10 @@ export async function createTeam(
   { name, bio }: Pick<TeamUpdateModel, 'name' | 'bio'>,
   actor: Actor,
   ip: string,
-  around: Around,
+  around: Services,
 ): Promise<TeamInfoModel> {
   const { store, clock, ids, journal } = around
-  const team = await store.exclusively(captaincyOf(actor.id), async (tables) => {
+  const team = await store.exclusively(captaincyLock(actor.id), async (tables) => {
     if ((await tables.teams.captaincies(actor.id)) > 0) throw refuse(400, 'captainAlready')
     if (name === null || name === undefined || isBlank(name)) throw refuse(400, 'teamNameEmpty')
     const id = await tables.teams.create({

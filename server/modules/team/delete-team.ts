@@ -1,28 +1,28 @@
 import type { Clock } from '#server/base/clock.ts'
-import { letGo, sweepFiles } from '#server/modules/asset/delete-unlinked.ts'
+import { unlinkFiles, deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
 import { filesOn } from '#server/store/files.ts'
 import type { Team, TeamWithMembers } from '#server/store/rows/team.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
-import { changeAsCaptain, isFrozen } from './change-team.ts'
+import type { Services } from '#server/modules/services.ts'
+import { changeAsCaptain, isTeamLocked } from './change-team.ts'
 
-export async function deleteTeam(id: number, actor: Actor, ip: string, around: Around): Promise<null> {
+export async function deleteTeam(id: number, actor: Actor, ip: string, around: Services): Promise<null> {
   const { store, boards, clock } = around
   const gone = await changeAsCaptain({ id, store, boards }, actor, async (team, tables) => {
-    if (await isFrozen(team, tables, around)) return refuse(400, 'teamLocked')
-    return takeApart(team, tables, clock)
+    if (await isTeamLocked(team, tables, around)) return refuse(400, 'teamLocked')
+    return dissolveTeam(team, tables, clock)
   })
-  await forgetTeam(gone, actor, ip, around)
+  await afterTeamDeletion(gone, actor, ip, around)
   return null
 }
 
 /** Answered with who was in it, and the files that nobody links to any more. */
-type Gone = Pick<TeamWithMembers, 'id' | 'name' | 'avatarHash' | 'members'> & { unlinked: readonly string[] }
+type DissolvedTeam = Pick<TeamWithMembers, 'id' | 'name' | 'avatarHash' | 'members'> & { unlinked: readonly string[] }
 
 /** What the team has played stays played: a game that has ended keeps its board. */
-export async function takeApart(team: Team, tables: Tables, clock: Clock): Promise<Gone> {
+export async function dissolveTeam(team: Team, tables: Tables, clock: Clock): Promise<DissolvedTeam> {
   const members = (await tables.teams.withMembers(team.id))?.members ?? []
   const withdrawn = await tables.participations.withdraw(team.id, clock.now())
   await (withdrawn.left === 'none' ? tables.teams.delete(team.id) : tables.teams.dissolve(team.id))
@@ -30,11 +30,16 @@ export async function takeApart(team: Team, tables: Tables, clock: Clock): Promi
 }
 
 /** Once that is stored. */
-export async function forgetTeam({ id, name, avatarHash, members, unlinked }: Gone, actor: Actor, ip: string, around: Around): Promise<void> {
+export async function afterTeamDeletion(
+  { id, name, avatarHash, members, unlinked }: DissolvedTeam,
+  actor: Actor,
+  ip: string,
+  around: Services,
+): Promise<void> {
   const { live, journal, keeper } = around
   keeper.look()
   for (const member of members) live.rejoin(member.id)
   journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: `Deleted team ${id} (${name})`, source: 'team' })
-  if (avatarHash !== null) await letGo(avatarHash, around)
-  await sweepFiles(unlinked, around)
+  if (avatarHash !== null) await unlinkFiles(avatarHash, around)
+  await deleteUnlinkedFiles(unlinked, around)
 }

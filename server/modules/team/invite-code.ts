@@ -3,7 +3,7 @@ import { printInviteCode } from '#contract/rules/invite-code.ts'
 import type { Ids } from '#server/base/ids.ts'
 import type { Team } from '#server/store/rows/team.ts'
 import type { Actor } from '#server/http/actor.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import { changeAsCaptain } from './change-team.ts'
 
 export const newInviteToken = (ids: Ids) => ids.bytes(16).toString('hex')
@@ -18,12 +18,12 @@ export function opens(code: string, team: Team): boolean {
 
 const digest = (text: string) => createHash('sha256').update(text, 'utf16le').digest()
 
-export function getInviteCode(id: number, actor: Actor, { store }: Around): Promise<string> {
+export function getInviteCode(id: number, actor: Actor, { store }: Services): Promise<string> {
   return changeAsCaptain({ id, store }, actor, async (team) => inviteCodeOf(team))
 }
 
 /** The codes of before open nothing any more. */
-export function refreshInviteCode(id: number, actor: Actor, { store, ids }: Around): Promise<string> {
+export function refreshInviteCode(id: number, actor: Actor, { store, ids }: Services): Promise<string> {
   return changeAsCaptain({ id, store }, actor, async (team, { teams }) => {
     const inviteToken = newInviteToken(ids)
     await teams.setInviteToken(id, inviteToken)

@@ -2,14 +2,14 @@ import type { TeamInfoModel } from '#contract/models/team.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
-import { changeAsCaptain, changeTeam, isFrozen } from './change-team.ts'
+import type { Services } from '#server/modules/services.ts'
+import { changeAsCaptain, changeTeam, isTeamLocked } from './change-team.ts'
 import { readTeamInfo } from './team-info.ts'
 
-export async function kickMember({ id, userid }: { id: number; userid: string }, actor: Actor, ip: string, around: Around): Promise<TeamInfoModel> {
+export async function kickMember({ id, userid }: { id: number; userid: string }, actor: Actor, ip: string, around: Services): Promise<TeamInfoModel> {
   const { store, journal } = around
   const kicked = await changeAsCaptain({ id, store }, actor, async (team, tables) => {
-    if (await isFrozen(team, tables, around)) return refuse(400, 'teamLocked')
+    if (await isTeamLocked(team, tables, around)) return refuse(400, 'teamLocked')
     const user = await tables.users.byId(userid)
     if (user === null || !(await tables.teams.hasMember(id, user.id))) return refuse(400, 'notInTeam')
     if (user.id === team.captainId) return refuse(400, 'captainStays')
@@ -22,11 +22,11 @@ export async function kickMember({ id, userid }: { id: number; userid: string },
   return kicked.info
 }
 
-export async function leaveTeam(id: number, actor: Actor, ip: string, around: Around): Promise<null> {
+export async function leaveTeam(id: number, actor: Actor, ip: string, around: Services): Promise<null> {
   const { store, journal } = around
   const { name } = await changeTeam({ id, store }, async (team, tables) => {
     if (!(await tables.teams.hasMember(id, actor.id))) return refuse(400, 'notMember')
-    if (await isFrozen(team, tables, around)) return refuse(400, 'teamLocked')
+    if (await isTeamLocked(team, tables, around)) return refuse(400, 'teamLocked')
     if (team.captainId === actor.id) return refuse(400, 'captainStays')
     await dropOut(id, actor.id, tables)
     return team

@@ -1,18 +1,18 @@
 import type { TeamInfoModel, TeamTransferModel } from '#contract/models/team.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
-import { captaincyOf, changeAsCaptain, isFrozen } from './change-team.ts'
+import type { Services } from '#server/modules/services.ts'
+import { captaincyLock, changeAsCaptain, isTeamLocked } from './change-team.ts'
 import { readTeamInfo } from './team-info.ts'
 
 /** More than the one that he could create: somebody has to take over from who leaves, and it may be a captain elsewhere. */
 const MOST_CAPTAINCIES = 3
 
-export function transferTeam(id: number, { newCaptainId }: TeamTransferModel, actor: Actor, around: Around): Promise<TeamInfoModel> {
+export function transferTeam(id: number, { newCaptainId }: TeamTransferModel, actor: Actor, around: Services): Promise<TeamInfoModel> {
   const { store } = around
-  const change = { id, store, turn: captaincyOf(newCaptainId) }
+  const change = { id, store, turn: captaincyLock(newCaptainId) }
   return changeAsCaptain(change, actor, async (team, tables) => {
-    if (await isFrozen(team, tables, around)) return refuse(400, 'teamLocked')
+    if (await isTeamLocked(team, tables, around)) return refuse(400, 'teamLocked')
     const user = await tables.users.byId(newCaptainId)
     if (user === null) return refuse(400, 'userMissing')
     if (!(await tables.teams.hasMember(id, user.id))) return refuse(400, 'notInTeam')

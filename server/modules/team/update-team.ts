@@ -2,7 +2,7 @@ import type { TeamInfoModel } from '#contract/models/team.ts'
 import { isBlank } from '#contract/rules/team.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import { changeAsCaptain } from './change-team.ts'
 import { readTeamInfo } from './team-info.ts'
 
@@ -14,7 +14,7 @@ interface Texts {
 const isGiven = (name: string | null | undefined): name is string => name !== undefined && name !== null && name !== ''
 
 /** A name that is not given, or '', stays; a bio that is not given goes. */
-export function updateTeam(id: number, { name, bio }: Texts, actor: Actor, { store, boards }: Around): Promise<TeamInfoModel> {
+export function updateTeam(id: number, { name, bio }: Texts, actor: Actor, { store, boards }: Services): Promise<TeamInfoModel> {
   return changeAsCaptain({ id, store, boards }, actor, async (team, tables) => {
     const wanted = isGiven(name) ? name : team.name
     if (isBlank(wanted)) return refuse(400, 'teamNameEmpty')

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { avatarLink, changeAvatar } from '#server/modules/asset/change-avatar.ts'
 import type { Actor } from '#server/http/actor.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import { changeAsCaptain } from './change-team.ts'
 
 /** Asked before the file is looked at, and again when it is put in place: an upload may take minutes. */
-export async function uploadTeamAvatar(id: number, actor: Actor, ip: string, request: FastifyRequest, around: Around): Promise<string> {
+export async function uploadTeamAvatar(id: number, actor: Actor, ip: string, request: FastifyRequest, around: Services): Promise<string> {
   const { store, boards, journal } = around
   const { name } = await changeAsCaptain({ id, store }, actor, async (team) => team)
   const put = (fresh: string) => changeAsCaptain({ id, store, boards }, actor, (_, { teams }) => teams.setAvatar(id, fresh))

@@ -1,19 +1,19 @@
 import type { UnusedFiles } from '#contract/models/unused-file.ts'
 import { toIso } from '#contract/models/time.ts'
-import { MOST_LISTED } from '#server/http/page-size.ts'
+import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
 import { unusedFilesOn } from '#server/store/unused-files.ts'
 import type { Clock } from '#server/base/clock.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 
 /** An organiser who has uploaded a file may still be writing what is to link to it. */
 const PATIENCE_MS = 24 * 3_600_000
 
 export const unusedSince = (clock: Clock): number => clock.now() - PATIENCE_MS
 
-export async function listUnused({ count, skip }: { count: number; skip: number }, { store, clock }: Around): Promise<UnusedFiles> {
+export async function listUnused({ count, skip }: { count: number; skip: number }, { store, clock }: Services): Promise<UnusedFiles> {
   const before = unusedSince(clock)
   const files = unusedFilesOn(store.sql)
-  const [rows, total] = await Promise.all([files.list(before, { count: Math.min(count, MOST_LISTED), skip }), files.total(before)])
+  const [rows, total] = await Promise.all([files.list(before, { count: Math.min(count, MAX_PAGE_SIZE), skip }), files.total(before)])
   const data = rows.map(({ storedAt, ...file }) => ({ ...file, storedAt: toIso(storedAt) }))
   return { data, length: data.length, total: total.count, totalSize: total.size }
 }

@@ -3,7 +3,7 @@ import { removeUnlinked } from '#server/modules/asset/store-file.ts'
 import { unusedFilesOn } from '#server/store/unused-files.ts'
 
 /** Between the change that ends a file's last link and the file's removal a process may die; whoever starts next does what was left to do. */
-export async function sweepLeftBehind({ store, files, logger }: Pick<Deps, 'store' | 'files' | 'logger'>): Promise<void> {
+export async function removeAbandonedUploads({ store, files, logger }: Pick<Deps, 'store' | 'files' | 'logger'>): Promise<void> {
   try {
     for (const hash of await unusedFilesOn(store.sql).leftBehind()) await removeUnlinked(hash, { store, files })
   } catch (error) {

@@ -1,17 +1,17 @@
 import type { RemovedFiles } from '#contract/models/unused-file.ts'
 import { removeUnused } from '#server/modules/asset/store-file.ts'
-import { audit, type By } from '#server/modules/audit/write-audit.ts'
+import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import type { Tables } from '#server/store/store.ts'
 import { unusedFilesOn } from '#server/store/unused-files.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import { unusedSince } from './list-unused-files.ts'
 
-type Needed = Pick<Around, 'store' | 'files' | 'clock' | 'journal' | 'logger'>
+type Needed = Pick<Services, 'store' | 'files' | 'clock' | 'journal' | 'logger'>
 
 const BATCH = 500
 
-export async function removeOneUnused(hash: string, by: By, around: Needed): Promise<null> {
+export async function removeOneUnused(hash: string, by: AuditActor, around: Needed): Promise<null> {
   const size = await removeUnused(hash, unusedSince(around.clock), around, (tables, gone) =>
     write(tables, by, { count: 1, size: gone }, around, hash),
   )
@@ -21,7 +21,7 @@ export async function removeOneUnused(hash: string, by: By, around: Needed): Pro
 }
 
 /** One by one, so that nobody who links to one of them waits for all. What is linked to meanwhile stays. */
-export async function removeAllUnused(by: By, around: Needed): Promise<RemovedFiles> {
+export async function removeAllUnused(by: AuditActor, around: Needed): Promise<RemovedFiles> {
   const files = unusedFilesOn(around.store.sql)
   const before = unusedSince(around.clock)
   const removed = { count: 0, size: 0 }
@@ -55,16 +55,16 @@ export async function removeAllUnused(by: By, around: Needed): Promise<RemovedFi
 /** What is removed is removed file by file; one entry stands for all that one press took. */
 async function write(
   tables: Pick<Tables, 'sql'>,
-  by: By,
+  by: AuditActor,
   { count, size }: RemovedFiles,
-  around: Pick<Around, 'clock'>,
+  around: Pick<Services, 'clock'>,
   hash?: string,
 ): Promise<void> {
   const of = { kind: 'file', ...(hash === undefined ? {} : { id: hash }) } as const
-  await audit(tables, by, { act: 'UnusedFilesRemoved', of, after: { count, size } }, around)
+  await writeAudit(tables, by, { act: 'UnusedFilesRemoved', of, after: { count, size } }, around)
 }
 
-function tell(by: By, { count, size }: RemovedFiles, { journal }: Pick<Around, 'journal'>): void {
+function tell(by: AuditActor, { count, size }: RemovedFiles, { journal }: Pick<Services, 'journal'>): void {
   const message = `Removed ${count} unused files of ${size} bytes.`
   journal.write({ level: 'Information', status: 'Success', name: by.actor.name, ip: by.ip, message, source: 'asset' })
 }

@@ -3,24 +3,24 @@ import { crc32 } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
 import type { Files, StoredBytes } from '#server/files/file-storage.ts'
 import { attachment } from '#server/modules/asset/file-name.ts'
-import { audit } from '#server/modules/audit/write-audit.ts'
-import { type HandedIn, writeupsOn } from '#server/store/writeups.ts'
+import { writeAudit } from '#server/modules/audit/write-audit.ts'
+import { type SubmittedWriteup, writeupsOn } from '#server/store/writeups.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import { zipBytes, type ZipPart } from '#server/files/zip/write.ts'
 import { entryNames, titleInName } from './entry-names.ts'
 import { toFileTime } from './file-time.ts'
 import { LOST_WORDS } from './missing-file-words.ts'
 
-interface Asked {
+interface ArchiveRequest {
   actor: Actor
   ip: string
   reply: FastifyReply
 }
 
 /** Without a length: what teams replace meanwhile changes it, and to know it all files would have to be looked at before the first byte. */
-export async function downloadWriteups(gameId: number, { actor, ip, reply }: Asked, around: Around): Promise<FastifyReply> {
+export async function downloadWriteups(gameId: number, { actor, ip, reply }: ArchiveRequest, around: Services): Promise<FastifyReply> {
   const game = await around.store.games.byId(gameId)
   if (!game) throw refuse(404, 'gameMissing')
   const writeups = await writeupsOn(around.store.sql).ofGame(gameId)
@@ -30,7 +30,7 @@ export async function downloadWriteups(gameId: number, { actor, ip, reply }: Ask
     const message = `Downloaded ${writeups.length} writeups of game ${gameId}.`
     around.journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'game' })
     const deed = { of: { kind: 'game', id: gameId, name: game.title }, after: { count: writeups.length } } as const
-    await audit(around.store, { actor, ip }, { act: 'WriteupsDownloaded', ...deed }, around)
+    await writeAudit(around.store, { actor, ip }, { act: 'WriteupsDownloaded', ...deed }, around)
   }
   reply.headers({
     'content-type': 'application/zip',
@@ -43,7 +43,12 @@ export async function downloadWriteups(gameId: number, { actor, ip, reply }: Ask
 }
 
 /** One after the other: however many there are, two files are open at a time and a piece of one is in memory. */
-async function* partsOf(folder: string, writeups: readonly HandedIn[], lost: (team: string) => string, around: Around): AsyncGenerator<ZipPart> {
+async function* partsOf(
+  folder: string,
+  writeups: readonly SubmittedWriteup[],
+  lost: (team: string) => string,
+  around: Services,
+): AsyncGenerator<ZipPart> {
   const names = entryNames(writeups)
   for (const [at, writeup] of writeups.entries()) {
     const name = `${folder}/${names[at]}`
@@ -68,7 +73,7 @@ async function* partsOf(folder: string, writeups: readonly HandedIn[], lost: (te
  * Open twice, for the sum and for the bytes: a file that is deleted between the two is still read to its end. A team may have replaced its
  * writeup since the list was read; then it is the new one. Null where there are no bytes.
  */
-async function hold({ id, team, fileHash, name }: HandedIn, { store, files, journal }: Around): Promise<[StoredBytes, StoredBytes] | null> {
+async function hold({ id, team, fileHash, name }: SubmittedWriteup, { store, files, journal }: Services): Promise<[StoredBytes, StoredBytes] | null> {
   const held = (await openTwice(fileHash, files)) ?? (await openTwice((await store.participations.writeupOf(id))?.fileHash ?? null, files))
   if (held !== null) return held
   const message = `The file of a writeup is missing: ${name} of ${team}.`

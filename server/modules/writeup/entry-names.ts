@@ -1,4 +1,4 @@
-import { withoutUnseen } from '#server/base/control-characters.ts'
+import { replaceControlCharacters } from '#server/base/control-characters.ts'
 
 interface Named {
   team: string
@@ -35,7 +35,7 @@ export function entryNames(writeups: readonly Named[]): string[] {
 
 /** What all systems take as a name, or as its beginning. */
 function safe(text: string, longest: number): string {
-  const plain = withoutUnseen(text.normalize('NFC')).replace(NOT_IN_NAMES, '_').trim()
+  const plain = replaceControlCharacters(text.normalize('NFC')).replace(NOT_IN_NAMES, '_').trim()
   // Names that begin with a dot are hidden, and Windows drops dots and spaces at an end.
   const cut = withoutHalf(plain.slice(0, longest))
     .replace(/^\.+/, '_')

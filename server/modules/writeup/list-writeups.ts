@@ -1,16 +1,16 @@
 import type { WriteupInfoModel } from '#contract/models/writeup.ts'
 import { toIso } from '#contract/models/time.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
-import { type HandedIn, writeupsOn } from '#server/store/writeups.ts'
+import { type SubmittedWriteup, writeupsOn } from '#server/store/writeups.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 
-export async function listWriteups(gameId: number, { store }: Pick<Around, 'store'>): Promise<WriteupInfoModel[]> {
+export async function listWriteups(gameId: number, { store }: Pick<Services, 'store'>): Promise<WriteupInfoModel[]> {
   if (!(await store.games.exists(gameId))) throw refuse(404, 'gameMissing')
   return (await writeupsOn(store.sql).ofGame(gameId)).map(toWriteup)
 }
 
-const toWriteup = ({ id, organization, teamId, team, bio, avatarHash, locked, fileHash, name, size, at }: HandedIn): WriteupInfoModel => ({
+const toWriteup = ({ id, organization, teamId, team, bio, avatarHash, locked, fileHash, name, size, at }: SubmittedWriteup): WriteupInfoModel => ({
   id,
   team: { id: teamId, name: team, bio, avatar: imageUrl(avatarHash, 'avatar'), locked, members: null },
   url: `/assets/${fileHash}/${encodeURIComponent(name)}`,

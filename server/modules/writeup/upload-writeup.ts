@@ -1,30 +1,30 @@
 import type { FastifyRequest } from 'fastify'
 import { WRITEUP_MOST_BYTES } from '#contract/rules/writeup.ts'
-import { inTurn, openDoor } from '#server/base/concurrency-limiter.ts'
+import { runInQueue, openConcurrencyLimiter } from '#server/base/concurrency-limiter.ts'
 import type { Incoming } from '#server/files/file-storage.ts'
 import { formFault } from '#server/modules/asset/form-error.ts'
-import { keepFile } from '#server/modules/asset/store-file.ts'
+import { storeFile } from '#server/modules/asset/store-file.ts'
 import { receiveNamed, type NamedFile } from '#server/modules/asset/receive-upload.ts'
-import { letGo, sweepFiles } from '#server/modules/asset/delete-unlinked.ts'
+import { unlinkFiles, deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
-import { asPlayer } from '#server/modules/participation/require-player.ts'
+import { requirePlayer } from '#server/modules/participation/require-player.ts'
 import { filesOn } from '#server/store/files.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
-import type { Around } from '#server/modules/services.ts'
+import type { Services } from '#server/modules/services.ts'
 import { toFileTime } from './file-time.ts'
 
 /** A file is taken in before anybody asks who plays, so that one person could fill the disk with many at once. */
-const OWN = openDoor({ atOnce: 1, queue: 4 })
+const OWN = openConcurrencyLimiter({ atOnce: 1, queue: 4 })
 const PDF_HEAD = '%PDF-'
 
 /** One for each team; any of its players may replace it until the deadline. */
-export function uploadWriteup(gameId: number, actor: Actor, ip: string, request: FastifyRequest, around: Around): Promise<null> {
-  return inTurn(OWN, actor.id, () => handIn(gameId, actor, ip, request, around))
+export function uploadWriteup(gameId: number, actor: Actor, ip: string, request: FastifyRequest, around: Services): Promise<null> {
+  return runInQueue(OWN, actor.id, () => handIn(gameId, actor, ip, request, around))
 }
 
-async function handIn(gameId: number, actor: Actor, ip: string, request: FastifyRequest, around: Around): Promise<null> {
+async function handIn(gameId: number, actor: Actor, ip: string, request: FastifyRequest, around: Services): Promise<null> {
   const { store, clock, journal } = around
   const sent = await receiveNamed(request, { mostBytes: WRITEUP_MOST_BYTES, tooLarge: 'writeupTooLarge' }, around)
   try {
@@ -33,7 +33,7 @@ async function handIn(gameId: number, actor: Actor, ip: string, request: Fastify
     const name = `Writeup-${gameId}-${teamId}-${toFileTime(clock.now())}.pdf`
     const hash = await keep(sent.incoming, name, around)
     const unlinked = await put(gameId, actor, { fileHash: hash, name }, around)
-    await sweepFiles(unlinked, around)
+    await deleteUnlinkedFiles(unlinked, around)
     const message = `Handed in ${name}: ${hash.slice(0, 8)}`
     journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'game' })
     return null
@@ -54,21 +54,21 @@ async function checkFile({ incoming, filename, type }: NamedFile): Promise<void>
 }
 
 async function mayHandIn(gameId: number, actor: Actor, tables: Tables, now: number) {
-  const { game, participation } = await asPlayer(gameId, actor, tables, now, { afterEnd: 'open' })
+  const { game, participation } = await requirePlayer(gameId, actor, tables, now, { afterEnd: 'open' })
   if (now > game.wpddlAt) throw refuse(400, 'writeupTooLate')
   return participation
 }
 
-async function keep(incoming: Incoming, name: string, around: Around): Promise<string> {
+async function keep(incoming: Incoming, name: string, around: Services): Promise<string> {
   try {
-    return (await keepFile(incoming, name, around)).hash
+    return (await storeFile(incoming, name, around)).hash
   } catch (error) {
     throw formFault(error, around)
   }
 }
 
 /** Asked once more: the upload may have taken minutes. Answers the files that nobody counts on any more. */
-async function put(gameId: number, actor: Actor, writeup: { fileHash: string; name: string }, around: Around): Promise<string[]> {
+async function put(gameId: number, actor: Actor, writeup: { fileHash: string; name: string }, around: Services): Promise<string[]> {
   const { store, clock } = around
   try {
     return await store.transaction(async (tables) => {
@@ -79,7 +79,7 @@ async function put(gameId: number, actor: Actor, writeup: { fileHash: string; na
       return before === null ? [] : filesOn(tables.sql).unlink([before])
     })
   } catch (error) {
-    await letGo(writeup.fileHash, around)
+    await unlinkFiles(writeup.fileHash, around)
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { StartFailure } from '#server/base/start-error.ts'
+import { StartError } from '#server/base/start-error.ts'
 
 export interface Binaries {
   initdb: string
@@ -28,7 +28,7 @@ function nativeFolder(name: string): string {
     const entry = createRequire(import.meta.url).resolve(name)
     return path.join(path.dirname(path.dirname(entry)), 'native')
   } catch {
-    throw new StartFailure(
+    throw new StartError(
       `there is no embedded PostgreSQL for this system (${name} is not installed)`,
       'run npm ci, or set DATABASE_URL to a PostgreSQL of your own',
     )

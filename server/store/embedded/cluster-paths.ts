@@ -2,23 +2,23 @@ import { createHash, randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { StartFailure } from '#server/base/start-error.ts'
-import { NOBODY, type Identity } from './os-user.ts'
+import { StartError } from '#server/base/start-error.ts'
+import { NOBODY, type OsUser } from './os-user.ts'
 
 /** How the server is reached. Windows has no unix sockets that PostgreSQL could guard, so there it is a port and a password. */
-export type Door = { kind: 'socket'; folder: string } | { kind: 'port'; password: string; passwordFile: string }
+export type ServerEndpoint = { kind: 'socket'; folder: string } | { kind: 'port'; password: string; passwordFile: string }
 
-export interface Place {
+export interface ClusterPaths {
   /** PostgreSQL's data directory. */
   cluster: string
   logFile: string
-  door: Door
+  door: ServerEndpoint
 }
 
 /** The system's limit is 107 bytes for the whole path, and PostgreSQL adds `/.s.PGSQL.5432.lock`. */
 const MAX_SOCKET_FOLDER_BYTES = 107 - '/.s.PGSQL.5432.lock'.length
 
-export function preparePlace(dataDir: string, identity: Identity): Place {
+export function prepareClusterPaths(dataDir: string, identity: OsUser): ClusterPaths {
   if (identity === 'nobody') chownSync(dataDir, NOBODY, NOBODY)
   return {
     cluster: path.join(dataDir, 'pg'),
@@ -27,7 +27,7 @@ export function preparePlace(dataDir: string, identity: Identity): Place {
   }
 }
 
-function doorBySocket(dataDir: string, identity: Identity): Door {
+function doorBySocket(dataDir: string, identity: OsUser): ServerEndpoint {
   const folder = socketFolder(realpathSync(dataDir), tmpdir())
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   refuseStrangersFolder(folder, identity)
@@ -44,18 +44,18 @@ export function socketFolder(dataDir: string, temporary: string): string {
 }
 
 /** Everybody may make folders in the temporary one: a folder that somebody else prepared could hand us his database. */
-function refuseStrangersFolder(folder: string, identity: Identity): void {
+function refuseStrangersFolder(folder: string, identity: OsUser): void {
   const found = lstatSync(folder)
   const isOurs = found.uid === process.getuid?.() || (identity === 'nobody' && found.uid === NOBODY)
   if (!found.isDirectory() || !isOurs) {
-    throw new StartFailure(
+    throw new StartError(
       `${folder}, where the database's socket should be, belongs to somebody else`,
       'remove it, or choose a DATA_DIR with a shorter path',
     )
   }
 }
 
-function doorByPort(dataDir: string): Door {
+function doorByPort(dataDir: string): ServerEndpoint {
   const passwordFile = path.join(dataDir, 'pg-password')
   if (!existsSync(passwordFile)) writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
   return { kind: 'port', password: readFileSync(passwordFile, 'utf8'), passwordFile }

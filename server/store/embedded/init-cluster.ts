@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { StartFailure } from '#server/base/start-error.ts'
+import { StartError } from '#server/base/start-error.ts'
 import type { Binaries } from './binaries.ts'
-import { runAs, type Identity } from './os-user.ts'
-import type { Place } from './cluster-paths.ts'
+import { runAs, type OsUser } from './os-user.ts'
+import type { ClusterPaths } from './cluster-paths.ts'
 
 const UNFINISHED = '.new-'
 
 /** Makes the cluster where there is none. It is built aside and renamed when complete, so that half a cluster is never taken for one. */
-export function makeCluster(place: Place, binaries: Binaries, identity: Identity): void {
+export function makeCluster(place: ClusterPaths, binaries: Binaries, identity: OsUser): void {
   if (existsSync(path.join(place.cluster, 'PG_VERSION'))) return
   removeUnfinished(place)
   const unfinished = `${place.cluster}${UNFINISHED}${randomUUID()}`
@@ -21,7 +21,7 @@ export function makeCluster(place: Place, binaries: Binaries, identity: Identity
   const done = spawnSync(file, args, { encoding: 'utf8', ...options })
   if (done.status !== 0) {
     rmSync(unfinished, { recursive: true, force: true })
-    throw new StartFailure(
+    throw new StartError(
       `the embedded database could not be made (${lastLine(done.stderr ?? '') || String(done.error)})`,
       'see that DATA_DIR is writable and has room',
     )
@@ -30,7 +30,7 @@ export function makeCluster(place: Place, binaries: Binaries, identity: Identity
 }
 
 /** Of a start that was killed its initdb may live on and still write: what cannot be removed now is left to a later start. */
-function removeUnfinished({ cluster }: Place): void {
+function removeUnfinished({ cluster }: ClusterPaths): void {
   const folder = path.dirname(cluster)
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(path.basename(cluster) + UNFINISHED)) continue

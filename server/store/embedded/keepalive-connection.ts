@@ -5,13 +5,13 @@ import type { Connection } from './server.ts'
  * One connection that stays for as long as this process uses the server. It tells other processes that somebody is here even while our pool
  * is idle, and tells us at once when the server has gone.
  */
-export interface Presence {
+export interface KeepaliveConnection {
   /** Whether nobody but us is connected. */
   isAlone(): Promise<boolean>
   leave(): Promise<void>
 }
 
-export async function arrive(connection: Connection, whenLost: () => void): Promise<Presence> {
+export async function openKeepaliveConnection(connection: Connection, whenLost: () => void): Promise<KeepaliveConnection> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5000, application_name: 'vexil presence' })
   let isLeaving = false
   client.on('error', () => {})

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { userInfo } from 'node:os'
 
 /** PostgreSQL refuses to run as root, and as a user without an entry in the list of users. As whom it runs here: */
-export type Identity =
+export type OsUser =
   | 'ourselves'
   /** As nobody inside a user namespace, which needs no change of ownership. */
   | 'namespace'
@@ -19,14 +19,14 @@ export interface Command {
 export const NOBODY = 65_534
 const NAMESPACE = ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--']
 
-export function chooseIdentity(): Identity {
+export function chooseOsUser(): OsUser {
   const isRoot = process.getuid?.() === 0
   if (!isRoot && hasEntry()) return 'ourselves'
   if (spawnSync('unshare', [...NAMESPACE, 'true']).status === 0) return 'namespace'
   return isRoot ? 'nobody' : 'ourselves'
 }
 
-export function runAs(identity: Identity, file: string, args: readonly string[]): Command {
+export function runAs(identity: OsUser, file: string, args: readonly string[]): Command {
   switch (identity) {
     case 'ourselves':
       return { file, args, options: {} }

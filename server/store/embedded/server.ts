@@ -3,11 +3,11 @@ import { closeSync, openSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { StartFailure } from '#server/base/start-error.ts'
+import { StartError } from '#server/base/start-error.ts'
 import type { Binaries } from './binaries.ts'
-import { runAs, type Identity } from './os-user.ts'
+import { runAs, type OsUser } from './os-user.ts'
 import { lockFileOf, postmasterOf } from './stale-locks.ts'
-import type { Place } from './cluster-paths.ts'
+import type { ClusterPaths } from './cluster-paths.ts'
 import { isAlive } from './process-table.ts'
 
 export type Tuning = Readonly<Record<string, string>>
@@ -28,14 +28,14 @@ const STOP_LIMIT_MS = 20_000
 const RETRY_MS = 30
 
 /** Where the server of this place answers, or would; null while that is not known. */
-export function connectionTo(place: Place): Connection | null {
+export function connectionTo(place: ClusterPaths): Connection | null {
   const { door } = place
   if (door.kind === 'socket') return { host: door.folder, port: SOCKET_NUMBER, user: 'postgres', database: 'postgres' }
   const port = portInLockFile(place)
   return port === null ? null : { host: '127.0.0.1', port, user: 'postgres', database: 'postgres', password: door.password }
 }
 
-export async function answers(place: Place): Promise<boolean> {
+export async function acceptsConnections(place: ClusterPaths): Promise<boolean> {
   const connection = connectionTo(place)
   if (connection === null) return false
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2000 })
@@ -52,7 +52,7 @@ export async function answers(place: Place): Promise<boolean> {
 }
 
 /** Started apart from us: Ctrl-C in the terminal must not take the database away before the last request is done. */
-export async function launch(place: Place, binaries: Binaries, identity: Identity, tuning: Tuning): Promise<void> {
+export async function startServer(place: ClusterPaths, binaries: Binaries, identity: OsUser, tuning: Tuning): Promise<void> {
   const settings = { ...(await doorSettings(place)), ...TUNING, ...tuning }
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const command = runAs(identity, binaries.postgres, ['-D', place.cluster, ...args])
@@ -60,16 +60,16 @@ export async function launch(place: Place, binaries: Binaries, identity: Identit
   const child = spawn(command.file, command.args, { stdio: ['ignore', 'ignore', log], detached: true, ...command.options })
   closeSync(log)
   const ended = endOf(child)
-  for (const end = Date.now() + START_LIMIT_MS; !(await answers(place)); await sleep(RETRY_MS)) {
+  for (const end = Date.now() + START_LIMIT_MS; !(await acceptsConnections(place)); await sleep(RETRY_MS)) {
     const how = ended()
-    if (how !== null) throw new StartFailure(`the embedded database ended at once (${how})`, `see the end of ${place.logFile}`)
-    if (Date.now() > end) throw new StartFailure('the embedded database does not answer', `see the end of ${place.logFile}`)
+    if (how !== null) throw new StartError(`the embedded database ended at once (${how})`, `see the end of ${place.logFile}`)
+    if (Date.now() > end) throw new StartError('the embedded database does not answer', `see the end of ${place.logFile}`)
   }
   child.unref()
 }
 
 /** Fast shutdown: open transactions are rolled back, everything committed is written down. */
-export async function shutDown(place: Place, binaries: Binaries): Promise<void> {
+export async function shutDown(place: ClusterPaths, binaries: Binaries): Promise<void> {
   const pid = postmasterOf(place)
   if (pid === null) return
   if (process.platform === 'win32') {
@@ -89,7 +89,7 @@ function endOf(child: ChildProcess): () => string | null {
   return () => how
 }
 
-async function doorSettings({ door }: Place): Promise<Tuning> {
+async function doorSettings({ door }: ClusterPaths): Promise<Tuning> {
   if (door.kind === 'port') return { listen_addresses: '127.0.0.1', port: String(await freePort()) }
   return { listen_addresses: '', port: String(SOCKET_NUMBER), unix_socket_directories: door.folder, unix_socket_permissions: '0700' }
 }
@@ -105,7 +105,7 @@ const freePort = () =>
   })
 
 /** PostgreSQL writes its port into the fourth line. */
-function portInLockFile(place: Place): number | null {
+function portInLockFile(place: ClusterPaths): number | null {
   try {
     const port = Number(readFileSync(lockFileOf(place), 'utf8').split('\n')[3])
     return port > 0 ? port : null

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findBinaries, type Binaries } from './binaries.ts'
 import { makeCluster } from './init-cluster.ts'
-import { chooseIdentity, type Identity } from './os-user.ts'
-import { clearLeftovers } from './stale-locks.ts'
-import { preparePlace, type Place } from './cluster-paths.ts'
-import { arrive, type Presence } from './keepalive-connection.ts'
-import { answers, connectionTo, launch, shutDown, type Connection, type Tuning } from './server.ts'
+import { chooseOsUser, type OsUser } from './os-user.ts'
+import { removeStaleLocks } from './stale-locks.ts'
+import { prepareClusterPaths, type ClusterPaths } from './cluster-paths.ts'
+import { openKeepaliveConnection, type KeepaliveConnection } from './keepalive-connection.ts'
+import { acceptsConnections, connectionTo, startServer, shutDown, type Connection, type Tuning } from './server.ts'
 import { lockStart } from './start-lock.ts'
 
 export interface EmbeddedServer {
@@ -15,7 +15,7 @@ export interface EmbeddedServer {
   /** Stops the server, unless another process still uses it. Our own connections must be closed by then. */
   stop(): Promise<void>
 }
-export interface EmbeddedWishes {
+export interface EmbeddedOptions {
   tuning?: Tuning
   /** Told when the server ended under us, and when it is back. */
   onTrouble?: (trouble: 'lost' | 'restarting failed' | 'back') => void
@@ -23,9 +23,9 @@ export interface EmbeddedWishes {
 
 interface Parts {
   dataDir: string
-  place: Place
+  place: ClusterPaths
   binaries: Binaries
-  identity: Identity
+  identity: OsUser
   tuning: Tuning
 }
 
@@ -34,11 +34,11 @@ const RESTART_PAUSE_MS = 1000
 const FAREWELL = { looks: 10, pauseMs: 30 }
 
 /** The PostgreSQL below this folder: made, started or joined, and started again if it ends under us. */
-export async function startEmbedded(dataDir: string, { tuning = {}, onTrouble = () => {} }: EmbeddedWishes = {}): Promise<EmbeddedServer> {
-  const identity = chooseIdentity()
-  const parts: Parts = { dataDir, place: preparePlace(dataDir, identity), binaries: findBinaries(), identity, tuning }
+export async function startEmbedded(dataDir: string, { tuning = {}, onTrouble = () => {} }: EmbeddedOptions = {}): Promise<EmbeddedServer> {
+  const identity = chooseOsUser()
+  const parts: Parts = { dataDir, place: prepareClusterPaths(dataDir, identity), binaries: findBinaries(), identity, tuning }
   let isStopping = false
-  let presence: Presence | null = null
+  let presence: KeepaliveConnection | null = null
   let restarting: Promise<void> | null = null
 
   const restart = async () => {
@@ -72,26 +72,26 @@ export async function startEmbedded(dataDir: string, { tuning = {}, onTrouble = 
 }
 
 /** Under the start lock, so that nobody stops the server between our finding it and our being seen there. */
-async function bringUp(parts: Parts, whenLost: () => void): Promise<{ connection: Connection; reused: boolean; presence: Presence }> {
+async function bringUp(parts: Parts, whenLost: () => void): Promise<{ connection: Connection; reused: boolean; presence: KeepaliveConnection }> {
   const { dataDir, place, binaries, identity, tuning } = parts
   const unlock = await lockStart(dataDir)
   try {
     makeCluster(place, binaries, identity)
-    const reused = await answers(place)
+    const reused = await acceptsConnections(place)
     if (!reused) {
-      await clearLeftovers(place)
-      await launch(place, binaries, identity, tuning)
+      await removeStaleLocks(place)
+      await startServer(place, binaries, identity, tuning)
     }
     const connection = connectionTo(place)
     if (connection === null) throw new Error('the embedded database runs, but its port is not written down')
-    return { connection, reused, presence: await arrive(connection, whenLost) }
+    return { connection, reused, presence: await openKeepaliveConnection(connection, whenLost) }
   } finally {
     await unlock()
   }
 }
 
 /** The last one to leave turns off the light. */
-async function leave({ dataDir, place, binaries }: Parts, presence: Presence): Promise<void> {
+async function leave({ dataDir, place, binaries }: Parts, presence: KeepaliveConnection): Promise<void> {
   const unlock = await lockStart(dataDir)
   try {
     const isLast = await staysAlone(presence)
@@ -102,7 +102,7 @@ async function leave({ dataDir, place, binaries }: Parts, presence: Presence): P
   }
 }
 
-async function staysAlone(presence: Presence): Promise<boolean> {
+async function staysAlone(presence: KeepaliveConnection): Promise<boolean> {
   for (let look = 0; look < FAREWELL.looks; look += 1) {
     if (await presence.isAlone().catch(() => false)) return true
     await sleep(FAREWELL.pauseMs)

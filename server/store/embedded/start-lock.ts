@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartFailure } from '#server/base/start-error.ts'
+import { StartError } from '#server/base/start-error.ts'
 
 const PATIENCE_MS = 90_000
 const RETRY_MS = 50
@@ -19,7 +19,7 @@ export async function lockStart(dataDir: string): Promise<() => Promise<void>> {
     const unlock = await tryLock(name)
     if (unlock) return unlock
   }
-  throw new StartFailure('another Vexil has been starting on the same data folder for a long time', 'stop it, or choose another DATA_DIR')
+  throw new StartError('another Vexil has been starting on the same data folder for a long time', 'stop it, or choose another DATA_DIR')
 }
 
 const tryLock = (name: string) =>

@@ -12,13 +12,13 @@ export type Attachment =
   | { id: number; type: 'Remote'; fileHash: null; size: null; name: null; url: string }
 
 /** What an attachment points to. */
-export type Target = { type: 'Local'; fileHash: string; name: string } | { type: 'Remote'; url: string }
+export type AttachmentTarget = { type: 'Local'; fileHash: string; name: string } | { type: 'Remote'; url: string }
 
 export interface Attachments {
   ofChallenge(challengeId: number): Promise<Attachment | null>
   /** Of its challenges, and not of their flags. */
   ofGame(gameId: number): Promise<(Attachment & { challengeId: number })[]>
-  setOfChallenge(challengeId: number, target: Target): Promise<void>
+  setOfChallenge(challengeId: number, target: AttachmentTarget): Promise<void>
   /** Answers the file that it pointed to. */
   removeOfChallenge(challengeId: number): Promise<string | null>
   /** The files behind all of a challenge: its own attachment's and those of its flags, each as often as it is pointed to. */

@@ -2,7 +2,7 @@ import type { ChallengeTag } from '#contract/models/challenge-names.ts'
 import type { ContainerPhase } from '#contract/models/container.ts'
 
 /** `Leaving` is nobody's container any more; the runtime has not let it go yet. */
-export type StoredPhase = ContainerPhase | 'Leaving'
+export type StoredContainerPhase = ContainerPhase | 'Leaving'
 
 /** Whose: a team's, or without a participation an organiser's own try. */
 export interface ContainerKey {
@@ -25,7 +25,7 @@ export interface NewContainer extends ContainerKey {
   privileged: boolean
 }
 /** Of the runtime. */
-export interface StoredPlace {
+export interface StoredEndpoint {
   id: string
   ip: string
   port: number
@@ -34,13 +34,13 @@ export interface StoredPlace {
 }
 /** With the names of what it is of; '' for what is not there any more. */
 export interface Container extends NewContainer {
-  phase: StoredPhase
+  phase: StoredContainerPhase
   title: string
   user: string
   team: string
   /** How many start before it. */
   ahead: number
-  place: StoredPlace | null
+  place: StoredEndpoint | null
   startedAt: number | null
   expectStopAt: number | null
 }
@@ -50,7 +50,7 @@ export interface Lease {
   until: number
 }
 /** One that must come to its end, and how. */
-export interface DueContainer {
+export interface ExpiredContainer {
   guid: string
   gameId: number
   participationId: number | null
@@ -69,7 +69,7 @@ export interface ListedContainer {
   image: string
   team: { id: number; name: string; avatarHash: string | null }
   challenge: { id: number; title: string; tag: ChallengeTag }
-  place: StoredPlace
+  place: StoredEndpoint
   startedAt: number
   expectStopAt: number
 }
@@ -101,20 +101,20 @@ export interface Containers {
   putBack(guids: readonly string[], by: string): Promise<void>
   /** Only from the hand that has it; answers whether that is so. */
   pulls(guid: string, by: string): Promise<boolean>
-  runs(guid: string, by: string, place: StoredPlace, times: { startedAt: number; expectStopAt: number }): Promise<boolean>
+  runs(guid: string, by: string, place: StoredEndpoint, times: { startedAt: number; expectStopAt: number }): Promise<boolean>
 
   /** Answers whether it was not leaving before. What has it in hand keeps it. */
   leave(guid: string): Promise<boolean>
   /** Those that have run out, and those that nobody may play any more; of one guid, or of all. */
-  due(now: number, guid?: string): Promise<DueContainer[]>
+  due(now: number, guid?: string): Promise<ExpiredContainer[]>
   /** When the next one is due without anybody doing anything. */
   nextDueAt(): Promise<number | null>
   /** Takes those that are leaving, and in nobody's hand, into hand; of one guid, or of all. */
   claimLeaving(lease: Lease, guid?: string): Promise<string[]>
   remove(guid: string): Promise<void>
   /** All, leaving ones too. */
-  phases(): Promise<{ guid: string; phase: StoredPhase }[]>
-  phasesOf(guids: readonly string[]): Promise<{ guid: string; phase: StoredPhase }[]>
+  phases(): Promise<{ guid: string; phase: StoredContainerPhase }[]>
+  phasesOf(guids: readonly string[]): Promise<{ guid: string; phase: StoredContainerPhase }[]>
   /** Whether this process is the one to do what is called so, until then. */
   takeTurn(name: string, lease: Lease): Promise<boolean>
 }

@@ -1,4 +1,4 @@
-import type { Attachment, Target } from './attachment.ts'
+import type { Attachment, AttachmentTarget } from './attachment.ts'
 
 export interface Flag {
   id: number
@@ -7,7 +7,7 @@ export interface Flag {
 }
 export interface NewFlag {
   flag: string
-  target: Target | null
+  target: AttachmentTarget | null
 }
 
 /** Those that organisers wrote; a flag that was generated for one team is not among them. */

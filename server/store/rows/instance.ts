@@ -7,7 +7,7 @@ export interface Instance {
   /** The flag that is the team's own; null until it is dealt one, and after that one was removed. */
   flagId: number | null
 }
-type Place = { challengeId: number; participationId: number }
+type InstanceKey = { challengeId: number; participationId: number }
 
 export interface Instances {
   /** For each enabled challenge of its game that the participation has none of; answers how many there were. */
@@ -15,17 +15,17 @@ export interface Instances {
   /** Whether a board has something to show of the participation once it is accepted. */
   hasEnabled(participationId: number): Promise<boolean>
 
-  find(place: Place): Promise<Instance | null>
+  find(place: InstanceKey): Promise<Instance | null>
   /** Nobody else deals to it until the transaction ends. */
-  lock(place: Place): Promise<Instance | null>
-  give(place: Place, flagId: number | null): Promise<void>
+  lock(place: InstanceKey): Promise<Instance | null>
+  give(place: InstanceKey, flagId: number | null): Promise<void>
   /** Made for one team; answers its id. */
   addFlag(challengeId: number, flag: string): Promise<number>
   /** Those that organisers wrote and no team has, by id. */
   freeFlags(challengeId: number): Promise<number[]>
   /** The team's own; null before it was dealt one. */
-  dealtFlag(place: Place): Promise<string | null>
+  dealtFlag(place: InstanceKey): Promise<string | null>
   attachmentOf(flagId: number): Promise<Attachment | null>
-  /** The challenge, as it stays until the transaction ends. Of those who ask `alone` one goes on at a time. */
+  /** The challenge, as it stays until the transaction ends. Of those who ask `singleProcessBackplane` one goes on at a time. */
   holdChallenge(gameId: number, id: number, turn: 'together' | 'alone'): Promise<Pick<Challenge, 'isEnabled'> | null>
 }

@@ -15,7 +15,7 @@ export interface EventRow {
 export type NewEvent = Pick<EventRow, 'type' | 'content' | 'at'> & { userId: string; teamId: number | null }
 
 /** An answer that was sent in, with the names that stand for its ids. */
-export interface SentRow {
+export interface SubmissionRow {
   answer: string
   status: AnswerResult
   at: number
@@ -26,7 +26,7 @@ export interface SentRow {
 }
 
 /** A team that takes part, as one of the two of a cheat. */
-export interface CheatSide {
+export interface CheatParticipant {
   /** Of the participation. */
   id: number
   status: StoredParticipationStatus
@@ -35,12 +35,12 @@ export interface CheatSide {
   name: string
   avatarHash: string | null
 }
-export interface CheatRow extends SentRow {
-  from: CheatSide
-  owner: CheatSide
+export interface CheatRow extends SubmissionRow {
+  from: CheatParticipant
+  owner: CheatParticipant
 }
 
-export interface SheetSubmission extends SentRow {
+export interface SheetSubmission extends SubmissionRow {
   id: number
   /** '' when the user is gone. */
   email: string
@@ -64,7 +64,7 @@ export type SubmissionPlace = Pick<SheetSubmission, 'at' | 'id'>
 export interface MonitorTables {
   /** The newest first, like all lists here. */
   events(gameId: number, wish: Page & { hides: readonly EventType[] }): Promise<EventRow[]>
-  submissions(gameId: number, wish: Page & { status: AnswerResult | null }): Promise<SentRow[]>
+  submissions(gameId: number, wish: Page & { status: AnswerResult | null }): Promise<SubmissionRow[]>
   /** The latest of each pair of teams: however often one repeats itself, no other is pushed out. */
   cheats(gameId: number, mostOfPair: number): Promise<CheatRow[]>
   submissionsAfter(gameId: number, place: SubmissionPlace | null, count: number): Promise<SheetSubmission[]>

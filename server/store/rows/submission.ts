@@ -1,11 +1,11 @@
 import type { ChallengeType } from '#contract/models/challenge-names.ts'
 import type { AnswerResult } from '#contract/models/submission.ts'
-import type { CheatSide } from './monitor.ts'
+import type { CheatParticipant } from './monitor.ts'
 
 /** An answer is judged in the transaction that stores it. */
 export type StoredAnswerResult = Exclude<AnswerResult, 'FlagSubmitted'>
 
-export interface AskedAnswer {
+export interface SubmittedFlag {
   challengeId: number
   userId: string
   answer: string
@@ -13,8 +13,8 @@ export interface AskedAnswer {
   key: string
 }
 /** What judging an answer takes. */
-export interface AnswerFacts {
-  participation: CheatSide | null
+export interface JudgingInput {
+  participation: CheatParticipant | null
   challenge: {
     type: ChallengeType
     title: string
@@ -25,13 +25,13 @@ export interface AnswerFacts {
     written: string[]
     isSolved: boolean
     /** The first of the other participations whose dealt flag the answer is. */
-    owner: CheatSide | null
+    owner: CheatParticipant | null
   } | null
   /** What this user has stored under this key before, in whichever game. */
-  earlier: EarlierTry | null
+  earlier: EarlierSubmission | null
 }
 
-export interface EarlierTry {
+export interface EarlierSubmission {
   id: number
   challengeId: number
   answer: string
@@ -51,7 +51,7 @@ export interface WrongAnswer {
   at: number
 }
 
-export interface JudgedAnswer extends AskedAnswer {
+export interface NewSubmission extends SubmittedFlag {
   participationId: number
   teamId: number
   status: StoredAnswerResult
@@ -63,7 +63,7 @@ export interface JudgedAnswer extends AskedAnswer {
   cheat: { ownerId: number; said: string } | null
 }
 
-export interface StoredAnswer {
+export interface StoredSubmission {
   id: number
   /** Under which monitors are told of it: after its events, and right before its cheat. */
   seq: number
@@ -81,12 +81,12 @@ export interface Submissions {
   /** Like the games' own lock, but without their texts, and those who merely point to the game need not wait. */
   lockGame(gameId: number): Promise<GameTimes | null>
   /** In the order of what was asked. */
-  facts(gameId: number, asked: readonly AskedAnswer[]): Promise<AnswerFacts[]>
+  facts(gameId: number, asked: readonly SubmittedFlag[]): Promise<JudgingInput[]>
   /** The last of each team, at most `most` of them. */
   wrongAnswers(participationIds: readonly number[], upTo: { since: number; most: number }): Promise<WrongAnswer[]>
   earlierSolves(challengeIds: readonly number[], upTo: { endAt: number; most: number }): Promise<EarlierSolves[]>
   /** With the solves, events and cheats that follow from them, in their order; the game is locked. */
-  store(gameId: number, judged: readonly JudgedAnswer[]): Promise<StoredAnswer[]>
+  store(gameId: number, judged: readonly NewSubmission[]): Promise<StoredSubmission[]>
   /** What became of this user's own answer. */
   statusOf(submission: { id: number; gameId: number; challengeId: number; userId: string }): Promise<StoredAnswerResult | null>
 }

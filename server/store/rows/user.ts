@@ -24,7 +24,7 @@ type Profile = Pick<User, 'name' | 'bio' | 'phone' | 'realName' | 'stdNumber'>
 /** What a user says of himself; null leaves it as it is. */
 export type ProfileChange = { [Field in keyof Profile]: Profile[Field] | null }
 
-export type TakenWord = 'name' | 'email'
+export type TakenField = 'name' | 'email'
 
 export interface Users {
   byId(id: string): Promise<User | null>
@@ -33,12 +33,12 @@ export interface Users {
   byEmail(email: string): Promise<User | null>
   hasName(name: string): Promise<boolean>
   /** Null when created, else what another account has already. Nothing is written then. */
-  create(user: User): Promise<TakenWord | null>
+  create(user: User): Promise<TakenField | null>
   visited(id: string, visit: { at: number; ip: string }): Promise<void>
   /** He may sign in from now on, and counts as registered now. False when somebody was faster, or the stamp is no longer `before`. */
   confirm(id: string, confirmed: { at: number; ip: string; stamp: string; before: string }): Promise<boolean>
   /** Null when saved, else what another account has already. */
-  setProfile(id: string, change: ProfileChange): Promise<TakenWord | null>
+  setProfile(id: string, change: ProfileChange): Promise<TakenField | null>
   /** False when the stamp is no longer the one that the change was judged by, `before`: of several changes at once one is made. */
   setPassword(id: string, password: { passwordHash: string; stamp: string; before: string }): Promise<boolean>
   /** Confirmed with it. As for the password; and `taken` when another account has the address. */

@@ -7,15 +7,15 @@ import type { Api } from '../api-context.ts'
 import type { CaptchaDevice } from './device.ts'
 import { proofOfWork } from './proof-of-work.ts'
 import { recaptcha } from './recaptcha.ts'
-import { failed, type Solved, type Solver } from './captcha-solver.ts'
+import { failed, type CaptchaResult, type Solver } from './captcha-solver.ts'
 import { turnstile } from './turnstile.ts'
 
 export interface Captcha {
   /** From the first touch of a form until it is left, which is what it hands back. */
   hold: (action: CaptchaAction) => () => void
-  solve: (action: CaptchaAction) => Promise<Solved>
+  solve: (action: CaptchaAction) => Promise<CaptchaResult>
 }
-type Chosen = Promise<Solver | null>
+type LoadedSolver = Promise<Solver | null>
 
 const off: Solver = { prepare: () => {}, solve: async () => ({ kind: 'solved', token: NO_CAPTCHA }), leave: () => {} }
 
@@ -25,8 +25,8 @@ export function openCaptcha(
   openDevice: () => Promise<CaptchaDevice>,
   now: () => number,
 ): Captcha {
-  let chosen: Chosen | null = null
-  const choose = async (action: CaptchaAction): Chosen => {
+  let chosen: LoadedSolver | null = null
+  const choose = async (action: CaptchaAction): LoadedSolver => {
     const info = await readInfo(request, config)
     return info.ok ? toSolver(info.value, action, request, await openDevice(), now) : null
   }

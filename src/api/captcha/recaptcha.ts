@@ -1,5 +1,5 @@
 import type { CaptchaDevice } from './device.ts'
-import { failed, inTime, type Provided, type Solver } from './captcha-solver.ts'
+import { failed, inTime, type CaptchaScript, type Solver } from './captcha-solver.ts'
 
 interface Recaptcha {
   ready: (run: () => void) => void
@@ -11,7 +11,7 @@ const API = 'https://www.recaptcha.net/recaptcha/api.js'
 const PATIENCE_MS = 20_000
 
 /** Judges by what it saw so far, so the token is asked for at the moment of sending. */
-export function recaptcha({ siteKey, action }: Provided, device: Pick<CaptchaDevice, 'runScript'>): Solver {
+export function recaptcha({ siteKey, action }: CaptchaScript, device: Pick<CaptchaDevice, 'runScript'>): Solver {
   let running: Promise<() => void> | null = null
   const run = () => (running ??= device.runScript(`${API}?render=${encodeURIComponent(siteKey)}`))
   return {

@@ -1,6 +1,6 @@
 import type { CaptchaDevice } from './device.ts'
-import { CAPTCHA_PLACE } from './captcha-element.ts'
-import { failed, inTime, type Provided, type Solver } from './captcha-solver.ts'
+import { CAPTCHA_ELEMENT_ID } from './captcha-element.ts'
+import { failed, inTime, type CaptchaScript, type Solver } from './captcha-solver.ts'
 
 interface Rules {
   sitekey: string
@@ -21,7 +21,7 @@ const API = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explic
 /** It may ask the person for a press. */
 const PATIENCE_MS = 120_000
 
-export function turnstile({ siteKey, action }: Provided, device: Pick<CaptchaDevice, 'runScript'>): Solver {
+export function turnstile({ siteKey, action }: CaptchaScript, device: Pick<CaptchaDevice, 'runScript'>): Solver {
   let running: Promise<() => void> | null = null
   let widget: string | undefined
   const run = () => (running ??= device.runScript(API))
@@ -37,7 +37,7 @@ export function turnstile({ siteKey, action }: Provided, device: Pick<CaptchaDev
       if (!api) return failed('blocked')
       const token = new Promise<string | null>((resolve) => {
         const giveUp = () => resolve(null)
-        widget = api.render(`#${CAPTCHA_PLACE}`, {
+        widget = api.render(`#${CAPTCHA_ELEMENT_ID}`, {
           sitekey: siteKey,
           action,
           execution: 'execute',

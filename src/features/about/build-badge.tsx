@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { repository } from '#src/browser/repository-url.ts'
+import { repositoryUrl } from '#src/browser/repository-url.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -35,8 +35,8 @@ export function BuildBadge({ view, year }: { view: BuildView; year: string }) {
         <span aria-hidden>{' · '}</span>
         {words.license}
       </p>
-      {repository ? (
-        <a href={repository} target="_blank" rel="noreferrer" className={link}>
+      {repositoryUrl ? (
+        <a href={repositoryUrl} target="_blank" rel="noreferrer" className={link}>
           {words.repository}
           <ExternalLink aria-label={words.opens} />
         </a>

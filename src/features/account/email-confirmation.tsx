@@ -1,7 +1,7 @@
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { useEmailConfirmation } from '#src/bind/use-email-confirmation.ts'
 import { useSession } from '#src/bind/use-session.ts'
-import { wayInFrom } from '#src/url/sign-in-path.ts'
+import { returnStateOf } from '#src/url/sign-in-path.ts'
 import { entryWords } from '#src/text/areas/entry.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
@@ -15,7 +15,7 @@ export function EmailConfirmation() {
   switch (view.kind) {
     case 'anonymous':
     case 'banned':
-      return <Navigate to={wayInFrom('signIn', place)} replace />
+      return <Navigate to={returnStateOf('signIn', place)} replace />
     case 'signed-in':
       return <Confirming />
     case 'booting':

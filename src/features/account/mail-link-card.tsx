@@ -7,7 +7,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Countdown } from '#src/ui/countdown.tsx'
-import { RestingCard } from '#src/ui/result-card.tsx'
+import { ResultCard } from '#src/ui/result-card.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { css } from '#styled/css/index.js'
 
@@ -39,7 +39,7 @@ export function LinkStateCard({ state, words, ways, onRetry }: LinkStateProps) {
   const { link, fields } = useWords(entryWords)
   switch (state.kind) {
     case 'missing':
-      return <RestingCard icon={<Unlink />} tone="warning" title={link.missing} text={link.missingText} action={ways} />
+      return <ResultCard icon={<Unlink />} tone="warning" title={link.missing} text={link.missingText} action={ways} />
     case 'working':
       return (
         <Card role="status" padding="lg" className={working}>
@@ -49,7 +49,7 @@ export function LinkStateCard({ state, words, ways, onRetry }: LinkStateProps) {
       )
     case 'refused':
       return (
-        <RestingCard
+        <ResultCard
           icon={<Unlink />}
           tone="warning"
           title={link.refused}
@@ -60,7 +60,7 @@ export function LinkStateCard({ state, words, ways, onRetry }: LinkStateProps) {
       )
     case 'failed':
       return (
-        <RestingCard
+        <ResultCard
           icon={state.until === null ? <TriangleAlert /> : <Clock />}
           tone="warning"
           title={words.failed}

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { recoveryFlaws, type RecoveryView } from '#machines/account/recovery.machine.ts'
-import { CAPTCHA_PLACE } from '#src/api/captcha/captcha-element.ts'
-import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
-import { wayInPath } from '#src/url/sign-in-path.ts'
+import { CAPTCHA_ELEMENT_ID } from '#src/api/captcha/captcha-element.ts'
+import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
+import { signInPath } from '#src/url/sign-in-path.ts'
 import { entryWords } from '#src/text/areas/entry.ts'
 import { flawWords } from '#src/text/flaw-words.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -10,7 +10,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { inlineLink } from '#src/ui/inline-link.ts'
 import { NarrowForm } from '#src/ui/narrow-form.tsx'
-import { ProvenFoot } from '#src/ui/captcha-footer.tsx'
+import { CaptchaFooter } from '#src/ui/captcha-footer.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 
 export interface RecoveryFormProps {
@@ -27,7 +27,7 @@ export interface RecoveryFormProps {
 export function RecoveryForm({ view, email, from = null, reason = 'new', onEmailChange, onSubmit }: RecoveryFormProps) {
   const { reading } = useText().screens
   const { recovery: words, fields, captcha } = useWords(entryWords)
-  const flaws = useShownFlaws(recoveryFlaws(email))
+  const flaws = useVisibleFlaws(recoveryFlaws(email))
   const { problem, at } = view.kind === 'open' ? view : { problem: null, at: null }
   const isBusy = view.kind === 'busy'
   const aboutEmail = problem && at === 'email' ? problemWords(problem, reading) : null
@@ -43,7 +43,7 @@ export function RecoveryForm({ view, email, from = null, reason = 'new', onEmail
       title={words.title}
       text={reason === 'new' ? words.text : words.again}
       links={
-        <Link to={wayInPath('signIn', from)} className={inlineLink}>
+        <Link to={signInPath('signIn', from)} className={inlineLink}>
           {words.signIn}
         </Link>
       }
@@ -62,8 +62,8 @@ export function RecoveryForm({ view, email, from = null, reason = 'new', onEmail
         onBlur={flaws.leave}
         onValueChange={onEmailChange}
       />
-      <ProvenFoot
-        placeId={CAPTCHA_PLACE}
+      <CaptchaFooter
+        placeId={CAPTCHA_ELEMENT_ID}
         view={view}
         problem={problem && aboutEmail === null ? problemWords(problem, reading) : null}
         words={words}

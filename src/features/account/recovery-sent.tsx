@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { RecoveryView } from '#machines/account/recovery.machine.ts'
-import { CAPTCHA_PLACE } from '#src/api/captcha/captcha-element.ts'
+import { CAPTCHA_ELEMENT_ID } from '#src/api/captcha/captcha-element.ts'
 import type { SignInState } from '#src/url/sign-in-state.ts'
-import { wayInPath } from '#src/url/sign-in-path.ts'
+import { signInPath } from '#src/url/sign-in-path.ts'
 import { entryWords } from '#src/text/areas/entry.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -26,11 +26,11 @@ export function RecoverySent({ view: { to, isSending, until, problem, trouble },
       again={{ until, isSending, words: fields.resend, onClick: onResend }}
       other={{ label: fields.resend.other, onClick: onChange }}
       ways={
-        <LinkButton as={Link} to={wayInPath('signIn', from)} state={{ name: to } satisfies SignInState} look="outline">
+        <LinkButton as={Link} to={signInPath('signIn', from)} state={{ name: to } satisfies SignInState} look="outline">
           {words.signIn}
         </LinkButton>
       }
-      placeId={CAPTCHA_PLACE}
+      placeId={CAPTCHA_ELEMENT_ID}
       troubles={[...(problem ? [problemWords(problem, reading)] : []), ...(trouble ? [captcha[trouble]] : [])]}
     />
   )

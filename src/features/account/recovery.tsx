@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { RecoveryView } from '#machines/account/recovery.machine.ts'
 import { useRecovery } from '#src/bind/use-recovery.ts'
-import { mailAgainOf } from '#src/url/resend-mail-state.ts'
+import { resendMailStateOf } from '#src/url/resend-mail-state.ts'
 import { RecoveryForm } from './recovery-form.tsx'
 import { RecoverySent } from './recovery-sent.tsx'
 
@@ -22,7 +22,7 @@ export const examples = {
 
 export function Recovery() {
   const [params] = useSearchParams()
-  const again = mailAgainOf(useLocation().state)
+  const again = resendMailStateOf(useLocation().state)
   const { view, submit, edit, resend, change } = useRecovery()
   const [email, setEmail] = useState(again ?? '')
   const from = params.get('from')

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { registrationFlaws, type RegistrationDraft, type RegistrationView } from '#machines/account/registration.machine.ts'
-import { CAPTCHA_PLACE } from '#src/api/captcha/captcha-element.ts'
-import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
-import { wayInPath } from '#src/url/sign-in-path.ts'
+import { CAPTCHA_ELEMENT_ID } from '#src/api/captcha/captcha-element.ts'
+import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
+import { signInPath } from '#src/url/sign-in-path.ts'
 import { entryWords } from '#src/text/areas/entry.ts'
 import { flawWords } from '#src/text/flaw-words.ts'
 import { passwordChecks } from '#src/text/password-checks.ts'
@@ -13,7 +13,7 @@ import { inlineLink } from '#src/ui/inline-link.ts'
 import { NarrowForm } from '#src/ui/narrow-form.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { Strength } from '#src/ui/strength.tsx'
-import { ProvenFoot } from '#src/ui/captcha-footer.tsx'
+import { CaptchaFooter } from '#src/ui/captcha-footer.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 
 export interface RegistrationFormProps {
@@ -30,7 +30,7 @@ export interface RegistrationFormProps {
 export function RegistrationForm({ view, draft, from = null, reason = 'new', onDraftChange, onSubmit }: RegistrationFormProps) {
   const { reading } = useText().screens
   const { registration: words, fields, captcha } = useWords(entryWords)
-  const flaws = useShownFlaws(registrationFlaws(draft))
+  const flaws = useVisibleFlaws(registrationFlaws(draft))
   const { problem, at } = view.kind === 'open' ? view : { problem: null, at: null }
   const aboutEmail = problem && at === 'email' ? problemWords(problem, reading) : null
   const email = useFocusOn<HTMLInputElement>(aboutEmail)
@@ -49,7 +49,7 @@ export function RegistrationForm({ view, draft, from = null, reason = 'new', onD
       title={words.title}
       {...(reason === 'mail-again' ? { text: words.mailAgain } : {})}
       links={
-        <Link to={wayInPath('signIn', from)} className={inlineLink}>
+        <Link to={signInPath('signIn', from)} className={inlineLink}>
           {words.signIn}
         </Link>
       }
@@ -92,8 +92,8 @@ export function RegistrationForm({ view, draft, from = null, reason = 'new', onD
         error={flawWords(flaws.of('repeat'), fields.repeat.flaw)}
         onValueChange={(repeat) => edit({ repeat })}
       />
-      <ProvenFoot
-        placeId={CAPTCHA_PLACE}
+      <CaptchaFooter
+        placeId={CAPTCHA_ELEMENT_ID}
         view={view}
         problem={problem && aboutEmail === null ? problemWords(problem, reading) : null}
         words={words}

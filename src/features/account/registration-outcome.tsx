@@ -1,15 +1,15 @@
 import { BadgeCheck, UserCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { RegistrationView } from '#machines/account/registration.machine.ts'
-import { CAPTCHA_PLACE } from '#src/api/captcha/captcha-element.ts'
+import { CAPTCHA_ELEMENT_ID } from '#src/api/captcha/captcha-element.ts'
 import type { SignInState } from '#src/url/sign-in-state.ts'
-import { wayInPath } from '#src/url/sign-in-path.ts'
+import { signInPath } from '#src/url/sign-in-path.ts'
 import { entryWords } from '#src/text/areas/entry.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { MailSent } from '#src/ui/mail-sent.tsx'
-import { RestingCard } from '#src/ui/result-card.tsx'
+import { ResultCard } from '#src/ui/result-card.tsx'
 
 export interface RegistrationRestProps {
   view: Extract<RegistrationView, { kind: 'sent' | 'awaiting-admin' | 'registered' }>
@@ -23,7 +23,7 @@ export interface RegistrationRestProps {
 export function RegistrationRest({ view, name, from = null, onResend, onChange }: RegistrationRestProps) {
   const { registration: words } = useWords(entryWords)
   const toSignIn = (
-    <LinkButton as={Link} to={wayInPath('signIn', from)} state={{ name } satisfies SignInState} look="outline">
+    <LinkButton as={Link} to={signInPath('signIn', from)} state={{ name } satisfies SignInState} look="outline">
       {words.toSignIn}
     </LinkButton>
   )
@@ -32,7 +32,7 @@ export function RegistrationRest({ view, name, from = null, onResend, onChange }
       return <Sent view={view} toSignIn={toSignIn} onResend={onResend} onChange={onChange} />
     case 'awaiting-admin':
       return (
-        <RestingCard
+        <ResultCard
           icon={<UserCheck />}
           tone="brand"
           title={words.awaitingAdmin}
@@ -48,7 +48,7 @@ export function RegistrationRest({ view, name, from = null, onResend, onChange }
         />
       )
     case 'registered':
-      return <RestingCard icon={<BadgeCheck />} tone="brand" title={words.registered} text={words.registeredText} action={toSignIn} />
+      return <ResultCard icon={<BadgeCheck />} tone="brand" title={words.registered} text={words.registeredText} action={toSignIn} />
     default:
       return view satisfies never
   }
@@ -69,7 +69,7 @@ function Sent({ view, toSignIn, onResend, onChange }: SentProps) {
       again={{ until, isSending, words: fields.resend, onClick: onResend }}
       other={{ label: fields.resend.other, onClick: onChange }}
       ways={toSignIn}
-      placeId={CAPTCHA_PLACE}
+      placeId={CAPTCHA_ELEMENT_ID}
       troubles={[...(problem ? [problemWords(problem, reading)] : []), ...(trouble ? [captcha[trouble]] : [])]}
     />
   )

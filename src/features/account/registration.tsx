@@ -5,13 +5,13 @@ import type { RegistrationView } from '#machines/account/registration.machine.ts
 import { useRead } from '#src/api/use-read.ts'
 import { useRegistration } from '#src/bind/use-registration.ts'
 import { useSession } from '#src/bind/use-session.ts'
-import { mailAgainOf } from '#src/url/resend-mail-state.ts'
+import { resendMailStateOf } from '#src/url/resend-mail-state.ts'
 import { returnPath } from '#src/url/return-path.ts'
-import { wayInPath } from '#src/url/sign-in-path.ts'
+import { signInPath } from '#src/url/sign-in-path.ts'
 import { entryWords } from '#src/text/areas/entry.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { RestingCard } from '#src/ui/result-card.tsx'
+import { ResultCard } from '#src/ui/result-card.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { RegistrationRest } from './registration-outcome.tsx'
 
@@ -38,7 +38,7 @@ export const examples = {
 export function Registration() {
   const [params] = useSearchParams()
   const session = useSession()
-  const again = mailAgainOf(useLocation().state)
+  const again = resendMailStateOf(useLocation().state)
   const { view, draft, type, submit, resend, change } = useRegistration(again)
   // Asked anew: what the rest of the page goes by may be as old as an earlier visit.
   const config = useRead(getConfig, {}, 'once')
@@ -75,13 +75,13 @@ export function Registration() {
 function Closed({ from }: { from: string | null }) {
   const { registration: words } = useWords(entryWords)
   return (
-    <RestingCard
+    <ResultCard
       icon={<UserLock />}
       title={words.closed}
       text={words.closedText}
       action={
         <>
-          <LinkButton as={Link} to={wayInPath('signIn', from)} tone="brand">
+          <LinkButton as={Link} to={signInPath('signIn', from)} tone="brand">
             {words.signIn}
           </LinkButton>
           <LinkButton as={Link} to="/" look="outline">

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { newPasswordFlaws, type NewPassword } from '#machines/account/new-password.ts'
 import type { ResetView } from '#machines/account/reset.machine.ts'
-import type { MailAgainState } from '#src/url/resend-mail-state.ts'
-import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
-import { wayInPath } from '#src/url/sign-in-path.ts'
+import type { ResendMailState } from '#src/url/resend-mail-state.ts'
+import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
+import { signInPath } from '#src/url/sign-in-path.ts'
 import { entryWords } from '#src/text/areas/entry.ts'
 import { flawWords } from '#src/text/flaw-words.ts'
 import { passwordChecks } from '#src/text/password-checks.ts'
@@ -41,7 +41,7 @@ export function ResetForm({ view, email, onSubmit, onEdit }: ResetFormProps) {
   const { reading } = useText().screens
   const { reset: words, fields } = useWords(entryWords)
   const [chosen, setChosen] = useState<NewPassword>({ password: '', repeat: '' })
-  const flaws = useShownFlaws(newPasswordFlaws(chosen))
+  const flaws = useVisibleFlaws(newPasswordFlaws(chosen))
   const problem = view.kind === 'open' ? view.problem : null
   const isBusy = view.kind === 'busy'
   const edit = (change: Partial<NewPassword>) => {
@@ -66,7 +66,7 @@ export function ResetForm({ view, email, onSubmit, onEdit }: ResetFormProps) {
       title={words.title}
       {...(email ? { text: words.forAccount(email) } : {})}
       links={
-        <Link to={wayInPath('signIn', null)} className={inlineLink}>
+        <Link to={signInPath('signIn', null)} className={inlineLink}>
           {words.signIn}
         </Link>
       }
@@ -96,7 +96,7 @@ export function ResetForm({ view, email, onSubmit, onEdit }: ResetFormProps) {
           tone="danger"
           action={
             problem.kind === 'refused' ? (
-              <LinkButton as={Link} to={wayInPath('recovery', null)} state={{ mailAgainTo: email } satisfies MailAgainState} size="sm">
+              <LinkButton as={Link} to={signInPath('recovery', null)} state={{ mailAgainTo: email } satisfies ResendMailState} size="sm">
                 {words.newMail}
               </LinkButton>
             ) : null

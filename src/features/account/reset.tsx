@@ -1,32 +1,32 @@
 import { Unlink } from 'lucide-react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { useReset } from '#src/bind/use-reset.ts'
-import type { MailAgainState } from '#src/url/resend-mail-state.ts'
-import { shownEmail } from '#src/url/punycode-email.ts'
+import type { ResendMailState } from '#src/url/resend-mail-state.ts'
+import { emailWithUnicodeDomain } from '#src/url/punycode-email.ts'
 import type { SignInState } from '#src/url/sign-in-state.ts'
-import { wayInPath } from '#src/url/sign-in-path.ts'
+import { signInPath } from '#src/url/sign-in-path.ts'
 import { entryWords } from '#src/text/areas/entry.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { RestingCard } from '#src/ui/result-card.tsx'
+import { ResultCard } from '#src/ui/result-card.tsx'
 import { ResetForm } from './reset-form.tsx'
 
 export function Reset() {
   const [params] = useSearchParams()
   const words = useWords(entryWords)
   const { view, submit, edit } = useReset({ token: params.get('token'), email: params.get('email') })
-  const email = shownEmail(params.get('email'))
+  const email = emailWithUnicodeDomain(params.get('email'))
   // Replaced, so that "back" does not lead to a link that is spent.
-  if (view.kind === 'done') return <Navigate to={wayInPath('signIn', null)} state={{ name: email } satisfies SignInState} replace />
+  if (view.kind === 'done') return <Navigate to={signInPath('signIn', null)} state={{ name: email } satisfies SignInState} replace />
   if (view.kind !== 'missing') return <ResetForm view={view} email={email} onSubmit={submit} onEdit={edit} />
   return (
-    <RestingCard
+    <ResultCard
       icon={<Unlink />}
       tone="warning"
       title={words.link.missing}
       text={words.link.missingText}
       action={
-        <LinkButton as={Link} to={wayInPath('recovery', null)} state={{ mailAgainTo: email } satisfies MailAgainState} tone="brand">
+        <LinkButton as={Link} to={signInPath('recovery', null)} state={{ mailAgainTo: email } satisfies ResendMailState} tone="brand">
           {words.reset.newMail}
         </LinkButton>
       }

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom'
 import type { Problem } from '#contract/problem.ts'
 import { emailFlaw } from '#contract/rules/account.ts'
 import { signInFlaws, type Credentials, type SignInView } from '#machines/account/sign-in.machine.ts'
-import type { MailAgainState } from '#src/url/resend-mail-state.ts'
-import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
-import { wayInPath } from '#src/url/sign-in-path.ts'
+import type { ResendMailState } from '#src/url/resend-mail-state.ts'
+import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
+import { signInPath } from '#src/url/sign-in-path.ts'
 import { entryWords } from '#src/text/areas/entry.ts'
 import { flawWords } from '#src/text/flaw-words.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -45,7 +45,7 @@ export interface SignInFormProps {
 export function SignInForm({ view, name = '', from = null, onSubmit, onEdit }: SignInFormProps) {
   const { signIn: words, fields } = useWords(entryWords)
   const [credentials, setCredentials] = useState<Credentials>({ userName: name, password: '' })
-  const flaws = useShownFlaws(signInFlaws(credentials))
+  const flaws = useVisibleFlaws(signInFlaws(credentials))
   const problem = view.kind === 'open' ? view.problem : null
   const past = view.kind === 'open' || view.kind === 'busy' ? view.past : null
   // The name was most likely right: the password is what is typed once more.
@@ -69,10 +69,10 @@ export function SignInForm({ view, name = '', from = null, onSubmit, onEdit }: S
       title={words.title}
       links={
         <>
-          <Link to={wayInPath('recovery', from)} className={inlineLink}>
+          <Link to={signInPath('recovery', from)} className={inlineLink}>
             {words.forgot}
           </Link>
-          <Link to={wayInPath('registration', from)} className={inlineLink}>
+          <Link to={signInPath('registration', from)} className={inlineLink}>
             {words.register}
           </Link>
         </>
@@ -134,8 +134,8 @@ function Refusal({ problem, typed, from, age = 'new' }: { problem: Problem; type
       <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
         {words.confirmFirst}{' '}
         <Link
-          to={wayInPath('registration', from)}
-          state={{ mailAgainTo: emailFlaw(email) === null ? email : '' } satisfies MailAgainState}
+          to={signInPath('registration', from)}
+          state={{ mailAgainTo: emailFlaw(email) === null ? email : '' } satisfies ResendMailState}
           className={proseLink}
         >
           {words.sendAgain}

@@ -1,9 +1,9 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { useVerification } from '#src/bind/use-verification.ts'
-import type { MailAgainState } from '#src/url/resend-mail-state.ts'
-import { shownEmail } from '#src/url/punycode-email.ts'
+import type { ResendMailState } from '#src/url/resend-mail-state.ts'
+import { emailWithUnicodeDomain } from '#src/url/punycode-email.ts'
 import type { SignInState } from '#src/url/sign-in-state.ts'
-import { wayInPath } from '#src/url/sign-in-path.ts'
+import { signInPath } from '#src/url/sign-in-path.ts'
 import { entryWords } from '#src/text/areas/entry.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
@@ -14,21 +14,21 @@ export function Verification() {
   const [params] = useSearchParams()
   const { verification: words, link } = useWords(entryWords)
   const { view, retry } = useVerification({ token: params.get('token'), email: params.get('email') })
-  const email = shownEmail(params.get('email'))
+  const email = emailWithUnicodeDomain(params.get('email'))
   const state: SignInState = { name: email }
   // Replaced, so that "back" does not lead to a link that is spent.
   if (view.kind === 'verified')
-    return view.session === 'entered' ? <Navigate to="/" replace /> : <Navigate to={wayInPath('signIn', null)} state={state} replace />
+    return view.session === 'entered' ? <Navigate to="/" replace /> : <Navigate to={signInPath('signIn', null)} state={state} replace />
   return (
     <LinkStateCard
       state={view.kind === 'verifying' ? { kind: 'working' } : view}
       words={{ working: words.verifying, failed: words.failed, refusedHint: words.refusedHint }}
       ways={
         <>
-          <LinkButton as={Link} to={wayInPath('registration', null)} state={{ mailAgainTo: email } satisfies MailAgainState} tone="brand">
+          <LinkButton as={Link} to={signInPath('registration', null)} state={{ mailAgainTo: email } satisfies ResendMailState} tone="brand">
             {words.newMail}
           </LinkButton>
-          <LinkButton as={Link} to={wayInPath('signIn', null)} state={state} look="outline">
+          <LinkButton as={Link} to={signInPath('signIn', null)} state={state} look="outline">
             {link.signIn}
           </LinkButton>
         </>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
-import { handIn } from '#src/ui/submit-form.ts'
+import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 
@@ -22,7 +22,7 @@ export function LinkForm({ url, isRight, onType, onSubmit }: LinkFormProps) {
       aria-label={words.link}
       onSubmit={(event) => {
         event.preventDefault()
-        handIn(event.currentTarget, () => {
+        submitForm(event.currentTarget, () => {
           setJudged('yes')
           if (isRight) onSubmit()
         })

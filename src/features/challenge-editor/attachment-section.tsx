@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { isRemoteUrl } from '#contract/rules/remote-url.ts'
 import type { Attachment } from '#contract/models/attachment.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
-import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
+import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { useAttachment } from '#src/bind/use-attachment.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
 import { formatBytes } from '#src/format/bytes.ts'
@@ -19,7 +19,7 @@ import { AttachmentPanel } from './attachment-panel.tsx'
 import { LinkForm } from './attachment-link-form.tsx'
 
 export interface AttachmentSectionProps {
-  place: ChallengePlace
+  place: ChallengeRef
   challenge: Pick<ChallengeEditDetailModel, 'title' | 'attachment'>
 }
 

@@ -6,12 +6,12 @@ import { FormSection } from '#src/ui/form-section.tsx'
 import { MarkdownField } from '#src/ui/markdown-field.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import type { Filling } from './challenge-form-props.ts'
+import type { ChallengeFormProps } from './challenge-form-props.ts'
 import { pair } from './challenge-form-layout.ts'
 
 const CATEGORIES = CHALLENGE_TAGS.map((value) => ({ value, label: value }))
 
-export function WhatSection({ form, errorOf, edit, leave }: Filling) {
+export function ChallengeBasicsSection({ form, errorOf, edit, leave }: ChallengeFormProps) {
   const words = useWords(challengeEditorWords)
   const { markdown } = useWords(editorWords)
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CHALLENGE_TAGS, CHALLENGE_TYPES } from '#contract/models/challenge-names.ts'
-import { LONGEST_TITLE } from '#contract/rules/edit-limits.ts'
+import { MAX_TITLE_LENGTH } from '#contract/rules/edit-limits.ts'
 import type { FormView } from '#machines/kit/form.ts'
 import { newChallengeFlaws, type NewChallenge } from '#machines/admin/challenge-creation.machine.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
@@ -8,7 +8,7 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { handIn } from '#src/ui/submit-form.ts'
+import { submitForm } from '#src/ui/submit-form.ts'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -41,7 +41,7 @@ export function CreationForm({ view, challenge, onType, onSubmit }: CreationForm
       onSubmit={(event) => {
         event.preventDefault()
         if (isBusy) return
-        handIn(event.currentTarget, () => {
+        submitForm(event.currentTarget, () => {
           setJudged(['title', 'type'])
           onSubmit()
         })
@@ -56,7 +56,7 @@ export function CreationForm({ view, challenge, onType, onSubmit }: CreationForm
         required
         readOnly={isBusy}
         value={challenge.title}
-        error={flaws.title === null || !judged.includes('title') ? null : isLong ? words.flaw.long(LONGEST_TITLE) : words.flaw.title}
+        error={flaws.title === null || !judged.includes('title') ? null : isLong ? words.flaw.long(MAX_TITLE_LENGTH) : words.flaw.title}
         onValueChange={(title) => onType('title', title)}
         onBlur={() => (challenge.title === '' ? undefined : setJudged((before) => [...before, 'title']))}
       />

@@ -3,8 +3,8 @@ import { useState, type ComponentType } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import { BLANK_CHALLENGE, challengeFlaws, readChallengeFields, shownFields, type ChallengeField } from '#machines/admin/challenge-fields.ts'
-import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
-import { editorOfPlace } from '#machines/admin/challenge-ref.ts'
+import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
+import { toEditorId } from '#machines/admin/challenge-ref.ts'
 import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
 import { useChallengeActs } from '#src/bind/use-challenge-acts.ts'
 import { useEditor } from '#src/bind/use-editor.ts'
@@ -18,7 +18,7 @@ import { FormSkeleton } from '#src/ui/form-skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import { ChallengeForm } from './challenge-form.tsx'
 import { challengePath, challengesPath } from './challenge-path.ts'
-import type { TestPlace } from './container-section.tsx'
+import type { TestContainerSlot } from './container-section.tsx'
 import { ChallengePreview } from './challenge-preview.tsx'
 import { flawWords } from './challenge-form-props.ts'
 import { column } from './challenge-form-layout.ts'
@@ -26,18 +26,18 @@ import type { Sheet } from './preview-drawer.tsx'
 
 export interface ChallengeEditorProps {
   account: string
-  place: ChallengePlace
+  place: ChallengeRef
   /** What is stored, flags and attachments with it; the form is the editor's own. */
   challenge: ChallengeEditDetailModel
   Frame: ComponentType<EditorFrameProps>
   Sheet: Sheet
-  Test: TestPlace
+  Test: TestContainerSlot
 }
 
 export function ChallengeEditor({ account, place, challenge, Frame, Sheet, Test }: ChallengeEditorProps) {
   const { locale, screens } = useText()
   const words = useWords(challengeEditorWords)
-  const editing = useEditor({ thing: 'challenge', account, id: editorOfPlace(place), blank: BLANK_CHALLENGE, read: readChallengeFields })
+  const editing = useEditor({ thing: 'challenge', account, id: toEditorId(place), blank: BLANK_CHALLENGE, read: readChallengeFields })
   const acts = useChallengeActs(place.game, editing.remove)
   const [judged, setJudged] = useState<ReadonlySet<ChallengeField>>(new Set())
   const flaws = challengeFlaws(editing.form, challenge.type)

@@ -1,13 +1,13 @@
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import { CPU_TENTHS, DIFFICULTY, MEMORY_MB, PORT, SCORE, STORAGE_MB, TEMPLATE_MAX } from '#contract/rules/challenge.ts'
-import { LONGEST_TEXT, LONGEST_TITLE, MOST_ENTRIES } from '#contract/rules/edit-limits.ts'
+import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_ENTRIES } from '#contract/rules/edit-limits.ts'
 import { LONGEST_FLAG } from '#contract/rules/flag-template.ts'
 import type { ChallengeField, ChallengeFields, ChallengeFlaw } from '#machines/admin/challenge-fields.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import type { ChallengeEditorWords } from '#src/text/areas/challenge-editor.en.ts'
 
 /** What every part of the form needs. */
-export interface Filling {
+export interface ChallengeFormProps {
   form: ChallengeFields
   /** What is stored beside the form's fields. */
   challenge: ChallengeEditDetailModel
@@ -26,9 +26,9 @@ const BOUNDS = {
   storageLimit: STORAGE_MB,
 }
 const LONGEST: Partial<Record<ChallengeField, number>> = {
-  title: LONGEST_TITLE,
-  containerImage: LONGEST_TITLE,
-  fileName: LONGEST_TITLE,
+  title: MAX_TITLE_LENGTH,
+  containerImage: MAX_TITLE_LENGTH,
+  fileName: MAX_TITLE_LENGTH,
   flagTemplate: TEMPLATE_MAX,
 }
 
@@ -37,11 +37,11 @@ export function flawWords(field: ChallengeField, flaw: ChallengeFlaw, { flaw: wo
     case 'missing':
       return field === 'title' ? words.title : field === 'fileName' ? words.fileName : words.missing
     case 'long':
-      return words.long(LONGEST[field] ?? LONGEST_TEXT)
+      return words.long(LONGEST[field] ?? MAX_TEXT_LENGTH)
     case 'long-flag':
       return words.longFlag(LONGEST_FLAG)
     case 'many':
-      return words.many(MOST_ENTRIES)
+      return words.many(MAX_ENTRIES)
     case 'number':
       return words.number
     case 'range':

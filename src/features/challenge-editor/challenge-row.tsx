@@ -2,7 +2,7 @@ import { Flag, SquarePen } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
-import type { ChallengeActKind } from '#machines/admin/challenge-actions.machine.ts'
+import type { ChallengeActionKind } from '#machines/admin/challenge-actions.machine.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -18,7 +18,7 @@ export interface ChallengeRowProps {
   game: number
   challenge: ChallengeInfoModel
   /** What is under way with this one. */
-  busy: ChallengeActKind | null
+  busy: ChallengeActionKind | null
   problem: Problem | null
   onTurn: (challenge: ChallengeInfoModel, isEnabled: boolean) => void
 }

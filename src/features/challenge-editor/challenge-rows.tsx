@@ -1,7 +1,7 @@
 import { Crosshair, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
-import type { ChallengeActsView } from '#machines/admin/challenge-actions.machine.ts'
+import type { ChallengeActionsView } from '#machines/admin/challenge-actions.machine.ts'
 import { categoryBadge } from '#src/shell/category-badge.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { failedWords } from '#src/text/problem-words.ts'
@@ -10,12 +10,12 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import { ChallengeRow } from './challenge-row.tsx'
-import { groupsOf, type ChallengesView, type Sought } from './challenges-view.ts'
+import { groupsOf, type ChallengesView, type ChallengeListFilter } from './challenges-view.ts'
 
 const warmUp: ChallengeInfoModel = {
   id: 7,
@@ -40,8 +40,8 @@ export const examples = {
 export interface ChallengeRowsProps {
   game: number
   view: ChallengesView
-  acts: ChallengeActsView
-  sought: Sought
+  acts: ChallengeActionsView
+  sought: ChallengeListFilter
   onClear: () => void
   onTurn: (challenge: ChallengeInfoModel, isEnabled: boolean) => void
   /** The way to a first challenge. */
@@ -64,7 +64,7 @@ export function ChallengeRows({ game, view, acts, sought, onClear, onTurn, creat
     case 'failed':
       return (
         <Card>
-          <ReadingFailed {...failedWords(view.problem, reading)} onRetry={view.retry} />
+          <LoadError {...failedWords(view.problem, reading)} onRetry={view.retry} />
         </Card>
       )
     case 'empty':

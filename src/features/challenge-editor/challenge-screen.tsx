@@ -3,10 +3,10 @@ import type { ComponentType, ReactNode } from 'react'
 import { Link, NavLink, useNavigationType } from 'react-router-dom'
 import { getChallengeToEdit } from '#contract/calls/edit.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
-import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
+import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { categoryBadge } from '#src/shell/category-badge.ts'
-import { useLanding } from '#src/browser/use-focus-heading.ts'
+import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -14,7 +14,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { FormSkeleton } from '#src/ui/form-skeleton.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
 import { css } from '#styled/css/index.js'
@@ -26,7 +26,7 @@ export interface ChallengeScreenProps {
   /** Null when the address holds no number. */
   challenge: number | null
   Title: ComponentType<{ screen: string }>
-  children: (place: ChallengePlace, challenge: ChallengeEditDetailModel) => ReactNode
+  children: (place: ChallengeRef, challenge: ChallengeEditDetailModel) => ReactNode
 }
 
 /** Around both screens of one challenge. */
@@ -43,7 +43,7 @@ export function ChallengeScreen({ game, challenge, Title, children }: ChallengeS
     return <EmptyState size="page" rank="h2" icon={<FileQuestion />} title={words.gone} text={words.goneText} action={back} />
   }
   if (read.state === 'failed') {
-    return <ReadingFailed size="page" rank="h2" {...failedWords(read.problem, reading)} onRetry={read.refresh} ways={back} />
+    return <LoadError size="page" rank="h2" {...failedWords(read.problem, reading)} onRetry={read.refresh} ways={back} />
   }
   if (read.state === 'waiting') return <FormSkeleton label={reading.loading} hasTitle />
   const place = { game, challenge }
@@ -56,9 +56,9 @@ export function ChallengeScreen({ game, challenge, Title, children }: ChallengeS
   )
 }
 
-function Head({ place, challenge: { title, tag, type, isEnabled } }: { place: ChallengePlace; challenge: ChallengeEditDetailModel }) {
+function Head({ place, challenge: { title, tag, type, isEnabled } }: { place: ChallengeRef; challenge: ChallengeEditDetailModel }) {
   const words = useWords(challengeEditorWords)
-  const heading = useLanding(useNavigationType() !== 'POP')
+  const heading = useFocusHeading(useNavigationType() !== 'POP')
   const path = challengePath(place)
   return (
     <header className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>

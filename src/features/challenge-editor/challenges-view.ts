@@ -1,24 +1,24 @@
 import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
 import { CHALLENGE_TAGS, type ChallengeTag } from '#contract/models/challenge-names.ts'
-import { toListed, type Listed } from '#src/api/list-state.ts'
+import { toListState, type ListState } from '#src/api/list-state.ts'
 import type { Read } from '#src/api/use-read.ts'
 
-export type ChallengesView = Listed<{ challenges: readonly ChallengeInfoModel[] }>
+export type ChallengesView = ListState<{ challenges: readonly ChallengeInfoModel[] }>
 export interface CategoryGroup {
   tag: ChallengeTag
   challenges: readonly ChallengeInfoModel[]
 }
-export interface Sought {
+export interface ChallengeListFilter {
   text: string
   tag: ChallengeTag | null
 }
 
 export function toChallengesView(read: Read<readonly ChallengeInfoModel[]>): ChallengesView {
-  return toListed(read, (challenges) => (challenges.length === 0 ? null : { challenges }))
+  return toListState(read, (challenges) => (challenges.length === 0 ? null : { challenges }))
 }
 
 /** By category in the order that players see them in, and as they were made within one. */
-export function groupsOf(challenges: readonly ChallengeInfoModel[], { text, tag }: Sought): readonly CategoryGroup[] {
+export function groupsOf(challenges: readonly ChallengeInfoModel[], { text, tag }: ChallengeListFilter): readonly CategoryGroup[] {
   const wanted = text.trim().toLocaleLowerCase()
   const isFound = ({ id, title }: ChallengeInfoModel) =>
     wanted === '' || title.toLocaleLowerCase().includes(wanted) || `#${id}` === wanted || String(id) === wanted

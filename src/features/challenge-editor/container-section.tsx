@@ -1,21 +1,21 @@
 import type { ComponentType } from 'react'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import { toChallengeFields, type ChallengeField } from '#machines/admin/challenge-fields.ts'
-import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
+import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import type { Filling } from './challenge-form-props.ts'
+import type { ChallengeFormProps } from './challenge-form-props.ts'
 import { pair } from './challenge-form-layout.ts'
 import { NumberField } from './number-field.tsx'
 
 /** `isChanged` says that what would be tried is not what is written. */
-export type TestPlace = ComponentType<{ place: ChallengePlace; challenge: ChallengeEditDetailModel; isChanged: boolean }>
-export interface ContainerSectionProps extends Filling {
-  place: ChallengePlace
-  Test: TestPlace
+export type TestContainerSlot = ComponentType<{ place: ChallengeRef; challenge: ChallengeEditDetailModel; isChanged: boolean }>
+export interface ContainerSectionProps extends ChallengeFormProps {
+  place: ChallengeRef
+  Test: TestContainerSlot
 }
 
 export function ContainerSection({ place, Test, ...filling }: ContainerSectionProps) {

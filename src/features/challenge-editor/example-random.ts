@@ -1,9 +1,9 @@
-import type { Chance } from '#contract/rules/flag-template.ts'
+import type { RandomSource } from '#contract/rules/flag-template.ts'
 
 const HEX = '0123456789abcdef'
 
 /** Examples that look accidental and are the same for the same seed, so that a flag on view does not change with every letter typed elsewhere. */
-export function exampleChance(seed: number): Chance {
+export function exampleRandom(seed: number): RandomSource {
   // Mulberry32.
   let state = seed
   const random = () => {

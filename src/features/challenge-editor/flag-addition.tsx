@@ -1,12 +1,12 @@
 import type { FlagInfoModel } from '#contract/models/flag.ts'
 import { flagsIn, readFlagLines, type LineForm } from '#machines/admin/flag-import.ts'
-import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
+import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
 import { useFlagAddition } from '#src/bind/use-flag-addition.ts'
 import { AdditionForm } from './flag-lines-form.tsx'
 
 export interface FlagAdditionProps {
-  place: ChallengePlace
+  place: ChallengeRef
   form: LineForm
   stored: readonly FlagInfoModel[]
 }

@@ -1,5 +1,5 @@
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
-import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
+import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { css } from '#styled/css/index.js'
 import { FlagAddition } from './flag-addition.tsx'
 import { FlagFiles } from './flag-files.tsx'
@@ -8,7 +8,7 @@ import { MadeFlags } from './generated-flags.tsx'
 import { AttachmentSection } from './attachment-section.tsx'
 
 export interface FlagEditorProps {
-  place: ChallengePlace
+  place: ChallengeRef
   challenge: ChallengeEditDetailModel
 }
 

@@ -1,4 +1,4 @@
-import { MOST_FLAGS_AT_ONCE } from '#contract/rules/edit-limits.ts'
+import { MAX_FLAGS_AT_ONCE } from '#contract/rules/edit-limits.ts'
 import type { FlagAdditionView } from '#machines/admin/flag-addition.machine.ts'
 import { flagsIn, mayAdd, readFlagLines, type FlagLine, type LineForm } from '#machines/admin/flag-import.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
@@ -67,13 +67,7 @@ export function AdditionForm({ view, form, text, lines, onType, onSubmit }: Addi
             {isBusy ? words.busy : words.submit}
           </Button>
           <output className={css({ color: 'fg.muted', fontSize: 'sm' })}>
-            {flawed > 0
-              ? words.mend(flawed)
-              : count > MOST_FLAGS_AT_ONCE
-                ? words.many(MOST_FLAGS_AT_ONCE)
-                : lines.length > 0
-                  ? words.sum(count)
-                  : null}
+            {flawed > 0 ? words.mend(flawed) : count > MAX_FLAGS_AT_ONCE ? words.many(MAX_FLAGS_AT_ONCE) : lines.length > 0 ? words.sum(count) : null}
           </output>
         </div>
       </form>

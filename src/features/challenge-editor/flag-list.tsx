@@ -2,7 +2,7 @@ import { FlagOff, Search } from 'lucide-react'
 import { useCallback, useDeferredValue, useRef, useState } from 'react'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import type { FlagInfoModel } from '#contract/models/flag.ts'
-import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
+import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
@@ -17,7 +17,7 @@ import { css } from '#styled/css/index.js'
 import { FlagRow } from './flag-row.tsx'
 
 export interface FlagListProps {
-  place: ChallengePlace
+  place: ChallengeRef
   challenge: Pick<ChallengeEditDetailModel, 'flags' | 'type' | 'isEnabled'>
 }
 

@@ -2,14 +2,14 @@ import type { FlagLine, LineForm } from '#machines/admin/flag-import.ts'
 import type { ChallengeEditorWords } from '#src/text/areas/challenge-editor.en.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
-import { LinePreview, type PreviewedLine } from '#src/ui/line-checks.tsx'
+import { LineChecks, type CheckedLine } from '#src/ui/line-checks.tsx'
 import { css } from '#styled/css/index.js'
 
 /** What becomes of the flags that were pasted. */
 export function FlagPreview({ lines, form }: { lines: readonly FlagLine[]; form: LineForm }) {
   const words = useWords(challengeEditorWords).adding
   return (
-    <LinePreview
+    <LineChecks
       label={words.preview}
       lines={lines}
       fateOf={({ flaw, double }) => (flaw !== null ? 'flawed' : double !== null ? 'double' : 'taken')}
@@ -21,7 +21,7 @@ export function FlagPreview({ lines, form }: { lines: readonly FlagLine[]; form:
 
 type AddingWords = ChallengeEditorWords['adding']
 
-function shown(line: FlagLine, form: LineForm, words: AddingWords): PreviewedLine {
+function shown(line: FlagLine, form: LineForm, words: AddingWords): CheckedLine {
   const { flag, url } = line
   const content = (
     <code className={css({ textStyle: 'code' })}>

@@ -1,6 +1,6 @@
 import { SquarePen } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
+import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Code } from '#src/ui/code.tsx'
@@ -9,7 +9,7 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
 
 /** Where every team's flag is made for it, there is none to add. */
-export function MadeFlags({ place: { game, challenge }, template }: { place: ChallengePlace; template: string | null }) {
+export function MadeFlags({ place: { game, challenge }, template }: { place: ChallengeRef; template: string | null }) {
   const words = useWords(challengeEditorWords).flags
   return (
     <FormSection title={words.title} text={words.made}>

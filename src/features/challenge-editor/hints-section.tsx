@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { MOST_ENTRIES } from '#contract/rules/edit-limits.ts'
+import { MAX_ENTRIES } from '#contract/rules/edit-limits.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
@@ -10,10 +10,10 @@ import { FormSection } from '#src/ui/form-section.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
-import type { Filling } from './challenge-form-props.ts'
+import type { ChallengeFormProps } from './challenge-form-props.ts'
 
 /** Their order is the one that players see. */
-export function HintsSection({ form: { hints }, errorOf, edit }: Filling) {
+export function HintsSection({ form: { hints }, errorOf, edit }: ChallengeFormProps) {
   const words = useWords(challengeEditorWords)
   const list = useRef<HTMLOListElement>(null)
   const error = errorOf('hints')
@@ -63,7 +63,7 @@ export function HintsSection({ form: { hints }, errorOf, edit }: Filling) {
         id="add-hint"
         look="outline"
         icon={<Plus aria-hidden />}
-        disabled={hints.length >= MOST_ENTRIES}
+        disabled={hints.length >= MAX_ENTRIES}
         onClick={() => change([...hints, ''], hints.length)}
         className={css({ alignSelf: 'flex-start' })}
       >

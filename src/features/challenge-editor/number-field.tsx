@@ -2,12 +2,12 @@ import type { ChallengeField, ChallengeFields } from '#machines/admin/challenge-
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { TextField } from '#src/ui/text-field.tsx'
-import type { Filling } from './challenge-form-props.ts'
+import type { ChallengeFormProps } from './challenge-form-props.ts'
 
 /** The fields that hold a number as it was typed. */
 type NumberName = { [Field in ChallengeField]: ChallengeFields[Field] extends string ? Field : never }[ChallengeField]
 
-export function NumberField({ name, hint, form, errorOf, edit, leave }: Filling & { name: NumberName; hint: string }) {
+export function NumberField({ name, hint, form, errorOf, edit, leave }: ChallengeFormProps & { name: NumberName; hint: string }) {
   const words = useWords(challengeEditorWords)
   return (
     <TextField

@@ -5,7 +5,7 @@ import { scoreAfter } from '#contract/rules/score-curve.ts'
 import { challengeFlaws, toChallengeInput, type ChallengeFields } from '#machines/admin/challenge-fields.ts'
 
 /** What the server would tell a team once the form is saved. What cannot be saved stays as it is stored. */
-export function asPlayed(form: ChallengeFields, stored: ChallengeEditDetailModel): ChallengeDetailModel {
+export function previewChallenge(form: ChallengeFields, stored: ChallengeEditDetailModel): ChallengeDetailModel {
   const flaws = challengeFlaws(form, stored.type)
   const { title, hints, originalScore, minScoreRate, difficulty, fileName } = toChallengeInput(form)
   const isScored = !flaws.originalScore && !flaws.difficulty

@@ -8,7 +8,7 @@ import { Drawer } from '#src/ui/drawer.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
-import { asPlayed } from './preview-challenge.ts'
+import { previewChallenge } from './preview-challenge.ts'
 
 /** A challenge as its players see it. */
 export type Sheet = ComponentType<{ challenge: ChallengeDetailModel }>
@@ -24,7 +24,7 @@ const column = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 export function PreviewDrawer({ form, challenge, Sheet, onClose }: PreviewProps & { onClose: () => void }) {
   const { reading } = useText().screens
   const words = useWords(challengeEditorWords)
-  const played = asPlayed(form, challenge)
+  const played = previewChallenge(form, challenge)
   return (
     <Drawer isOpen onClose={onClose} title={played.title} closeLabel={words.screen.closePreview}>
       <div className={column}>

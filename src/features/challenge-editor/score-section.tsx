@@ -7,7 +7,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
-import type { Filling } from './challenge-form-props.ts'
+import type { ChallengeFormProps } from './challenge-form-props.ts'
 import { pair } from './challenge-form-layout.ts'
 import { NumberField } from './number-field.tsx'
 import { ScorePlot } from './score-curve-chart.tsx'
@@ -15,7 +15,7 @@ import { ScorePlot } from './score-curve-chart.tsx'
 // Of all the form it weighs most, and stands below what is read first.
 const Slider = lazy(async () => ({ default: (await import('#src/ui/slider.tsx')).Slider }))
 
-export function ScoreSection(filling: Filling) {
+export function ScoreSection(filling: ChallengeFormProps) {
   const { form, challenge, edit } = filling
   const { locale } = useText()
   const words = useWords(challengeEditorWords)
@@ -48,7 +48,7 @@ export function ScoreSection(filling: Filling) {
 }
 
 /** Null while something of it is no number. */
-function curveOf({ form, challenge }: Filling): ScoreCurve | null {
+function curveOf({ form, challenge }: ChallengeFormProps): ScoreCurve | null {
   const flaws = challengeFlaws(form, challenge.type)
   if (flaws.originalScore || flaws.difficulty) return null
   const { originalScore, minScoreRate, difficulty } = toChallengeInput(form)

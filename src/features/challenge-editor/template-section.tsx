@@ -11,11 +11,11 @@ import { FormSection } from '#src/ui/form-section.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
-import { exampleChance } from './example-random.ts'
-import type { Filling } from './challenge-form-props.ts'
+import { exampleRandom } from './example-random.ts'
+import type { ChallengeFormProps } from './challenge-form-props.ts'
 
 /** What the flag of each team is made from, and what comes of it. */
-export function TemplateSection({ form, errorOf, edit, leave }: Filling) {
+export function TemplateSection({ form, errorOf, edit, leave }: ChallengeFormProps) {
   const words = useWords(challengeEditorWords)
   const [seed, setSeed] = useState(1)
   const template = form.flagTemplate.trim()
@@ -43,7 +43,7 @@ export function TemplateSection({ form, errorOf, edit, leave }: Filling) {
           </Button>
         </span>
         <output aria-label={words.template.example} className={css({ overflowWrap: 'anywhere' })}>
-          <Code>{flagOf(template, exampleChance(seed))}</Code>
+          <Code>{flagOf(template, exampleRandom(seed))}</Code>
         </output>
         <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.template.length(flagLength(template), LONGEST_FLAG)}</span>
       </div>

@@ -12,13 +12,13 @@ import { css } from '#styled/css/index.js'
 import { BloodMark } from './blood-mark.tsx'
 import { challengePath } from './challenge-path.ts'
 import type { ChallengeView } from './challenges-view.ts'
-import { NewsBadge } from './unseen-badge.tsx'
-import type { News } from './unseen-changes.ts'
+import { UnseenBadge } from './unseen-badge.tsx'
+import type { UnseenChange } from './unseen-changes.ts'
 
 export interface ChallengeCardProps {
   game: number
   challenge: ChallengeView
-  news: News | null
+  news: UnseenChange | null
   search: string
   /** It was open a moment ago. */
   isReturn: boolean
@@ -47,7 +47,7 @@ function Face({ game, challenge, news, search, isReturn }: ChallengeCardProps) {
             {blood ? words.blood[blood] : words.solved}
           </Badge>
         ) : null}
-        {news ? <NewsBadge news={news} /> : null}
+        {news ? <UnseenBadge news={news} /> : null}
       </span>
       <h3 className={css({ textStyle: 'heading', overflowWrap: 'anywhere' })}>{title}</h3>
       <span className={foot}>

@@ -8,14 +8,14 @@ import { css } from '#styled/css/index.js'
 import { shelf } from '#styled/recipes/shelf.js'
 import { ChallengeCard } from './challenge-card.tsx'
 import type { ChallengeView } from './challenges-view.ts'
-import type { News } from './unseen-changes.ts'
+import type { UnseenChange } from './unseen-changes.ts'
 
 export interface ChallengeCardsProps {
   game: number
   /** All that there are, and those of them that are looked for. */
   challenges: readonly ChallengeView[]
   found: readonly ChallengeView[]
-  news: ReadonlyMap<number, News>
+  news: ReadonlyMap<number, UnseenChange>
   search: string
   closed: number | null
   onClear: () => void

@@ -6,10 +6,10 @@ import { failedWords, problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 
 /** The rules keep this person out, or the line does: the next step is another one. */
-export function ChallengeTrouble({ game, problem, onRetry }: { game: number; problem: Problem; onRetry: () => void }) {
+export function ChallengeError({ game, problem, onRetry }: { game: number; problem: Problem; onRetry: () => void }) {
   const { reading } = useText().screens
   const words = useWords(challengeWords).list
   const toGame = (
@@ -35,5 +35,5 @@ export function ChallengeTrouble({ game, problem, onRetry }: { game: number; pro
   if (problem.kind === 'refused' || problem.kind === 'forbidden') {
     return <EmptyState size="page" icon={<Flag />} title={words.kept} text={problemWords(problem, reading)} action={toGame} />
   }
-  return <ReadingFailed size="page" {...failedWords(problem, reading)} onRetry={onRetry} ways={toGame} />
+  return <LoadError size="page" {...failedWords(problem, reading)} onRetry={onRetry} ways={toGame} />
 }

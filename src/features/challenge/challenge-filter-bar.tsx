@@ -5,18 +5,18 @@ import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 import type { ProgressView } from './challenges-view.ts'
-import { ORDERS, SHOWN, type Chosen } from './challenge-filter.ts'
+import { ORDERS, SHOWN, type ChallengeFilterInUrl } from './challenge-filter.ts'
 
 export interface FinderProps {
   text: string
   onSearch: (text: string) => void
   progress: readonly ProgressView[]
-  chosen: Chosen
-  onChoose: (change: Partial<Chosen>) => void
+  chosen: ChallengeFilterInUrl
+  onChoose: (change: Partial<ChallengeFilterInUrl>) => void
 }
 
 /** Above the cards. Where the list of categories stands beside them, they are not chosen here too. */
-export function Finder({ text, onSearch, progress, chosen, onChoose }: FinderProps) {
+export function ChallengeFilterBar({ text, onSearch, progress, chosen, onChoose }: FinderProps) {
   const words = useWords(challengeWords).list
   const categories = progress.map(({ tag, solved, all }) => ({ value: tag, label: `${tag} (${words.progress(solved, all)})` }))
   return (

@@ -3,25 +3,25 @@ import { CHALLENGE_TAGS, type ChallengeTag } from '#contract/models/challenge-na
 
 export const SHOWN = ['all', 'unsolved', 'solved', 'new'] as const
 export const ORDERS = ['category', 'score', 'solves', 'name'] as const
-export interface Sought {
+export interface ChallengeFilter {
   text: string
   tag: ChallengeTag | null
   shown: (typeof SHOWN)[number]
   order: (typeof ORDERS)[number]
 }
 /** What stands in the address. */
-export type Chosen = Omit<Sought, 'text'>
+export type ChallengeFilterInUrl = Omit<ChallengeFilter, 'text'>
 
-const NOTHING: Chosen = { tag: null, shown: 'all', order: 'category' }
+const NOTHING: ChallengeFilterInUrl = { tag: null, shown: 'all', order: 'category' }
 
 /** Whoever reloads, or comes back from a challenge, finds the list as it was. */
-export function useChosen(): { chosen: Chosen; choose: (change: Partial<Chosen>) => void } {
+export function useChallengeFilter(): { chosen: ChallengeFilterInUrl; choose: (change: Partial<ChallengeFilterInUrl>) => void } {
   const [params, setParams] = useSearchParams()
-  const chosen = readChosen(params)
-  return { chosen, choose: (change) => setParams(printChosen({ ...chosen, ...change }), { replace: true }) }
+  const chosen = readChallengeFilter(params)
+  return { chosen, choose: (change) => setParams(printChallengeFilter({ ...chosen, ...change }), { replace: true }) }
 }
 
-export function readChosen(params: URLSearchParams): Chosen {
+export function readChallengeFilter(params: URLSearchParams): ChallengeFilterInUrl {
   return {
     tag: CHALLENGE_TAGS.find((tag) => tag === params.get('category')) ?? null,
     shown: SHOWN.find((shown) => shown === params.get('show')) ?? NOTHING.shown,
@@ -29,7 +29,7 @@ export function readChosen(params: URLSearchParams): Chosen {
   }
 }
 
-export function printChosen({ tag, shown, order }: Chosen): Record<string, string> {
+export function printChallengeFilter({ tag, shown, order }: ChallengeFilterInUrl): Record<string, string> {
   return {
     ...(tag === null ? {} : { category: tag }),
     ...(shown === NOTHING.shown ? {} : { show: shown }),

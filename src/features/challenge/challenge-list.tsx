@@ -7,12 +7,12 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { css } from '#styled/css/index.js'
 import { challengePath } from './challenge-path.ts'
 import type { ChallengeView } from './challenges-view.ts'
-import type { News } from './unseen-changes.ts'
+import type { UnseenChange } from './unseen-changes.ts'
 
 export interface ChallengeListProps {
   game: number
   challenges: readonly ChallengeView[]
-  news: ReadonlyMap<number, News>
+  news: ReadonlyMap<number, UnseenChange>
   search: string
   /** The one on view beside it. */
   open: number

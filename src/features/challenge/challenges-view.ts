@@ -2,10 +2,10 @@ import { CHALLENGE_TAGS, type ChallengeTag } from '#contract/models/challenge-na
 import type { GameDetailModel, SubmissionType } from '#contract/models/scoreboard.ts'
 import { instant } from '#contract/models/time.ts'
 import type { Problem } from '#contract/problem.ts'
-import { toListed, type Listed } from '#src/api/list-state.ts'
+import { toListState, type ListState } from '#src/api/list-state.ts'
 import type { Read } from '#src/api/use-read.ts'
-import type { News } from './unseen-changes.ts'
-import type { Sought } from './challenge-filter.ts'
+import type { UnseenChange } from './unseen-changes.ts'
+import type { ChallengeFilter } from './challenge-filter.ts'
 
 export const BLOODS = ['FirstBlood', 'SecondBlood', 'ThirdBlood'] as const
 export type Blood = (typeof BLOODS)[number]
@@ -33,10 +33,10 @@ export interface ProgressView {
   all: number
 }
 /** `problem` is why what is shown may be out of date. */
-export type ChallengesView = Listed<{ challenges: readonly ChallengeView[]; problem: Problem | null }>
+export type ChallengesView = ListState<{ challenges: readonly ChallengeView[]; problem: Problem | null }>
 
 export function toChallengesView(read: Read<GameDetailModel>): ChallengesView {
-  return toListed(read, (model, problem) => {
+  return toListState(read, (model, problem) => {
     const challenges = challengesOf(model)
     return challenges.length === 0 ? null : { challenges, problem }
   })
@@ -85,8 +85,8 @@ export function progressOf(challenges: readonly ChallengeView[]): readonly Progr
 /** In the order that was chosen; what is equal in it stays as the categories and the board have it. */
 export function matching(
   challenges: readonly ChallengeView[],
-  { text, tag, shown, order }: Sought,
-  news: ReadonlyMap<number, News>,
+  { text, tag, shown, order }: ChallengeFilter,
+  news: ReadonlyMap<number, UnseenChange>,
 ): readonly ChallengeView[] {
   const wanted = text.trim().toLocaleLowerCase()
   const found = challenges.filter(

@@ -6,7 +6,7 @@ import { getGame, getGameDetails } from '#contract/calls/game.ts'
 import { instant } from '#contract/models/time.ts'
 import { gamePhase } from '#contract/rules/game-phase.ts'
 import { useRead } from '#src/api/use-read.ts'
-import { useSeen } from '#src/bind/use-last-seen.ts'
+import { useLastSeen } from '#src/bind/use-last-seen.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { noticesAtom } from '#src/live/feed-atoms.ts'
@@ -21,19 +21,19 @@ import { ChallengeCards } from './challenge-cards.tsx'
 import { ChallengeList } from './challenge-list.tsx'
 import { closedIn } from './challenge-path.ts'
 import { CardsSkeleton } from './challenge-skeleton.tsx'
-import { ChallengeTrouble } from './challenge-error.tsx'
+import { ChallengeError } from './challenge-error.tsx'
 import { matching, progressOf, toChallengesView } from './challenges-view.ts'
-import { Finder } from './challenge-filter-bar.tsx'
-import { newsOf } from './unseen-changes.ts'
-import { OpenChallenge, type AnswerPlace, type InstancePlace } from './open-challenge.tsx'
-import { useChosen } from './challenge-filter.ts'
+import { ChallengeFilterBar } from './challenge-filter-bar.tsx'
+import { unseenChangesOf } from './unseen-changes.ts'
+import { OpenChallenge, type FlagAnswerSlot, type ContainerSlot } from './open-challenge.tsx'
+import { useChallengeFilter } from './challenge-filter.ts'
 
 export interface ChallengesProps {
   game: number
   /** The one that is open; null while none is. */
   open: number | null
-  Answer: AnswerPlace
-  Instance: InstancePlace
+  Answer: FlagAnswerSlot
+  Instance: ContainerSlot
   Title: ComponentType<{ screen: string }>
   /** The own team and the notices: beside it all, or below the list on narrow screens. */
   aside: ReactNode
@@ -47,13 +47,13 @@ export function Challenges({ game, open, Answer, Instance, Title, aside }: Chall
   const [typed, setTyped] = useState('')
   // What is typed follows the fingers, the cards when there is time.
   const text = useDeferredValue(typed)
-  const { chosen, choose } = useChosen()
+  const { chosen, choose } = useChallengeFilter()
   const view = toChallengesView(useRead(getGameDetails, { params: { id: game } }, 'details'))
   const challenges = view.kind === 'listed' ? view.challenges : []
   const notices = useAtomValue(noticesAtom(useWired().live, game)).live
   const isKnown = view.kind === 'listed' || view.kind === 'empty'
-  const seen = useSeen(game, isKnown ? challenges.map(({ id }) => id) : null, open)
-  const news = newsOf(challenges, notices.state === 'waiting' ? [] : notices.value, seen)
+  const seen = useLastSeen(game, isKnown ? challenges.map(({ id }) => id) : null, open)
+  const news = unseenChangesOf(challenges, notices.state === 'waiting' ? [] : notices.value, seen)
   const found = matching(challenges, { text, ...chosen }, news)
   const opened = challenges.find(({ id }) => id === open) ?? null
   const tab = title === null ? null : <Title screen={opened ? `${opened.title} - ${title}` : title} />
@@ -61,7 +61,7 @@ export function Challenges({ game, open, Answer, Instance, Title, aside }: Chall
     return (
       <>
         {tab}
-        <ChallengeTrouble game={game} problem={view.problem} onRetry={view.retry} />
+        <ChallengeError game={game} problem={view.problem} onRetry={view.retry} />
       </>
     )
   }
@@ -76,7 +76,9 @@ export function Challenges({ game, open, Answer, Instance, Title, aside }: Chall
           <>
             <h2 className={css({ srOnly: true })}>{words.title}</h2>
             {view.kind === 'empty' ? <EmptyState icon={<Flag />} rank="h3" title={words.none} text={words.noneText} /> : null}
-            {view.kind === 'listed' ? <Finder text={typed} onSearch={setTyped} progress={progress} chosen={chosen} onChoose={choose} /> : null}
+            {view.kind === 'listed' ? (
+              <ChallengeFilterBar text={typed} onSearch={setTyped} progress={progress} chosen={chosen} onChoose={choose} />
+            ) : null}
             {view.kind === 'loading' ? <CardsSkeleton /> : null}
             {view.kind === 'listed' ? (
               <div className={split}>

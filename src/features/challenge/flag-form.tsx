@@ -1,13 +1,13 @@
 import type { SubmitEvent } from 'react'
 import { LONGEST_FLAG } from '#contract/rules/flag-template.ts'
 import { flagFlaw, type FlagAnswerView, type FlagAnswerCommand } from '#machines/game/flag-answer.machine.ts'
-import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
-import { handIn } from '#src/ui/submit-form.ts'
+import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 import { VerdictLine } from './verdict-line.tsx'
@@ -36,7 +36,7 @@ export interface FlagFormProps {
 
 export function FlagForm({ view, send, flag, onType }: FlagFormProps) {
   const words = useWords(challengeWords).answer
-  const flaws = useShownFlaws({ flag: flagFlaw(flag) })
+  const flaws = useVisibleFlaws({ flag: flagFlaw(flag) })
   const flaw = flaws.of('flag')
   const isBusy = view.kind === 'busy' || view.kind === 'cut'
   const isClosed = view.kind === 'over' || view.kind === 'suspended' || view.kind === 'gone'
@@ -49,7 +49,7 @@ export function FlagForm({ view, send, flag, onType }: FlagFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy || isClosed || view.kind === 'held-off') return
-    handIn(event.currentTarget, () => {
+    submitForm(event.currentTarget, () => {
       flaws.showAll()
       send({ type: 'submit', flag })
     })

@@ -5,13 +5,13 @@ import { getChallenge } from '#contract/calls/game.ts'
 import type { ClientFlagContext } from '#contract/models/challenge.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
-import { useLanding } from '#src/browser/use-focus-heading.ts'
+import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { css } from '#styled/css/index.js'
 import { BloodMark } from './blood-mark.tsx'
 import { ChallengeBody } from './challenge-body.tsx'
@@ -20,23 +20,23 @@ import { challengePath } from './challenge-path.ts'
 import { TextSkeleton } from './challenge-skeleton.tsx'
 import type { ChallengeView } from './challenges-view.ts'
 
-export type AnswerPlace = ComponentType<{ game: number; challenge: number; isSolved: boolean; isPractice: boolean }>
-export type InstancePlace = ComponentType<{ game: number; challenge: number; title: string; context: ClientFlagContext }>
+export type FlagAnswerSlot = ComponentType<{ game: number; challenge: number; isSolved: boolean; isPractice: boolean }>
+export type ContainerSlot = ComponentType<{ game: number; challenge: number; title: string; context: ClientFlagContext }>
 export interface OpenChallengeProps {
   game: number
   id: number
   /** From the list; null for one that is not in it any more, which who has opened it before may still read. */
   listed: ChallengeView | null
   isPractice: boolean
-  Answer: AnswerPlace
-  Instance: InstancePlace
+  Answer: FlagAnswerSlot
+  Instance: ContainerSlot
 }
 
 export function OpenChallenge({ game, id, listed, isPractice, Answer, Instance }: OpenChallengeProps) {
   const { locale, screens } = useText()
   const { detail: words, card } = useWords(challengeWords)
   const { search } = useLocation()
-  const title = useLanding(useNavigationType() !== 'POP')
+  const title = useFocusHeading(useNavigationType() !== 'POP')
   // Asked for as often as the list: a hint may come while somebody is at it.
   const read = useRead(getChallenge, { params: { id: game, challengeId: id } })
   const back = (
@@ -79,7 +79,7 @@ export function OpenChallenge({ game, id, listed, isPractice, Answer, Instance }
         </ol>
       ) : null}
       {read.state === 'failed' ? (
-        <ReadingFailed rank="h3" {...failedWords(read.problem, screens.reading)} onRetry={read.refresh} />
+        <LoadError rank="h3" {...failedWords(read.problem, screens.reading)} onRetry={read.refresh} />
       ) : shown ? (
         <>
           <ChallengeBody challenge={shown} instance={<Instance game={game} challenge={id} title={shown.title} context={shown.context} />} />

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { formatMoment } from '#src/format/number-and-date.ts'
-import type { FlagTry } from '#src/browser/try-store.ts'
+import type { StoredAttempt } from '#src/browser/try-store.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -12,7 +12,7 @@ const DOTS = '••••••••••••'
 const TONES = { Accepted: 'green', WrongAnswer: 'red', NotFound: 'yellow', CheatDetected: 'yellow', FlagSubmitted: 'yellow' } as const
 
 /** Somebody may look over one's shoulder: a flag is shown only when it is asked for. */
-export function TryList({ tries }: { tries: readonly FlagTry[] }) {
+export function TryList({ tries }: { tries: readonly StoredAttempt[] }) {
   const words = useWords(challengeWords).answer
   if (tries.length === 0) return null
   return (
@@ -27,7 +27,7 @@ export function TryList({ tries }: { tries: readonly FlagTry[] }) {
   )
 }
 
-function TryRow({ tried: { flag, verdict, at } }: { tried: FlagTry }) {
+function TryRow({ tried: { flag, verdict, at } }: { tried: StoredAttempt }) {
   const { locale } = useText()
   const words = useWords(challengeWords).answer
   const [shown, setShown] = useState<'hidden' | 'revealed'>('hidden')

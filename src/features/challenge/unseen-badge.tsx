@@ -2,10 +2,10 @@ import { Lightbulb, Sparkles } from 'lucide-react'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import type { News } from './unseen-changes.ts'
+import type { UnseenChange } from './unseen-changes.ts'
 
 /** Goes when the challenge was looked at. */
-export function NewsBadge({ news }: { news: News }) {
+export function UnseenBadge({ news }: { news: UnseenChange }) {
   const words = useWords(challengeWords).card
   const Icon = ICONS[news]
   return (

@@ -1,10 +1,10 @@
 import type { GameNotice } from '#contract/models/notice.ts'
 import { instant } from '#contract/models/time.ts'
-import type { Seen } from '#src/browser/seen-store.ts'
+import type { LastSeen } from '#src/browser/seen-store.ts'
 
-export const NEWS = ['challenge', 'hint'] as const
+export const UNSEEN_CHANGES = ['challenge', 'hint'] as const
 /** What somebody has not looked at yet: all of a challenge, or a hint of it. */
-export type News = (typeof NEWS)[number]
+export type UnseenChange = (typeof UNSEEN_CHANGES)[number]
 
 interface Listed {
   id: number
@@ -13,7 +13,11 @@ interface Listed {
 }
 
 /** Nothing is news to who has just come, nor of a challenge that is solved. */
-export function newsOf(challenges: readonly Listed[], notices: readonly GameNotice[], seen: Seen | null): ReadonlyMap<number, News> {
+export function unseenChangesOf(
+  challenges: readonly Listed[],
+  notices: readonly GameNotice[],
+  seen: LastSeen | null,
+): ReadonlyMap<number, UnseenChange> {
   if (seen === null) return new Map()
   // A notice names the challenge by its title only.
   const hinted = new Map<string, number>()
@@ -21,7 +25,7 @@ export function newsOf(challenges: readonly Listed[], notices: readonly GameNoti
     if (type === 'NewHint') hinted.set(content, Math.max(instant(time), hinted.get(content) ?? 0))
   }
   return new Map(
-    challenges.flatMap(({ id, title, isSolved }): [number, News][] => {
+    challenges.flatMap(({ id, title, isSolved }): [number, UnseenChange][] => {
       const at = seen.get(id)
       if (isSolved) return []
       if (at === undefined) return [[id, 'challenge']]

@@ -4,17 +4,17 @@ import { useNavigationType, useSearchParams } from 'react-router-dom'
 import { listContainers } from '#contract/calls/admin.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useContainerDestruction } from '#src/bind/use-container-destruction.ts'
-import { pageIn } from '#src/url/page-number.ts'
-import { useLanding } from '#src/browser/use-focus-heading.ts'
-import { useNarrow } from '#src/browser/use-is-narrow.ts'
+import { pageNumberIn } from '#src/url/page-number.ts'
+import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
+import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
 import { containerWords } from '#src/text/areas/container.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
-import { FoundPages, type FoundPagesShown } from '#src/ui/searchable-pages.tsx'
-import { useSought } from '#src/ui/use-search.ts'
+import { SearchablePages, type SearchablePagesState } from '#src/ui/searchable-pages.tsx'
+import { useSearch } from '#src/ui/use-search.ts'
 import { StickyFoot } from '#src/ui/sticky-footer.tsx'
 import { css } from '#styled/css/index.js'
 import { ContainerCards } from './container-cards.tsx'
@@ -28,9 +28,9 @@ const PER_PAGE = 50
 export function AdminContainers() {
   const { title: titles, reading } = useText().screens
   const words = useWords(containerWords).admin
-  const title = useLanding(useNavigationType() !== 'POP')
+  const title = useFocusHeading(useNavigationType() !== 'POP')
   const [params, setParams] = useSearchParams()
-  const sought = useSought()
+  const sought = useSearch()
   const text = useDeferredValue(sought.text)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [ended, setEnded] = useState(0)
@@ -43,16 +43,16 @@ export function AdminContainers() {
   const line = useFocusOn<HTMLParagraphElement>(ended === 0 ? null : ended, (element) => {
     if (isFocusLost()) element.focus()
   })
-  const Rows = useNarrow() ? ContainerCards : ContainerTable
+  const Rows = useIsNarrow() ? ContainerCards : ContainerTable
   const rows = view.kind === 'listed' ? view.rows : []
   const found = foundContainers(rows, text)
   const pages = Math.max(1, Math.ceil(found.length / PER_PAGE))
-  const page = Math.min(pageIn(params.get('page')), pages)
+  const page = Math.min(pageNumberIn(params.get('page')), pages)
   const nameOf = ({ challenge, team }: ContainerRow) => words.of(challenge?.title ?? words.unknown, team?.name ?? words.unknown)
   const destroy = (doomed: readonly ContainerRow[]) => acts.destroy(doomed.map((row) => ({ guid: row.guid, of: nameOf(row) })))
   // A list that was read anew may lack some of them.
   const selected = rows.filter(({ guid }) => chosen.has(guid))
-  const toShown = (): FoundPagesShown => {
+  const toShown = (): SearchablePagesState => {
     switch (view.kind) {
       case 'loading':
         return { kind: 'loading', label: reading.loading }
@@ -90,7 +90,7 @@ export function AdminContainers() {
         <p className={css({ color: 'fg.muted' })}>{words.text}</p>
       </header>
       <DestructionProgress view={destroying} acts={acts} />
-      <FoundPages
+      <SearchablePages
         search={{
           label: words.search,
           initial: '',

@@ -2,7 +2,7 @@ import type { ContainerView, ContainerCommand } from '#machines/game/container.m
 import { containerWords } from '#src/text/areas/container.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { css } from '#styled/css/index.js'
-import { HeldButton } from './cool-down-button.tsx'
+import { CoolDownButton } from './cool-down-button.tsx'
 
 export interface StartRowProps {
   view: Extract<ContainerView, { kind: 'absent' | 'starting' | 'checking' }>
@@ -20,7 +20,7 @@ export function StartRow({ view, start, limit, send }: StartRowProps) {
     <>
       {isAbsent && limit !== null && view.problem === null ? <p className={small}>{limit}</p> : null}
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
-        <HeldButton
+        <CoolDownButton
           tone="brand"
           look="outline"
           state={isAbsent ? 'ready' : 'busy'}
@@ -29,9 +29,9 @@ export function StartRow({ view, start, limit, send }: StartRowProps) {
           onClick={() => send({ type: 'start' })}
         >
           {coming ? words.starting : isAbsent && view.gone !== null ? words.startAgain : start}
-        </HeldButton>
+        </CoolDownButton>
         {coming?.canCancel || coming?.doing ? (
-          <HeldButton
+          <CoolDownButton
             look="ghost"
             allowedAt={coming.allowedAt}
             wait={words.destroyIn}
@@ -39,7 +39,7 @@ export function StartRow({ view, start, limit, send }: StartRowProps) {
             onClick={() => send({ type: 'destroy' })}
           >
             {coming.doing === null ? words.cancel : words.cancelling}
-          </HeldButton>
+          </CoolDownButton>
         ) : null}
       </div>
       {coming ? (

@@ -4,7 +4,7 @@ import { listOwnContainers } from '#contract/calls/container.ts'
 import type { ClientFlagContext } from '#contract/models/challenge.ts'
 import type { ContainerStateModel, TeamContainersModel } from '#contract/models/container.ts'
 import { instant } from '#contract/models/time.ts'
-import { containerBeside, ownContainer, pushedContainer, type ContainerTold } from '#machines/game/container.facts.ts'
+import { containerBeside, ownContainer, pushedContainer, type ContainerReport } from '#machines/game/container.facts.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { usePart } from '#src/bind/use-part.ts'
@@ -46,7 +46,7 @@ function Followed(place: ContainerProps) {
 
 interface OwnProps extends ContainerProps {
   /** As it stands when this opens; the process hears by itself what comes after. */
-  told: ContainerTold
+  told: ContainerReport
   team: TeamContainersModel | null
 }
 

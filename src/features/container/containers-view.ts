@@ -2,7 +2,7 @@ import type { ChallengeTag } from '#contract/models/challenge-names.ts'
 import type { ContainerInstanceModel } from '#contract/models/container.ts'
 import { instant } from '#contract/models/time.ts'
 import type { Problem } from '#contract/problem.ts'
-import { toListed, type Listed } from '#src/api/list-state.ts'
+import { toListState, type ListState } from '#src/api/list-state.ts'
 import type { Read } from '#src/api/use-read.ts'
 
 /** One container that runs for a team. */
@@ -15,10 +15,10 @@ export interface ContainerRow {
   stopsAt: number
 }
 /** `problem` is why what is shown may be out of date. */
-export type ContainersView = Listed<{ rows: readonly ContainerRow[]; problem: Problem | null }>
+export type ContainersView = ListState<{ rows: readonly ContainerRow[]; problem: Problem | null }>
 
 export function toContainersView(read: Read<{ data: readonly ContainerInstanceModel[] }>): ContainersView {
-  return toListed(read, ({ data }, problem) => (data.length === 0 ? null : { rows: data.map(toRow), problem }))
+  return toListState(read, ({ data }, problem) => (data.length === 0 ? null : { rows: data.map(toRow), problem }))
 }
 
 function toRow({ team, challenge, image, containerGuid, publicIP, publicPort, expectStopAt }: ContainerInstanceModel): ContainerRow {

@@ -2,7 +2,7 @@ import type { ContainerDestructionView } from '#machines/admin/container-destruc
 import { containerWords } from '#src/text/areas/container.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { OneByOne, type OneByOneActs } from '#src/ui/batch-progress.tsx'
+import { BatchProgress, type BatchActions } from '#src/ui/batch-progress.tsx'
 
 const refusal = { kind: 'refused', title: 'The runtime will not have it' } as const
 export const examples = {
@@ -15,11 +15,11 @@ export const examples = {
   cutOff: { kind: 'reported', done: 1, failures: [], left: [{ guid: '3', of: 'Warm up (Owls)' }], problem: { kind: 'unreachable' } },
 } as const satisfies Record<string, ContainerDestructionView>
 
-export function DestructionProgress({ view, acts }: { view: ContainerDestructionView; acts: OneByOneActs }) {
+export function DestructionProgress({ view, acts }: { view: ContainerDestructionView; acts: BatchActions }) {
   const { reading } = useText().screens
   const words = useWords(containerWords).admin
   return (
-    <OneByOne
+    <BatchProgress
       view={view}
       words={words}
       lineOf={({ guid, of, problem }) => ({ key: guid, text: words.failure(of, problemWords(problem, reading)) })}

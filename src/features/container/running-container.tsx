@@ -6,7 +6,7 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { css } from '#styled/css/index.js'
 import { EntryField } from './container-address.tsx'
-import { HeldButton } from './cool-down-button.tsx'
+import { CoolDownButton } from './cool-down-button.tsx'
 import { TimeLeft } from './time-left.tsx'
 
 export interface RunningContainerProps {
@@ -37,7 +37,7 @@ export function RunningContainer({ view, kind, send }: RunningContainerProps) {
             {doing === 'prolonging' ? words.prolonging : words.prolong}
           </Button>
         ) : null}
-        <HeldButton
+        <CoolDownButton
           tone="danger"
           look="outline"
           icon={<Trash2 aria-hidden />}
@@ -47,7 +47,7 @@ export function RunningContainer({ view, kind, send }: RunningContainerProps) {
           onClick={() => send({ type: 'destroy' })}
         >
           {doing === 'destroying' ? words.destroying : words.destroy}
-        </HeldButton>
+        </CoolDownButton>
         <span>
           <span className={css({ color: 'fg.muted' })}>{words.left} </span>
           <TimeLeft until={stopsAt} isShort={isLastCall} />

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { use, useState } from 'react'
 import { listOwnContainers } from '#contract/calls/container.ts'
-import type { ContainerNews } from '#contract/feeds/team.ts'
+import type { ContainerUpdate } from '#contract/feeds/team.ts'
 import type { ContainerStateModel, TeamContainersModel } from '#contract/models/container.ts'
 import { instant } from '#contract/models/time.ts'
 import { LAST_CALL_MS } from '#contract/rules/container.ts'
@@ -50,7 +50,7 @@ interface RowProps {
   game: number
   container: ContainerStateModel
   team: TeamContainersModel
-  news: ContainerNews | undefined
+  news: ContainerUpdate | undefined
   onUse: () => void
 }
 

@@ -1,8 +1,8 @@
 import { use } from 'react'
 import { getTestContainer } from '#contract/calls/container.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
-import { besideChallenge, testContainer, type ContainerTold } from '#machines/game/container.facts.ts'
-import type { ChallengePlace } from '#machines/game/challenge-ref.ts'
+import { besideChallenge, testContainer, type ContainerReport } from '#machines/game/container.facts.ts'
+import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { usePart } from '#src/bind/use-part.ts'
@@ -15,7 +15,7 @@ import { ContainerPanel } from './container-panel.tsx'
 import { ContainerSkeleton } from './container-skeleton.tsx'
 
 export interface TestContainerProps {
-  place: ChallengePlace
+  place: ChallengeRef
   /** As it is stored. */
   challenge: ChallengeEditDetailModel
   /** What is written of the container is not what is stored. */
@@ -42,7 +42,7 @@ function Followed({ place, challenge }: Pick<TestContainerProps, 'place' | 'chal
   return <Own place={place} told={read.state === 'ready' ? testContainer(read.value) : besideChallenge(challenge)} />
 }
 
-function Own({ place, told }: { place: ChallengePlace; told: ContainerTold }) {
+function Own({ place, told }: { place: ChallengeRef; told: ContainerReport }) {
   const words = useWords(containerWords).test
   const [view, send] = useProcess(use(usePart('challengeEditing').testContainer()), { ...place, title: '', told })
   return <ContainerPanel view={view} send={send} kind="test" words={words} limit={null} />

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { downloadAsset } from '#contract/calls/assets.ts'
 import type { StoredFile } from '#contract/models/stored-file.ts'
-import { addressOf } from '#src/api/call-url.ts'
-import { wholeAddress } from '#src/browser/absolute-url.ts'
+import { callUrl } from '#src/api/call-url.ts'
+import { absoluteUrl } from '#src/browser/absolute-url.ts'
 import { storedFilesWords } from '#src/text/areas/stored-files.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { CopyButton } from '#src/ui/copy-button.tsx'
@@ -13,14 +13,14 @@ import { css } from '#styled/css/index.js'
 export function FileName({ file: { hash, name } }: { file: StoredFile }) {
   const words = useWords(storedFilesWords)
   const link = useRef<HTMLAnchorElement>(null)
-  const address = addressOf(downloadAsset, { params: { hash, filename: name } })
+  const address = callUrl(downloadAsset, { params: { hash, filename: name } })
   return (
     <span className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
       <a ref={link} href={address} target="_blank" rel="noreferrer" aria-label={words.open(name)} className={inlineLink}>
         <span className={css({ overflowWrap: 'anywhere' })}>{name}</span>
       </a>
       <CopyButton
-        text={wholeAddress(address)}
+        text={absoluteUrl(address)}
         labels={{ copy: words.copy(name), copied: words.copied }}
         onRefused={() => (link.current ? globalThis.getSelection()?.selectAllChildren(link.current) : undefined)}
       />

@@ -5,15 +5,15 @@ import { listStoredFiles } from '#contract/calls/stored-files.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useRoster } from '#src/api/use-roster.ts'
 import { formatBytes } from '#src/format/bytes.ts'
-import { STORED_ON_PAGE, storedAddress, storedWish, type StoredWish } from '#src/url/stored-file-query.ts'
-import { useLanding } from '#src/browser/use-focus-heading.ts'
-import { useNarrow } from '#src/browser/use-is-narrow.ts'
-import { useRound } from '#src/url/use-search-reset.ts'
+import { STORED_ON_PAGE, storedFileCall, readStoredFileQuery, type StoredFileQuery } from '#src/url/stored-file-query.ts'
+import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
+import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
+import { useSearchReset } from '#src/url/use-search-reset.ts'
 import { storedFilesWords } from '#src/text/areas/stored-files.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
-import { FoundPages, type FoundPagesShown } from '#src/ui/searchable-pages.tsx'
+import { SearchablePages, type SearchablePagesState } from '#src/ui/searchable-pages.tsx'
 import { css } from '#styled/css/index.js'
 import { FileCards } from './file-cards.tsx'
 import { FileTable } from './stored-file-table.tsx'
@@ -22,18 +22,18 @@ import { FileTable } from './stored-file-table.tsx'
 export function StoredFiles() {
   const { locale, screens } = useText()
   const words = useWords(storedFilesWords)
-  const title = useLanding(useNavigationType() !== 'POP')
+  const title = useFocusHeading(useNavigationType() !== 'POP')
   const line = useRef<HTMLParagraphElement>(null)
   const [search, setSearch] = useSearchParams()
-  const List = useNarrow() ? FileCards : FileTable
-  const wish = storedWish(search)
+  const List = useIsNarrow() ? FileCards : FileTable
+  const wish = readStoredFileQuery(search)
   const { hint, sort, page } = wish
-  const { round, tell } = useRound(hint)
+  const { round, tell } = useSearchReset(hint)
   const read = useRead(listStoredFiles, { query: { hint, sort, count: STORED_ON_PAGE, skip: (page - 1) * STORED_ON_PAGE } }, 'once')
   const view = useRoster(read, { of: hint === '' ? 'all' : 'found', perPage: STORED_ON_PAGE })
-  const goTo = (change: Partial<StoredWish>, how?: { replace: true }) => setSearch(storedAddress({ ...wish, ...change }), how)
+  const goTo = (change: Partial<StoredFileQuery>, how?: { replace: true }) => setSearch(storedFileCall({ ...wish, ...change }), how)
   const seek = (text: string) => goTo({ hint: text, page: 1 }, { replace: true })
-  const toShown = (of: Exclude<typeof view, { kind: 'beyond' }>): FoundPagesShown => {
+  const toShown = (of: Exclude<typeof view, { kind: 'beyond' }>): SearchablePagesState => {
     switch (of.kind) {
       case 'loading':
         return { kind: 'loading', label: screens.reading.loading }
@@ -51,7 +51,8 @@ export function StoredFiles() {
         return of satisfies never
     }
   }
-  if (view.kind === 'beyond') return <Navigate to={{ search: new URLSearchParams(storedAddress({ ...wish, page: view.last })).toString() }} replace />
+  if (view.kind === 'beyond')
+    return <Navigate to={{ search: new URLSearchParams(storedFileCall({ ...wish, page: view.last })).toString() }} replace />
   const size = read.state === 'ready' ? formatBytes(read.value.totalSize, locale) : null
   return (
     <>
@@ -61,7 +62,7 @@ export function StoredFiles() {
         </h1>
         <p className={css({ color: 'fg.muted' })}>{words.text}</p>
       </header>
-      <FoundPages
+      <SearchablePages
         search={{
           label: words.search,
           initial: hint,

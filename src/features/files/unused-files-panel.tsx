@@ -1,6 +1,6 @@
 import { FileCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { FilesWish, UnusedFilesView } from '#machines/admin/unused-files.machine.ts'
+import type { FileRemoval, UnusedFilesView } from '#machines/admin/unused-files.machine.ts'
 import { formatBytes } from '#src/format/bytes.ts'
 import { unusedFilesWords } from '#src/text/areas/unused-files.ts'
 import { failedWords, problemWords } from '#src/text/problem-words.ts'
@@ -9,7 +9,7 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
@@ -37,7 +37,7 @@ export interface FilesPanelProps {
   removing: UnusedFilesView
   /** How many stand on the pages before. */
   skip: number
-  onRemove: (wish: FilesWish) => void
+  onRemove: (wish: FileRemoval) => void
 }
 
 export function FilesPanel({ view, removing, skip, onRemove }: FilesPanelProps) {
@@ -57,7 +57,7 @@ export function FilesPanel({ view, removing, skip, onRemove }: FilesPanelProps) 
     case 'failed':
       return (
         <Card>
-          <ReadingFailed {...failedWords(view.problem, screens.reading)} onRetry={view.retry} />
+          <LoadError {...failedWords(view.problem, screens.reading)} onRetry={view.retry} />
         </Card>
       )
     case 'empty':

@@ -3,9 +3,9 @@ import { Navigate, useNavigationType, useSearchParams } from 'react-router-dom'
 import { listUnusedFiles } from '#contract/calls/unused-files.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useUnusedFiles } from '#src/bind/use-unused-files.ts'
-import { FILES_ON_PAGE, filesFrom } from '#src/url/unused-file-query.ts'
-import { pageIn } from '#src/url/page-number.ts'
-import { useLanding } from '#src/browser/use-focus-heading.ts'
+import { FILES_ON_PAGE, unusedFilesQuery } from '#src/url/unused-file-query.ts'
+import { pageNumberIn } from '#src/url/page-number.ts'
+import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { unusedFilesWords } from '#src/text/areas/unused-files.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
@@ -17,11 +17,11 @@ import { toFilesView } from './unused-files-view.ts'
 /** What the platform keeps for nobody. */
 export function UnusedFiles() {
   const words = useWords(unusedFilesWords)
-  const title = useLanding(useNavigationType() !== 'POP')
+  const title = useFocusHeading(useNavigationType() !== 'POP')
   const [search, setSearch] = useSearchParams()
-  const page = pageIn(search.get('page'))
+  const page = pageNumberIn(search.get('page'))
   const skip = (page - 1) * FILES_ON_PAGE
-  const view = toFilesView(useRead(listUnusedFiles, filesFrom(skip), 'once'))
+  const view = toFilesView(useRead(listUnusedFiles, unusedFilesQuery(skip), 'once'))
   const [ended, setEnded] = useState(0)
   const { view: removing, remove } = useUnusedFiles(() => setEnded((count) => count + 1))
   // What was pressed goes with the rows.

@@ -13,7 +13,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { css } from '#styled/css/index.js'
-import type { GameAct } from './game-actions.ts'
+import type { GameAction } from './game-actions.ts'
 import type { ListedGame } from './listed-game.ts'
 
 /** Drawn anew only when something of its game has changed: there may be hundreds, and the list hears every second what time it is. */
@@ -21,8 +21,8 @@ export const GameRow = memo(Row, isSameRow)
 
 interface GameRowProps {
   game: ListedGame
-  acts: readonly GameAct[]
-  onAct: (act: GameAct, game: number) => void
+  acts: readonly GameAction[]
+  onAct: (act: GameAction, game: number) => void
 }
 const ICONS = { clone: Copy, export: Download }
 

@@ -6,11 +6,11 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
-import type { GameAct } from './game-actions.ts'
+import type { GameAction } from './game-actions.ts'
 import { GameRow } from './admin-game-row.tsx'
 import { isFound, toListedGame, type GameListView } from './listed-game.ts'
 
@@ -27,8 +27,8 @@ export interface GameRowsProps {
   onClear: () => void
   /** The way to a first game. */
   create: ReactNode
-  acts: readonly GameAct[]
-  onAct: (act: GameAct, game: number) => void
+  acts: readonly GameAction[]
+  onAct: (act: GameAction, game: number) => void
 }
 
 export function GameRows({ view, now, search, onClear, create, acts, onAct }: GameRowsProps) {
@@ -46,7 +46,7 @@ export function GameRows({ view, now, search, onClear, create, acts, onAct }: Ga
     case 'failed':
       return (
         <Card>
-          <ReadingFailed {...failedWords(view.problem, reading)} onRetry={view.retry} />
+          <LoadError {...failedWords(view.problem, reading)} onRetry={view.retry} />
         </Card>
       )
     case 'empty':

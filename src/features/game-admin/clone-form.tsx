@@ -1,6 +1,6 @@
-import { LONGEST_TITLE } from '#contract/rules/edit-limits.ts'
+import { MAX_TITLE_LENGTH } from '#contract/rules/edit-limits.ts'
 import { cloneFlaws, type CloneDraft, type GameCloneView } from '#machines/admin/game-clone.machine.ts'
-import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -8,7 +8,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DateTime } from '#src/ui/date-time.tsx'
-import { handIn } from '#src/ui/submit-form.ts'
+import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 
@@ -34,7 +34,7 @@ export function CloneForm({ view, draft, isTimed, now, onType, onSubmit }: Clone
   const { field, flaw: said } = useWords(gameEditorWords)
   const flaws = cloneFlaws(draft, { isTimed })
   const isBusy = view.kind !== 'open'
-  const shown = useShownFlaws(flaws)
+  const shown = useVisibleFlaws(flaws)
   return (
     <form
       noValidate
@@ -42,7 +42,7 @@ export function CloneForm({ view, draft, isTimed, now, onType, onSubmit }: Clone
       onSubmit={(event) => {
         event.preventDefault()
         if (isBusy) return
-        handIn(event.currentTarget, () => {
+        submitForm(event.currentTarget, () => {
           shown.showAll()
           // It takes nothing with a flaw.
           onSubmit(draft)
@@ -61,7 +61,7 @@ export function CloneForm({ view, draft, isTimed, now, onType, onSubmit }: Clone
         required
         readOnly={isBusy}
         value={draft.title}
-        error={shown.of('title') === null ? null : flaws.title === 'long' ? said.long(LONGEST_TITLE) : said.title}
+        error={shown.of('title') === null ? null : flaws.title === 'long' ? said.long(MAX_TITLE_LENGTH) : said.title}
         onValueChange={(title) => onType({ title })}
         onBlur={shown.leave}
       />

@@ -6,7 +6,7 @@ import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 
 export function GameAdminTrouble({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const { reading } = useText().screens
@@ -18,5 +18,5 @@ export function GameAdminTrouble({ problem, onRetry }: { problem: Problem; onRet
   )
   if (problem.kind === 'missing')
     return <EmptyState size="page" rank="h1" icon={<FileQuestion />} title={words.gone} text={words.goneText} action={all} />
-  return <ReadingFailed size="page" rank="h1" {...failedWords(problem, reading)} onRetry={onRetry} ways={all} />
+  return <LoadError size="page" rank="h1" {...failedWords(problem, reading)} onRetry={onRetry} ways={all} />
 }

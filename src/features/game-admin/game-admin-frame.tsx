@@ -8,7 +8,7 @@ import { gamePhase } from '#contract/rules/game-phase.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { PHASE_TONES } from '#src/shell/phase-tones.ts'
-import { useLanding } from '#src/browser/use-focus-heading.ts'
+import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -77,7 +77,7 @@ export function GameAdminFrame({ gameId, Title, children }: GameAdminFrameProps)
 
 function Head({ game: { title, hidden, start, end, practiceMode } }: { game: GameInfoModel }) {
   const { game: words } = useText().screens
-  const place = useLanding(useNavigationType() !== 'POP')
+  const place = useFocusHeading(useNavigationType() !== 'POP')
   const phase = gamePhase({ startsAt: instant(start), endsAt: instant(end), practiceMode }, useNow())
   return (
     <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>

@@ -1,13 +1,13 @@
-import { LONGEST_TITLE } from '#contract/rules/edit-limits.ts'
+import { MAX_TITLE_LENGTH } from '#contract/rules/edit-limits.ts'
 import { gameDraftFlaws, type GameCreationView, type GameDraft } from '#machines/admin/game-creation.machine.ts'
-import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DateTime } from '#src/ui/date-time.tsx'
-import { handIn } from '#src/ui/submit-form.ts'
+import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 
@@ -33,7 +33,7 @@ export function CreationForm({ view, draft, now, onType, onSubmit }: CreationFor
   const words = useWords(gameEditorWords)
   const flaws = gameDraftFlaws(draft)
   const isBusy = view.kind !== 'open'
-  const shown = useShownFlaws(flaws)
+  const shown = useVisibleFlaws(flaws)
   return (
     <form
       noValidate
@@ -41,7 +41,7 @@ export function CreationForm({ view, draft, now, onType, onSubmit }: CreationFor
       onSubmit={(event) => {
         event.preventDefault()
         if (isBusy) return
-        handIn(event.currentTarget, () => {
+        submitForm(event.currentTarget, () => {
           shown.showAll()
           // It takes nothing with a flaw.
           onSubmit(draft)
@@ -57,7 +57,7 @@ export function CreationForm({ view, draft, now, onType, onSubmit }: CreationFor
         required
         readOnly={isBusy}
         value={draft.title}
-        error={shown.of('title') === null ? null : flaws.title === 'long' ? words.flaw.long(LONGEST_TITLE) : words.flaw.title}
+        error={shown.of('title') === null ? null : flaws.title === 'long' ? words.flaw.long(MAX_TITLE_LENGTH) : words.flaw.title}
         onValueChange={(title) => onType({ title })}
         onBlur={shown.leave}
       />

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { exportGame } from '#contract/calls/game-archive.ts'
-import { addressOf } from '#src/api/call-url.ts'
+import { callUrl } from '#src/api/call-url.ts'
 import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
@@ -20,7 +20,7 @@ export function GameExport({ game: { id, title }, onClose }: { game: { id: numbe
         <p>{words.export.holds}</p>
         <p>{words.export.lacks}</p>
         <LinkButton
-          href={addressOf(exportGame, { params: { id } })}
+          href={callUrl(exportGame, { params: { id } })}
           download
           tone="brand"
           shape="wide"

@@ -7,14 +7,14 @@ import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { ALL_GAMES } from '#src/url/all-games-query.ts'
 import { useNow } from '#src/browser/clock.ts'
-import { useLanding } from '#src/browser/use-focus-heading.ts'
+import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
-import { actsOf, type GameAct } from './game-actions.ts'
+import { actionsOf, type GameAction } from './game-actions.ts'
 import { GameCreation } from './game-creation.tsx'
 import { GameRows } from './admin-game-rows.tsx'
 import { toGameListView } from './listed-game.ts'
@@ -27,16 +27,16 @@ export interface GameDialogs {
   Clone: ComponentType<{ game: GameInfoModel; onClose: () => void }>
   Export: ComponentType<{ game: GameInfoModel; onClose: () => void }>
 }
-type Opened = { kind: 'creation' | 'import' } | { kind: GameAct; game: number } | null
+type Opened = { kind: 'creation' | 'import' } | { kind: GameAction; game: number } | null
 
 /** Every game, and the way to another. */
 export function GameListAdmin({ Import, Clone, Export }: GameDialogs) {
   const words = useWords(gameEditorWords).list
-  const title = useLanding(useNavigationType() !== 'POP')
+  const title = useFocusHeading(useNavigationType() !== 'POP')
   const [search, setSearch] = useState('')
   const [opened, setOpened] = useState<Opened>(null)
   const { features } = useConfig()
-  const acts = actsOf(features)
+  const acts = actionsOf(features)
   const comesIn = useWords(gameArchiveWords).open.import
   // What is typed shows at once; the rows follow.
   const sought = useDeferredValue(search)
@@ -45,7 +45,7 @@ export function GameListAdmin({ Import, Clone, Export }: GameDialogs) {
   const view = toGameListView(useRead(listGamesToEdit, ALL_GAMES, 'once'))
   const chosen = view.kind === 'listed' && opened && 'game' in opened ? view.games.find(({ id }) => id === opened.game) : undefined
   const close = () => setOpened(null)
-  const act = useCallback((kind: GameAct, game: number) => setOpened({ kind, game }), [])
+  const act = useCallback((kind: GameAction, game: number) => setOpened({ kind, game }), [])
   const create = (
     <>
       {features?.includes('game-archive') ? (

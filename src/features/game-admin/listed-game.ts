@@ -1,7 +1,7 @@
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { EPOCH, instant } from '#contract/models/time.ts'
 import { gamePhase, type GamePhase } from '#contract/rules/game-phase.ts'
-import { toListed, type Listed } from '#src/api/list-state.ts'
+import { toListState, type ListState } from '#src/api/list-state.ts'
 import type { Read } from '#src/api/use-read.ts'
 
 /** One row of the organiser's list. */
@@ -15,10 +15,10 @@ export interface ListedGame {
   span: { startsAt: number; endsAt: number; phase: GamePhase } | null
 }
 /** `total` counts those too that one answer cannot hold. */
-export type GameListView = Listed<{ games: readonly GameInfoModel[]; total: number }>
+export type GameListView = ListState<{ games: readonly GameInfoModel[]; total: number }>
 
 export function toGameListView(read: Read<{ data: readonly GameInfoModel[]; total: number }>): GameListView {
-  return toListed(read, ({ data, total }) => (data.length === 0 ? null : { games: data, total }))
+  return toListState(read, ({ data, total }) => (data.length === 0 ? null : { games: data, total }))
 }
 
 export function toListedGame({ id, title, summary, poster, hidden, start, end, practiceMode }: GameInfoModel, now: number): ListedGame {

@@ -1,6 +1,6 @@
 import { Dices } from 'lucide-react'
 import { useRef } from 'react'
-import { LONGEST_TITLE, MOST_ORGANIZATIONS } from '#contract/rules/edit-limits.ts'
+import { MAX_TITLE_LENGTH, MAX_ORGANIZATIONS } from '#contract/rules/edit-limits.ts'
 import { randomCode } from '#src/browser/random-code.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
@@ -10,12 +10,12 @@ import { FormSection } from '#src/ui/form-section.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { TagInput } from '#src/ui/tag-input.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import type { Filling } from './game-form-props.ts'
+import type { GameFormProps } from './game-form-props.ts'
 import { pair } from './game-form-layout.ts'
 
 const CODE_LENGTH = 24
 
-export function WhoSection({ form, errorOf, edit, leave }: Filling) {
+export function AccessSection({ form, errorOf, edit, leave }: GameFormProps) {
   const words = useWords(gameEditorWords)
   const code = useRef<HTMLInputElement>(null)
   const counted = (field: 'teamMemberCountLimit' | 'containerCountLimit') => ({
@@ -63,8 +63,8 @@ export function WhoSection({ form, errorOf, edit, leave }: Filling) {
         hint={words.hint.organizations}
         placeholder={words.hint.organizationsAdd}
         removeLabel={words.remove}
-        most={MOST_ORGANIZATIONS}
-        maxLength={LONGEST_TITLE}
+        most={MAX_ORGANIZATIONS}
+        maxLength={MAX_TITLE_LENGTH}
         value={form.organizations}
         error={errorOf('organizations')}
         onValueChange={(organizations) => edit({ organizations })}

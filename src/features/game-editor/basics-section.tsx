@@ -6,9 +6,9 @@ import { FormSection } from '#src/ui/form-section.tsx'
 import { MarkdownField } from '#src/ui/markdown-field.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import type { Filling } from './game-form-props.ts'
+import type { GameFormProps } from './game-form-props.ts'
 
-export function WhatSection({ form, errorOf, edit, leave }: Filling) {
+export function GameBasicsSection({ form, errorOf, edit, leave }: GameFormProps) {
   const words = useWords(gameEditorWords)
   const { markdown } = useWords(editorWords)
   return (

@@ -5,13 +5,13 @@ import { FormSection } from '#src/ui/form-section.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 import { isPercent, percentOf } from '#machines/admin/game-fields.ts'
-import type { Filling } from './game-form-props.ts'
+import type { GameFormProps } from './game-form-props.ts'
 
 const BLOODS = ['firstBlood', 'secondBlood', 'thirdBlood'] as const
 /** So that every tenth of a per cent is a whole number of points. */
 const EXAMPLE = 1000
 
-export function BloodSection({ form, errorOf, edit, leave }: Filling) {
+export function BloodSection({ form, errorOf, edit, leave }: GameFormProps) {
   const { locale } = useText()
   const words = useWords(gameEditorWords)
   const points = BLOODS.map((blood) =>

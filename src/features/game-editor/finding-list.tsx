@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { inlineLink } from '#src/ui/inline-link.ts'
 import { css } from '#styled/css/index.js'
 import { bySeverity } from './opening-check-view.ts'
-import { placeOfFinding } from './finding-path.ts'
+import { findingTargetOf } from './finding-path.ts'
 
 const ICONS = { Error: CircleX, Warning: TriangleAlert, Information: Info }
 
@@ -57,7 +57,7 @@ function Group({ game, severity, findings }: { game: number; severity: Severity;
 function Finding({ game, finding }: { game: number; finding: OpeningFinding }) {
   const words = useWords(openingCheckWords)
   const { kind, challenge, detail } = finding
-  const { to, fix } = placeOfFinding(game, finding)
+  const { to, fix } = findingTargetOf(game, finding)
   // A newer server may find what this client has no words for: its name is better than nothing.
   const sentence = words.finding[kind] ? words.finding[kind](detail ?? '') : kind
   return (

@@ -2,7 +2,7 @@ import type { FindingKind } from '#contract/models/opening-check-names.ts'
 import type { OpeningFinding } from '#contract/models/opening-check.ts'
 
 /** Where a finding is mended: a field of the game's settings, or of a challenge, or a screen of its own. `fix` names the way in words. */
-export interface FindingPlace {
+export interface FindingTarget {
   to: string
   fix: 'field' | 'flags' | 'challenges' | 'configs'
 }
@@ -37,7 +37,7 @@ const AIMS: Readonly<Record<string, Aim | undefined>> = {
   WorthNothing: ['challenge', 'originalScore'],
 } satisfies Record<FindingKind, Aim>
 
-export function placeOfFinding(game: number, { kind, challengeId }: Pick<OpeningFinding, 'kind' | 'challengeId'>): FindingPlace {
+export function findingTargetOf(game: number, { kind, challengeId }: Pick<OpeningFinding, 'kind' | 'challengeId'>): FindingTarget {
   // A newer server may find what has no field here.
   const [screen, field] = AIMS[kind] ?? [challengeId === null ? 'info' : 'challenge']
   const hash = field === undefined ? '' : `#${field}`

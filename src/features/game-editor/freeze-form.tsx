@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FreezeModel } from '#contract/models/freeze.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { instant } from '#contract/models/time.ts'
-import type { FreezingView } from '#machines/admin/board-freeze.machine.ts'
+import type { BoardFreezeView } from '#machines/admin/board-freeze.machine.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -17,7 +17,7 @@ export type FrozenGame = Pick<GameInfoModel, 'id' | 'title' | 'start' | 'end'>
 export interface FreezeFormProps {
   game: FrozenGame
   freeze: FreezeModel
-  view: FreezingView
+  view: BoardFreezeView
   now: number
   onSet: (freezeAt: number | null) => void
   onReveal: () => void

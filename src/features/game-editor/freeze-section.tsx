@@ -6,7 +6,7 @@ import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { FormSection } from '#src/ui/form-section.tsx'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
@@ -37,7 +37,7 @@ function Freeze({ game: of, now }: { game: FrozenGame; now: number }) {
     case 'failed':
       return (
         <FormSection title={words.title} text={words.text}>
-          <ReadingFailed rank="h3" {...failedWords(read.problem, reading)} onRetry={read.refresh} />
+          <LoadError rank="h3" {...failedWords(read.problem, reading)} onRetry={read.refresh} />
         </FormSection>
       )
     case 'ready':

@@ -12,7 +12,7 @@ import { BLANK_GAME, gameFlaws, readGameFields } from '#machines/admin/game-fiel
 import type { FieldValue } from '#machines/admin/three-way-merge.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
-import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { FormSection } from '#src/ui/form-section.tsx'
@@ -48,7 +48,7 @@ export function GameEditor({ gameId, Frame, Poster, Copies }: GameEditorProps) {
   const read = useRead(getGameToEdit, { params: { id: gameId } }, 'once')
   const now = useNow()
   const flaws = gameFlaws(editing.form)
-  const shown = useShownFlaws(flaws)
+  const shown = useVisibleFlaws(flaws)
   if (removal.kind === 'done' && editing.view.kind === 'gone') return <Navigate to="/admin/games" />
   const show = (field: string, value: FieldValue) =>
     MOMENTS.has(field) && typeof value === 'number' ? formatMoment(value, locale) : BLOODS.has(field) ? `${String(value)} ${words.percent}` : null

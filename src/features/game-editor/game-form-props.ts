@@ -1,10 +1,10 @@
 import type { FocusEvent } from 'react'
-import { LONGEST_TEXT, LONGEST_TITLE, MOST_ORGANIZATIONS } from '#contract/rules/edit-limits.ts'
+import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_ORGANIZATIONS } from '#contract/rules/edit-limits.ts'
 import { INVITE_CODE_LONGEST, type GameField, type GameFields, type GameFlaw } from '#machines/admin/game-fields.ts'
 import type { GameEditorWords } from '#src/text/areas/game-editor.en.ts'
 
 /** What every part of the form needs. */
-export interface Filling {
+export interface GameFormProps {
   form: GameFields
   now: number
   /** What is to be told at a field now. */
@@ -14,16 +14,16 @@ export interface Filling {
   leave: (event: FocusEvent<HTMLInputElement>) => void
 }
 
-const LONGEST: Partial<Record<GameField, number>> = { title: LONGEST_TITLE, inviteCode: INVITE_CODE_LONGEST, organizations: LONGEST_TITLE }
+const LONGEST: Partial<Record<GameField, number>> = { title: MAX_TITLE_LENGTH, inviteCode: INVITE_CODE_LONGEST, organizations: MAX_TITLE_LENGTH }
 
 export function flawWords(field: GameField, flaw: GameFlaw, { flaw: words }: GameEditorWords): string {
   switch (flaw) {
     case 'missing':
       return field === 'startsAt' ? words.startsAt : field === 'endsAt' ? words.endsAt : words.title
     case 'long':
-      return words.long(LONGEST[field] ?? LONGEST_TEXT)
+      return words.long(LONGEST[field] ?? MAX_TEXT_LENGTH)
     case 'many':
-      return words.many(MOST_ORGANIZATIONS)
+      return words.many(MAX_ORGANIZATIONS)
     case 'reversed':
       return words.reversed
     case 'number':

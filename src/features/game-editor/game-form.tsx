@@ -1,20 +1,20 @@
 import { useLocation } from 'react-router-dom'
-import { useFieldLanding } from '#src/browser/use-focus-field.ts'
+import { useFocusField } from '#src/browser/use-focus-field.ts'
 import { BloodSection } from './blood-section.tsx'
-import type { Filling } from './game-form-props.ts'
-import { WhatSection } from './basics-section.tsx'
-import { WhenSection } from './schedule-section.tsx'
-import { WhoSection } from './access-section.tsx'
+import type { GameFormProps } from './game-form-props.ts'
+import { GameBasicsSection } from './basics-section.tsx'
+import { ScheduleSection } from './schedule-section.tsx'
+import { AccessSection } from './access-section.tsx'
 import { WriteupSection } from './writeup-section.tsx'
 
 /** All that is saved together, in the order in which an organiser thinks of it. */
-export function GameForm(filling: Filling) {
-  useFieldLanding(useLocation())
+export function GameForm(filling: GameFormProps) {
+  useFocusField(useLocation())
   return (
     <>
-      <WhatSection {...filling} />
-      <WhenSection {...filling} />
-      <WhoSection {...filling} />
+      <GameBasicsSection {...filling} />
+      <ScheduleSection {...filling} />
+      <AccessSection {...filling} />
       <BloodSection {...filling} />
       <WriteupSection {...filling} />
     </>

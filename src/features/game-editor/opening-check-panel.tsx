@@ -8,7 +8,7 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
@@ -84,7 +84,7 @@ function Result({ game, view, again }: Omit<CheckPanelProps, 'onCheck'>) {
         </SkeletonShape>
       )
     case 'failed':
-      return <ReadingFailed rank="h3" {...failedWords(view.problem, reading)} onRetry={view.retry} />
+      return <LoadError rank="h3" {...failedWords(view.problem, reading)} onRetry={view.retry} />
     case 'found': {
       const problem = again.problem ?? view.problem
       const isClear = countOf(view.findings) === 0

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { formatLength } from '#src/format/duration.ts'
+import { formatDuration } from '#src/format/duration.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { DateTime } from '#src/ui/date-time.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
-import type { Filling } from './game-form-props.ts'
+import type { GameFormProps } from './game-form-props.ts'
 import { pair } from './game-form-layout.ts'
 
 /** An end that the start has passed is put this much after it. */
 const USUAL_LENGTH_MS = 2 * 3_600_000
 
-export function WhenSection({ form, now, errorOf, edit, leave }: Filling) {
+export function ScheduleSection({ form, now, errorOf, edit, leave }: GameFormProps) {
   const { hours } = useText().screens.game
   const words = useWords(gameEditorWords)
   const { startsAt, endsAt, wpddlAt } = form
@@ -44,7 +44,7 @@ export function WhenSection({ form, now, errorOf, edit, leave }: Filling) {
           now={now}
           value={endsAt}
           {...(startsAt === null ? {} : { least: startsAt })}
-          {...(lengthMs === null ? {} : { hint: words.hint.lasts(formatLength(lengthMs, hours)) })}
+          {...(lengthMs === null ? {} : { hint: words.hint.lasts(formatDuration(lengthMs, hours)) })}
           error={errorOf('endsAt')}
           onValueChange={(at) => edit({ endsAt: at })}
           onFocus={() => setEndBefore(endsAt)}

@@ -1,4 +1,4 @@
-import { formatLength } from '#src/format/duration.ts'
+import { formatDuration } from '#src/format/duration.ts'
 import { editorWords } from '#src/text/areas/editor.ts'
 import type { GameEditorWords } from '#src/text/areas/game-editor.en.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
@@ -7,9 +7,9 @@ import { DateTime } from '#src/ui/date-time.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { MarkdownField } from '#src/ui/markdown-field.tsx'
 import { css } from '#styled/css/index.js'
-import type { Filling } from './game-form-props.ts'
+import type { GameFormProps } from './game-form-props.ts'
 
-export function WriteupSection({ form, now, errorOf, edit }: Filling) {
+export function WriteupSection({ form, now, errorOf, edit }: GameFormProps) {
   const { hours } = useText().screens.game
   const words = useWords(gameEditorWords)
   const { markdown } = useWords(editorWords)
@@ -40,9 +40,9 @@ export function WriteupSection({ form, now, errorOf, edit }: Filling) {
 }
 
 /** The wire takes a deadline that lies before the end, so it is told and not refused. */
-function toHint({ wpddlAt, endsAt }: Filling['form'], hours: (count: number) => string, { hint }: GameEditorWords) {
+function toHint({ wpddlAt, endsAt }: GameFormProps['form'], hours: (count: number) => string, { hint }: GameEditorWords) {
   if (wpddlAt === null) return hint.writeupsNone
   if (endsAt === null) return null
-  if (wpddlAt >= endsAt) return hint.writeupsAfter(formatLength(wpddlAt - endsAt, hours))
+  if (wpddlAt >= endsAt) return hint.writeupsAfter(formatDuration(wpddlAt - endsAt, hours))
   return <span className={css({ color: 'fg.warning' })}>{hint.writeupsEarly}</span>
 }

@@ -2,7 +2,7 @@ import { formatCountdown } from '#src/format/number-and-date.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Progress } from '#src/ui/progress.tsx'
 import { css } from '#styled/css/index.js'
-import type { SpanView } from './game-progress.ts'
+import type { GameProgress } from './game-progress.ts'
 
 const HOUR_MS = 3_600_000
 /** Beyond this a count of hours says nothing to anybody. */
@@ -15,10 +15,10 @@ export const examples = {
   last: { phase: 'ongoing', startsAt: 0, endsAt: 8 * HOUR_MS, share: 0.94, leftMs: 0.48 * HOUR_MS, isLast: true },
   practice: { phase: 'practice', startsAt: 0, endsAt: 8 * HOUR_MS, share: 1, leftMs: 0, isLast: false },
   ended: { phase: 'ended', startsAt: 0, endsAt: 8 * HOUR_MS, share: 1, leftMs: 0, isLast: false },
-} as const satisfies Record<string, SpanView>
+} as const satisfies Record<string, GameProgress>
 
 /** To the start, to the end, or over; it warms up when the last tenth begins. */
-export function CountdownRing({ span }: { span: SpanView }) {
+export function CountdownRing({ span }: { span: GameProgress }) {
   const words = useText().screens.game
   const isOver = span.phase === 'ended' || span.phase === 'practice'
   return (
@@ -36,7 +36,7 @@ export function CountdownRing({ span }: { span: SpanView }) {
   )
 }
 
-function toneOf({ phase, isLast }: SpanView): 'brand' | 'warning' | 'neutral' {
+function toneOf({ phase, isLast }: GameProgress): 'brand' | 'warning' | 'neutral' {
   if (phase !== 'ongoing') return 'neutral'
   return isLast ? 'warning' : 'brand'
 }

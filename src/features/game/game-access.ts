@@ -3,7 +3,7 @@ import type { ParticipationStatus } from '#contract/models/participation.ts'
 import type { GamePhase } from '#contract/rules/game-phase.ts'
 
 export type GameTab = 'challenges' | 'scoreboard' | 'monitor'
-export type GameWayIn = { kind: 'open' } | { kind: 'closed'; why: 'not-started' | 'suspended' | 'game-over' | 'no-access' }
+export type GameAccess = { kind: 'open' } | { kind: 'closed'; why: 'not-started' | 'suspended' | 'game-over' | 'no-access' }
 interface Facts {
   phase: GamePhase
   status: ParticipationStatus
@@ -11,7 +11,7 @@ interface Facts {
 }
 
 /** In this order: the first reason that holds is the one a person is told. Before the start nobody enters, the organisers included. */
-export function toGameWayIn({ phase, status, role }: Facts, tab: GameTab): GameWayIn {
+export function toGameAccess({ phase, status, role }: Facts, tab: GameTab): GameAccess {
   if (phase === 'coming') return { kind: 'closed', why: 'not-started' }
   if (tab === 'scoreboard') return { kind: 'open' }
   if (status === 'Suspended' && phase === 'ongoing') return { kind: 'closed', why: 'suspended' }

@@ -3,7 +3,7 @@ import { Link, useNavigationType } from 'react-router-dom'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
 import { PHASE_TONES } from '#src/shell/phase-tones.ts'
-import { useLanding } from '#src/browser/use-focus-heading.ts'
+import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
@@ -11,13 +11,13 @@ import { css } from '#styled/css/index.js'
 import { CountdownRing } from './countdown-ring.tsx'
 import { GAME_TABS } from './game-tabs.ts'
 import type { GameTab } from './game-access.ts'
-import type { SpanView } from './game-progress.ts'
+import type { GameProgress } from './game-progress.ts'
 
 const STATUS_TONES = { Pending: 'yellow', Accepted: 'green', Rejected: 'red', Suspended: 'red' } as const
 
-export function GameBanner({ game, span, tabs }: { game: DetailedGameInfoModel; span: SpanView; tabs: readonly GameTab[] }) {
+export function GameBanner({ game, span, tabs }: { game: DetailedGameInfoModel; span: GameProgress; tabs: readonly GameTab[] }) {
   const { locale, screens } = useText()
-  const title = useLanding(useNavigationType() !== 'POP')
+  const title = useFocusHeading(useNavigationType() !== 'POP')
   const words = screens.game
   return (
     <header className={banner}>

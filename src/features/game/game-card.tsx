@@ -8,7 +8,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { css, cx } from '#styled/css/index.js'
-import { toSpan, type SpanView } from './game-progress.ts'
+import { toGameProgress, type GameProgress } from './game-progress.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000
 export function GameCard({ game, now, rank: Title = 'h3' }: { game: BasicGameInfoModel; now: number; rank?: 'h2' | 'h3' }) {
   const { locale, screens } = useText()
   const words = screens.game
-  const span = toSpan(game, now)
+  const span = toGameProgress(game, now)
   return (
     <Card as={Link} to={`/games/${game.id}`} padding="none" press="whole" className={css({ display: 'flex', flexDirection: 'column' })}>
       <Poster src={game.poster} className={grounds[span.phase]} />
@@ -38,7 +38,7 @@ export function GameCard({ game, now, rank: Title = 'h3' }: { game: BasicGameInf
   )
 }
 
-function Facts({ span, locale }: { span: SpanView; locale: string }) {
+function Facts({ span, locale }: { span: GameProgress; locale: string }) {
   const words = useText().screens.game
   const lengthMs = span.phase === 'ongoing' ? span.leftMs : span.endsAt - span.startsAt
   const [moment, at] =
@@ -95,4 +95,4 @@ const grounds = {
   ongoing: css({ backgroundColor: 'tone.green.soft', color: 'tone.green.text' }),
   ended: css({ backgroundColor: 'tone.blue.soft', color: 'tone.blue.text' }),
   practice: css({ backgroundColor: 'tone.violet.soft', color: 'tone.violet.text' }),
-} satisfies Record<SpanView['phase'], string>
+} satisfies Record<GameProgress['phase'], string>

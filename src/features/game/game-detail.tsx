@@ -11,8 +11,8 @@ import { css } from '#styled/css/index.js'
 import { GameBanner } from './game-banner.tsx'
 import { GameTrouble } from './game-error.tsx'
 import { GameWaiting } from './game-waiting.tsx'
-import { tabsFor, toGameWayIn } from './game-access.ts'
-import { toSpan } from './game-progress.ts'
+import { tabsFor, toGameAccess } from './game-access.ts'
+import { toGameProgress } from './game-progress.ts'
 import { useGame } from './use-game.ts'
 
 export interface GameDetailProps {
@@ -32,10 +32,10 @@ export function GameDetail({ gameId, Title, children }: GameDetailProps) {
   if (read.state === 'failed') return <GameTrouble problem={read.problem} onRetry={read.refresh} />
   if (read.state === 'waiting') return <GameWaiting className={css({ maxWidth: 'content', marginInline: 'auto' })} />
   const game = read.value
-  const span = toSpan(game, now)
+  const span = toGameProgress(game, now)
   const facts = { phase: span.phase, status: game.status, role: session.view.kind === 'signed-in' ? session.view.account.role : null }
   // The way to the challenges is the next step of whoever takes part, and offered there.
-  const open = tabsFor(facts).filter((tab) => tab !== 'challenges' && toGameWayIn(facts, tab).kind === 'open')
+  const open = tabsFor(facts).filter((tab) => tab !== 'challenges' && toGameAccess(facts, tab).kind === 'open')
   return (
     <>
       <Title screen={game.title} />

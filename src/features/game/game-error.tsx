@@ -5,7 +5,7 @@ import { failedWords } from '#src/text/problem-words.ts'
 import { useText } from '#src/text/use-text.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 
 export function GameTrouble({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const { game, reading } = useText().screens
@@ -16,5 +16,5 @@ export function GameTrouble({ problem, onRetry }: { problem: Problem; onRetry: (
   )
   if (problem.kind === 'missing')
     return <EmptyState size="page" rank="h1" icon={<FileQuestion />} title={game.missing} text={game.missingText} action={all} />
-  return <ReadingFailed size="page" rank="h1" {...failedWords(problem, reading)} onRetry={onRetry} ways={all} />
+  return <LoadError size="page" rank="h1" {...failedWords(problem, reading)} onRetry={onRetry} ways={all} />
 }

@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { Tell } from '#src/bind/announce-once.tsx'
+import { AnnounceOnce } from '#src/bind/announce-once.tsx'
 import { useSession } from '#src/bind/use-session.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { GameHeader } from './game-header.tsx'
 import { GameTrouble } from './game-error.tsx'
 import { GameWaiting } from './game-waiting.tsx'
-import { tabsFor, toGameWayIn, type GameTab } from './game-access.ts'
-import { toSpan } from './game-progress.ts'
+import { tabsFor, toGameAccess, type GameTab } from './game-access.ts'
+import { toGameProgress } from './game-progress.ts'
 import { useGame } from './use-game.ts'
 
 export interface GameFrameProps {
@@ -31,13 +31,13 @@ export function GameFrame({ gameId, tab, Title, Line, Presenter, children }: Gam
   // Whether a person is an organiser decides on the way in, so the session has to know first.
   if (read.state === 'waiting' || session.view.kind === 'booting') return <GameWaiting />
   const game = read.value
-  const span = toSpan(game, now)
+  const span = toGameProgress(game, now)
   const facts = { phase: span.phase, status: game.status, role: session.view.kind === 'signed-in' ? session.view.account.role : null }
-  const way = toGameWayIn(facts, tab)
+  const way = toGameAccess(facts, tab)
   if (way.kind === 'closed') {
     return (
       <>
-        <Tell announcement={{ kind: 'redirected', why: way.why }} />
+        <AnnounceOnce announcement={{ kind: 'redirected', why: way.why }} />
         <Navigate to={`/games/${game.id}`} replace />
       </>
     )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, NavLink, useNavigationType } from 'react-router-dom'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
-import { useLanding } from '#src/browser/use-focus-heading.ts'
+import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { useText } from '#src/text/use-text.ts'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
@@ -9,11 +9,11 @@ import { css } from '#styled/css/index.js'
 import { CountdownRing } from './countdown-ring.tsx'
 import { GAME_TABS } from './game-tabs.ts'
 import type { GameTab } from './game-access.ts'
-import type { SpanView } from './game-progress.ts'
+import type { GameProgress } from './game-progress.ts'
 
 export interface GameHeaderProps {
   game: DetailedGameInfoModel
-  span: SpanView
+  span: GameProgress
   tabs: readonly GameTab[]
   /** What a screen adds, such as a team's own rank. */
   children?: ReactNode
@@ -22,7 +22,7 @@ export interface GameHeaderProps {
 /** On top of every screen of a game: which game, how long, and where to go in it. */
 export function GameHeader({ game, span, tabs, children }: GameHeaderProps) {
   const words = useText().screens.game
-  const title = useLanding(useNavigationType() !== 'POP')
+  const title = useFocusHeading(useNavigationType() !== 'POP')
   return (
     <header className={head}>
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4' })}>

@@ -5,7 +5,7 @@ import { useText } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
@@ -36,7 +36,7 @@ export function GameList({ view, now, canCreate, shape }: GameListProps) {
     case 'failed':
       return (
         <Card>
-          <ReadingFailed rank={shape === 'grid' ? 'h2' : 'h3'} {...failedWords(view.problem, reading)} onRetry={view.retry} />
+          <LoadError rank={shape === 'grid' ? 'h2' : 'h3'} {...failedWords(view.problem, reading)} onRetry={view.retry} />
         </Card>
       )
     case 'empty':

@@ -2,7 +2,7 @@ import { instant } from '#contract/models/time.ts'
 import { gamePhase, type GamePhase } from '#contract/rules/game-phase.ts'
 
 /** Where a game stands between its start and its end. */
-export interface SpanView {
+export interface GameProgress {
   phase: GamePhase
   startsAt: number
   endsAt: number
@@ -16,7 +16,7 @@ export interface SpanView {
 
 const LAST_SHARE = 0.9
 
-export function toSpan(game: { start: string; end: string; practiceMode?: boolean }, now: number): SpanView {
+export function toGameProgress(game: { start: string; end: string; practiceMode?: boolean }, now: number): GameProgress {
   const startsAt = instant(game.start)
   const endsAt = instant(game.end)
   const phase = gamePhase({ startsAt, endsAt, practiceMode: game.practiceMode ?? false }, now)

@@ -1,7 +1,7 @@
 import { AUDIT_FIELDS, type AuditField } from '#contract/models/audit-names.ts'
 import type { AuditChange } from '#contract/models/audit.ts'
 import { instant } from '#contract/models/time.ts'
-import { formatSecond } from '#src/format/time.ts'
+import { formatTime } from '#src/format/time.ts'
 import { auditWords } from '#src/text/areas/audit.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { css } from '#styled/css/index.js'
@@ -63,6 +63,6 @@ function Value({ text, field, isWhole }: { text: string | null; field: AuditFiel
   const word = field && wordOf(words.values, field, text)
   if (word !== undefined) return word
   if (text === 'true' || text === 'false') return text === 'true' ? words.yes : words.no
-  if (field !== undefined && TIMES.includes(field) && !Number.isNaN(instant(text))) return formatSecond(instant(text), locale)
+  if (field !== undefined && TIMES.includes(field) && !Number.isNaN(instant(text))) return formatTime(instant(text), locale)
   return <bdi className={css({ whiteSpace: 'pre-wrap' })}>{isWhole || text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN)}…`}</bdi>
 }

@@ -2,7 +2,7 @@ import { memo, useState } from 'react'
 import { AUDIT_ACTS, AUDIT_KINDS, type AuditKind } from '#contract/models/audit-names.ts'
 import type { AuditEntry } from '#contract/models/audit.ts'
 import { instant } from '#contract/models/time.ts'
-import { formatLately, formatSecond } from '#src/format/time.ts'
+import { formatRecent, formatTime } from '#src/format/time.ts'
 import { useToday } from '#src/browser/today.ts'
 import { auditWords } from '#src/text/areas/audit.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -86,8 +86,8 @@ export const AuditRow = memo(function AuditRow({ entry }: { entry: AuditEntry })
       </div>
       <span className={where}>
         <span className={css({ textStyle: 'digits', overflowWrap: 'anywhere' })}>{entry.ip}</span>
-        <time dateTime={new Date(at).toISOString()} title={formatSecond(at, locale)} className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}>
-          {formatLately(at, today, locale)}
+        <time dateTime={new Date(at).toISOString()} title={formatTime(at, locale)} className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}>
+          {formatRecent(at, today, locale)}
         </time>
       </span>
     </div>

@@ -3,8 +3,8 @@ import { History } from 'lucide-react'
 import { use, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AUDIT_KINDS, type AuditKind } from '#contract/models/audit-names.ts'
-import { passageOf, type Passage, type Sift } from '#machines/admin/live-entries.ts'
-import { usePassages } from '#src/bind/use-entries.ts'
+import { toLiveEntry, type LiveEntry, type EntryFilter } from '#machines/admin/live-entries.ts'
+import { useEntries } from '#src/bind/use-entries.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { boundsOf, readTimeSpan, withTimeSpan } from '#src/url/time-span.ts'
 import { useToday } from '#src/browser/today.ts'
@@ -15,7 +15,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FilterBar } from '#src/ui/filter-bar.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
-import { useSought } from '#src/ui/use-search.ts'
+import { useSearch } from '#src/ui/use-search.ts'
 import { StreamPanel } from '#src/ui/stream-panel.tsx'
 import { TimeSpanBar } from '#src/shell/time-span-bar.tsx'
 import { AuditRow } from './audit-row.tsx'
@@ -27,7 +27,7 @@ export function AuditStream() {
   const words = useWords(auditWords)
   const { now } = use(useWired().watching())
   const [params, setParams] = useSearchParams()
-  const sought = useSought()
+  const sought = useSearch()
   const [asked, setAsked] = useState(now)
   const thing = AUDIT_KINDS.find((each) => each === params.get('kind')) ?? null
   const span = readTimeSpan(params)
@@ -77,17 +77,17 @@ export function AuditStream() {
   )
 }
 
-const asTheyAre = (passages: readonly Passage[]) => passages
+const asTheyAre = (passages: readonly LiveEntry[]) => passages
 
-function Entries({ thing, sift, onClear }: { thing: AuditKind | null; sift: Sift; onClear: () => void }) {
+function Entries({ thing, sift, onClear }: { thing: AuditKind | null; sift: EntryFilter; onClear: () => void }) {
   const { reading } = useText().screens
   const words = useWords(auditWords)
   const { live } = useAtomValue(auditAtom(useWired().live))
   const isSifted = thing !== null || sift.text !== '' || sift.since !== null || sift.until !== null
-  const { problem, ...shown } = usePassages({
+  const { problem, ...shown } = useEntries({
     source: { kind: 'audit', thing, sift },
     live,
-    toPassage: passageOf.audit,
+    toPassage: toLiveEntry.audit,
     foundIn: asTheyAre,
     isNarrowed: false,
   })

@@ -2,7 +2,7 @@ import { memo, useState } from 'react'
 import { LOG_LEVELS, TASK_STATUSES, type LogLevel, type TaskStatus } from '#contract/models/log-names.ts'
 import type { LogMessageModel } from '#contract/models/log.ts'
 import { instant } from '#contract/models/time.ts'
-import { formatLately, formatSecond } from '#src/format/time.ts'
+import { formatRecent, formatTime } from '#src/format/time.ts'
 import { useToday } from '#src/browser/today.ts'
 import { logsWords } from '#src/text/areas/logs.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -58,8 +58,8 @@ export const LogRow = memo(function LogRow({ log }: { log: LogMessageModel }) {
       <span className={who}>
         <bdi className={css({ color: 'fg.default', overflowWrap: 'anywhere' })}>{log.name ?? words.system}</bdi>
         {log.ip === null ? null : <span className={css({ textStyle: 'digits', overflowWrap: 'anywhere' })}>{log.ip}</span>}
-        <time dateTime={new Date(at).toISOString()} title={formatSecond(at, locale)} className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}>
-          {formatLately(at, today, locale)}
+        <time dateTime={new Date(at).toISOString()} title={formatTime(at, locale)} className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}>
+          {formatRecent(at, today, locale)}
         </time>
       </span>
     </div>

@@ -4,10 +4,10 @@ import { use, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { exportLogs } from '#contract/calls/log-filter.ts'
 import { ALL_LEVELS, LOG_LEVELS } from '#contract/models/log-names.ts'
-import { passageOf, queryOf, type Sift } from '#machines/admin/live-entries.ts'
-import { addressOf } from '#src/api/call-url.ts'
+import { toLiveEntry, queryOf, type EntryFilter } from '#machines/admin/live-entries.ts'
+import { callUrl } from '#src/api/call-url.ts'
 import { useConfig } from '#src/api/use-config.ts'
-import { usePassages } from '#src/bind/use-entries.ts'
+import { useEntries } from '#src/bind/use-entries.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { boundsOf, readTimeSpan, withTimeSpan } from '#src/url/time-span.ts'
 import { useToday } from '#src/browser/today.ts'
@@ -18,7 +18,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FilterBar } from '#src/ui/filter-bar.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { useSought } from '#src/ui/use-search.ts'
+import { useSearch } from '#src/ui/use-search.ts'
 import { StreamPanel } from '#src/ui/stream-panel.tsx'
 import { TimeSpanBar } from '#src/shell/time-span-bar.tsx'
 import { css } from '#styled/css/index.js'
@@ -34,7 +34,7 @@ export function LogStream() {
   const { features } = useConfig()
   const { now } = use(useWired().watching())
   const [params, setParams] = useSearchParams()
-  const sought = useSought()
+  const sought = useSearch()
   const [asked, setAsked] = useState(now)
   const level = LEVELS.find((each) => each === params.get('level')) ?? ALL_LEVELS
   const span = readTimeSpan(params)
@@ -85,7 +85,7 @@ export function LogStream() {
       />
       {canSift ? (
         <div>
-          <LinkButton href={addressOf(exportLogs, { query: filter })} download look="outline" size="sm" icon={<Download aria-hidden />}>
+          <LinkButton href={callUrl(exportLogs, { query: filter })} download look="outline" size="sm" icon={<Download aria-hidden />}>
             {words.export}
           </LinkButton>
         </div>
@@ -99,7 +99,7 @@ export function LogStream() {
 
 interface EntriesProps {
   level: string
-  sift: Sift | null
+  sift: EntryFilter | null
   canSift: boolean
   onClear: () => void
 }
@@ -110,10 +110,10 @@ function Entries({ level, sift, canSift, onClear }: EntriesProps) {
   const { live } = useAtomValue(logsAtom(useWired().live))
   const { text = '', since = null, until = null } = sift ?? {}
   const foundHere = useMemo(() => foundLogs({ text, since, until }), [text, since, until])
-  const { problem, ...shown } = usePassages({
+  const { problem, ...shown } = useEntries({
     source: { kind: 'logs', level, ...(sift && canSift ? { sift } : {}) },
     live,
-    toPassage: passageOf.log,
+    toPassage: toLiveEntry.log,
     foundIn: canSift ? ALL_OF_THEM : foundHere,
     isNarrowed: sift !== null && !canSift,
   })

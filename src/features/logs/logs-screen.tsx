@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router-dom'
 import { useConfig } from '#src/api/use-config.ts'
-import { useLanding } from '#src/browser/use-focus-heading.ts'
+import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { logsWords } from '#src/text/areas/logs.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
@@ -15,7 +15,7 @@ export function PlatformRecord({ audit }: { audit: ReactNode }) {
   const { title } = useText().screens
   const words = useWords(logsWords)
   const { features } = useConfig()
-  const heading = useLanding(useNavigationType() !== 'POP')
+  const heading = useFocusHeading(useNavigationType() !== 'POP')
   const [params, setParams] = useSearchParams()
   const hasAudit = features?.includes('audit') ?? false
   const view = hasAudit && params.get('view') === 'audit' ? 'audit' : 'log'

@@ -1,4 +1,4 @@
-import { passes, type Passage, type Sift } from '#machines/admin/live-entries.ts'
+import { matchesFilter, type LiveEntry, type EntryFilter } from '#machines/admin/live-entries.ts'
 
 /** By message, name, address and time. */
-export const foundLogs = (sift: Sift) => (passages: readonly Passage[]) => passages.filter((passage) => passes(sift, passage))
+export const foundLogs = (sift: EntryFilter) => (passages: readonly LiveEntry[]) => passages.filter((passage) => matchesFilter(sift, passage))

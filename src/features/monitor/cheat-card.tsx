@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { openTo, RULINGS, type Ruling } from '#contract/rules/participation-ruling.ts'
-import type { ParticipationReviewView, Reviewed } from '#machines/admin/participation-review.machine.ts'
-import { formatSecond } from '#src/format/time.ts'
+import { rulableWith, RULINGS, type Ruling } from '#contract/rules/participation-ruling.ts'
+import type { ParticipationReviewView, ReviewedParticipation } from '#machines/admin/participation-review.machine.ts'
+import { formatTime } from '#src/format/time.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
@@ -46,7 +46,7 @@ export interface CheatCardProps {
   isMasked: boolean
   /** How far a ruling is; null for those who may take none. */
   reviewing: ParticipationReviewView | null
-  onAct: (ruling: Ruling, teams: readonly Reviewed[]) => void
+  onAct: (ruling: Ruling, teams: readonly ReviewedParticipation[]) => void
 }
 
 /** Both teams side by side, what was sent, and what can be done about it. */
@@ -56,7 +56,7 @@ export function CheatCard({ pair, isMasked, reviewing, onAct }: CheatCardProps) 
   const [isWhole, setIsWhole] = useState(false)
   const { sides, incidents } = pair
   const [one, other] = sides
-  const open = openTo(sides, 'Suspended')
+  const open = rulableWith(sides, 'Suspended')
   const isBusy = reviewing?.kind === 'busy'
   const act = (ruling: Ruling, teams: readonly CheatSide[]) =>
     onAct(
@@ -140,7 +140,7 @@ export function CheatCard({ pair, isMasked, reviewing, onAct }: CheatCardProps) 
 function Moment({ at, locale }: { at: number; locale: string }) {
   return (
     <time dateTime={new Date(at).toISOString()} className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}>
-      {formatSecond(at, locale)}
+      {formatTime(at, locale)}
     </time>
   )
 }

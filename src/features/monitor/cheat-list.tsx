@@ -3,7 +3,7 @@ import { Search, Users } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { listCheats } from '#contract/calls/game.ts'
 import { useRead } from '#src/api/use-read.ts'
-import { useNews } from '#src/bind/use-on-change.ts'
+import { useOnChange } from '#src/bind/use-on-change.ts'
 import { useParticipationReview } from '#src/bind/use-participation-review.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { useWired } from '#src/bind/wired.ts'
@@ -16,14 +16,14 @@ import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { useSought } from '#src/ui/use-search.ts'
+import { useSearch } from '#src/ui/use-search.ts'
 import { css } from '#styled/css/index.js'
 import { CheatCard } from './cheat-card.tsx'
-import { pairsFound, toCheatPairs, untoldCheat } from './cheat-pairs.ts'
+import { pairsFound, toCheatPairs, cheatWithoutTeams } from './cheat-pairs.ts'
 import { CheatProgress } from './cheat-progress.tsx'
 
 /** Teams that sent the flags of others: each pair once, the latest on top. */
@@ -33,7 +33,7 @@ export function CheatList({ game, isMasked }: { game: number; isMasked: boolean 
   const read = useRead(listCheats, { params: { id: game } }, 'once')
   const { live } = useAtomValue(submissionsAtom(useWired().live, game))
   const { view: session } = useSession()
-  const sought = useSought()
+  const sought = useSearch()
   const [rulings, setRulings] = useState(0)
   const { view, acts } = useParticipationReview('watching', game, () => setRulings(rulings + 1))
   // The button that was pressed goes with the status it was for.
@@ -41,15 +41,15 @@ export function CheatList({ game, isMasked }: { game: number; isMasked: boolean 
     if (isFocusLost()) element.focus()
   })
   const cheats = read.state === 'ready' ? read.value : null
-  const untold = live.state === 'waiting' || cheats === null ? null : untoldCheat(live.value, cheats)
-  useNews(untold, () => read.state === 'ready' && read.refresh())
+  const untold = live.state === 'waiting' || cheats === null ? null : cheatWithoutTeams(live.value, cheats)
+  useOnChange(untold, () => read.state === 'ready' && read.refresh())
   const text = useDeferredValue(sought.text)
   const pairs = useMemo(() => toCheatPairs(cheats ?? []), [cheats])
   const found = useMemo(() => pairsFound(pairs, text), [pairs, text])
   if (read.state === 'failed') {
     return (
       <Card>
-        <ReadingFailed {...failedWords(read.problem, reading)} onRetry={read.refresh} />
+        <LoadError {...failedWords(read.problem, reading)} onRetry={read.refresh} />
       </Card>
     )
   }

@@ -2,7 +2,7 @@ import type { CheatInfoModel } from '#contract/models/cheat.ts'
 import type { ParticipationStatus } from '#contract/models/participation.ts'
 import type { Submission } from '#contract/models/submission.ts'
 import { instant } from '#contract/models/time.ts'
-import { foundBy } from '#src/url/text-filter.ts'
+import { textFilter } from '#src/url/text-filter.ts'
 
 export interface CheatSide {
   id: number
@@ -55,12 +55,12 @@ export function toCheatPairs(cheats: readonly CheatInfoModel[]): readonly CheatP
   })
 }
 
-export const pairsFound = foundBy(({ sides, incidents }: CheatPair) =>
+export const pairsFound = textFilter(({ sides, incidents }: CheatPair) =>
   [...sides.map(({ team }) => team), ...incidents.flatMap(({ user, challenge }) => [user, challenge])].join('\n'),
 )
 
 /** What the live stream told last of a cheat that the list does not have yet; null where there is none. */
-export function untoldCheat(submissions: readonly Submission[], cheats: readonly CheatInfoModel[]): string | null {
+export function cheatWithoutTeams(submissions: readonly Submission[], cheats: readonly CheatInfoModel[]): string | null {
   const last = submissions.find(({ status }) => status === 'CheatDetected')
   if (!last) return null
   const sign = signOf(last)

@@ -6,8 +6,8 @@ import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import type { BadgeProps } from '#src/ui/badge.tsx'
 import { AnswerText } from './answer-text.tsx'
-import { toldAnswer } from './masked-answer.ts'
-import { ToldRow } from './live-row.tsx'
+import { maskedAnswer } from './masked-answer.ts'
+import { LiveRow } from './live-row.tsx'
 
 const plain: GameEvent = {
   type: 'FlagSubmit',
@@ -29,9 +29,9 @@ export const EventRow = memo(function EventRow({ event, isMasked }: { event: Gam
   const words = useWords(monitorWords)
   const { type, content, time, user, team } = event
   const Icon = ICONS[type]
-  const told = toldAnswer(event)
+  const told = maskedAnswer(event)
   return (
-    <ToldRow tone={TONES[type]} icon={<Icon aria-hidden />} kind={words.event[type]} at={instant(time)} team={team} user={user}>
+    <LiveRow tone={TONES[type]} icon={<Icon aria-hidden />} kind={words.event[type]} at={instant(time)} team={team} user={user}>
       {told === null ? (
         <bdi>{content}</bdi>
       ) : (
@@ -41,7 +41,7 @@ export const EventRow = memo(function EventRow({ event, isMasked }: { event: Gam
           {told.after}
         </>
       )}
-    </ToldRow>
+    </LiveRow>
   )
 })
 

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai'
 import { Activity } from 'lucide-react'
 import { use } from 'react'
-import { passageOf } from '#machines/admin/live-entries.ts'
+import { toLiveEntry } from '#machines/admin/live-entries.ts'
 import { useChoice } from '#src/bind/use-choice.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { eventsAtom } from '#src/live/feed-atoms.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { EventRow } from './event-row.tsx'
-import { ToldStream } from './live-list.tsx'
+import { LiveList } from './live-list.tsx'
 
 /** What happens in a game, as it does. */
 export function EventStream({ game, isMasked }: { game: number; isMasked: boolean }) {
@@ -18,10 +18,10 @@ export function EventStream({ game, isMasked }: { game: number; isMasked: boolea
   const [hides, setHides] = useChoice(use(wired.watching()).hidesContainers, 'false')
   const containers = hides === 'true' ? 'hidden' : 'shown'
   return (
-    <ToldStream
+    <LiveList
       source={{ kind: 'events', game, containers }}
       live={live}
-      toPassage={passageOf.event}
+      toPassage={toLiveEntry.event}
       filter={{
         value: containers,
         choices: (['shown', 'hidden'] as const).map((value) => ({ value, label: words.containers[value] })),
@@ -31,6 +31,6 @@ export function EventStream({ game, isMasked }: { game: number; isMasked: boolea
       empty={{ icon: <Activity />, title: words.events.none, text: words.events.noneText }}
     >
       {(passage) => (passage.kind === 'event' ? <EventRow event={passage.event} isMasked={isMasked} /> : null)}
-    </ToldStream>
+    </LiveList>
   )
 }

@@ -1,26 +1,26 @@
-import type { Passage } from '#machines/admin/live-entries.ts'
-import { usePassages, type PassagesAsked } from '#src/bind/use-entries.ts'
+import type { LiveEntry } from '#machines/admin/live-entries.ts'
+import { useEntries, type EntryListInput } from '#src/bind/use-entries.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FilterBar } from '#src/ui/filter-bar.tsx'
 import type { SegmentedProps } from '#src/ui/segmented.tsx'
-import { useSought, type Sought } from '#src/ui/use-search.ts'
+import { useSearch, type SearchState } from '#src/ui/use-search.ts'
 import { StreamPanel, type StreamPanelProps } from '#src/ui/stream-panel.tsx'
-import { foundAmong } from './search-entries.ts'
+import { searchEntries } from './search-entries.ts'
 
 interface ListProps<Item>
-  extends Pick<StreamPanelProps<Passage>, 'label' | 'empty' | 'children'>, Pick<PassagesAsked<Item>, 'source' | 'live' | 'toPassage'> {}
+  extends Pick<StreamPanelProps<LiveEntry>, 'label' | 'empty' | 'children'>, Pick<EntryListInput<Item>, 'source' | 'live' | 'toPassage'> {}
 export interface ToldStreamProps<Item, Part extends string> extends ListProps<Item> {
   /** Which part of it is shown; the list of another part begins anew. */
   filter: Pick<SegmentedProps<Part>, 'value' | 'choices' | 'onValueChange'>
 }
 
 /** What is told of a game, as it is told, with a search over what is on the list. */
-export function ToldStream<Item, Part extends string>({ filter, ...list }: ToldStreamProps<Item, Part>) {
+export function LiveList<Item, Part extends string>({ filter, ...list }: ToldStreamProps<Item, Part>) {
   const words = useWords(monitorWords)
-  const sought = useSought()
+  const sought = useSearch()
   return (
     <>
       <FilterBar search={words.search} sought={sought} filter={{ label: words.kind, ...filter }} />
@@ -29,10 +29,10 @@ export function ToldStream<Item, Part extends string>({ filter, ...list }: ToldS
   )
 }
 
-function List<Item>({ source, live, toPassage, sought, ...panel }: ListProps<Item> & { sought: Sought }) {
+function List<Item>({ source, live, toPassage, sought, ...panel }: ListProps<Item> & { sought: SearchState }) {
   const { reading } = useText().screens
   const words = useWords(monitorWords).stream
-  const { problem, ...shown } = usePassages({ source, live, toPassage, foundIn: foundAmong, text: sought.text })
+  const { problem, ...shown } = useEntries({ source, live, toPassage, foundIn: searchEntries, text: sought.text })
   const clear = sought.text === '' ? null : <Button onClick={sought.clear}>{words.clear}</Button>
   return <StreamPanel {...panel} {...shown} words={words} loading={reading.loading} failure={failedWords(problem, reading)} clear={clear} />
 }

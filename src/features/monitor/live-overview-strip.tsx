@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import type { ContainerCountModel } from '#contract/models/container.ts'
-import type { ControlRoom } from '#contract/rules/live-overview.ts'
+import type { LiveOverview } from '#contract/rules/live-overview.ts'
 import { formatHour } from '#src/format/time.ts'
 import type { MonitorWords } from '#src/text/areas/monitor.en.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
@@ -18,13 +18,13 @@ export const examples = {
   quiet: { solves: solves.map(() => 0), answers: { judged: 0, wrong: 0, since }, silent: { titles: [], since } },
   busy: { solves, answers: { judged: 40, wrong: 30, since }, silent: { titles: ['Warm up', 'Baby RSA'], since } },
   silent: { solves, answers: { judged: 1, wrong: 1, since }, silent: { titles: ['A', 'B', 'C', 'D', 'E', 'F', 'G'], since } },
-} as const satisfies Record<string, ControlRoom>
+} as const satisfies Record<string, LiveOverview>
 
 /** More titles than these are counted. */
 const MOST_NAMED = 5
 
 interface ControlRoomStripProps {
-  room: ControlRoom
+  room: LiveOverview
   /** Null while it is not known, and where the server does not tell. */
   containers: ContainerCountModel | null
 }
@@ -108,7 +108,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function briefly({ solves, answers, silent }: ControlRoom, words: MonitorWords['room'], locale: string): string {
+function briefly({ solves, answers, silent }: LiveOverview, words: MonitorWords['room'], locale: string): string {
   return words.brief(
     solves === null ? '?' : String(solvedIn(solves)),
     answers === null || answers.judged === 0 ? '–' : percent(answers.wrong / answers.judged, locale),

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { countContainers } from '#contract/calls/container.ts'
-import { controlRoom } from '#contract/rules/live-overview.ts'
+import { liveOverview } from '#contract/rules/live-overview.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useWired } from '#src/bind/wired.ts'
@@ -13,7 +13,7 @@ import { ControlRoomStrip } from './live-overview-strip.tsx'
 const STEP_MS = 10_000
 
 /** How a game goes, at a glance. */
-export function ControlRoom({ game }: { game: number }) {
+export function LiveOverview({ game }: { game: number }) {
   const { live: source } = useWired()
   const { features } = useConfig()
   // What a freeze keeps from players happens all the same.
@@ -23,7 +23,7 @@ export function ControlRoom({ game }: { game: number }) {
   const now = Math.ceil(useNow() / STEP_MS) * STEP_MS
   const submissions = live.state === 'waiting' ? null : live.value
   const { challenges = null, startsAt = now } = board?.board ?? {}
-  const room = useMemo(() => controlRoom({ now, startsAt, challenges, submissions }), [now, startsAt, challenges, submissions])
+  const room = useMemo(() => liveOverview({ now, startsAt, challenges, submissions }), [now, startsAt, challenges, submissions])
   // Asked for from time to time: nothing tells of those that wait.
   const containers = useRead(countContainers, { params: { id: game } }, 'default')
   return <ControlRoomStrip room={room} containers={containers.state === 'ready' ? containers.value : null} />

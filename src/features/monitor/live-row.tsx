@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatLately, formatSecond } from '#src/format/time.ts'
+import { formatRecent, formatTime } from '#src/format/time.ts'
 import { useToday } from '#src/browser/today.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -18,7 +18,7 @@ export interface ToldRowProps {
 }
 
 /** One line of a stream on wide screens, a small card on narrow ones. */
-export function ToldRow({ tone, icon, kind, at, team, user, children }: ToldRowProps) {
+export function LiveRow({ tone, icon, kind, at, team, user, children }: ToldRowProps) {
   const { locale } = useText()
   const { nobody } = useWords(monitorWords)
   const today = useToday()
@@ -33,8 +33,8 @@ export function ToldRow({ tone, icon, kind, at, team, user, children }: ToldRowP
       <span className={who}>
         <bdi className={css({ color: 'fg.default', overflowWrap: 'anywhere' })}>{team === '' ? nobody : team}</bdi>
         <bdi className={css({ overflowWrap: 'anywhere' })}>{user === '' ? nobody : user}</bdi>
-        <time dateTime={new Date(at).toISOString()} title={formatSecond(at, locale)} className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}>
-          {formatLately(at, today, locale)}
+        <time dateTime={new Date(at).toISOString()} title={formatTime(at, locale)} className={css({ textStyle: 'digits', whiteSpace: 'nowrap' })}>
+          {formatRecent(at, today, locale)}
         </time>
       </span>
     </div>

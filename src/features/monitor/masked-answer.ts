@@ -4,7 +4,7 @@ import type { GameEvent } from '#contract/models/event.ts'
 export const MASK = '••••••••'
 
 /** Of an answer that was told as an event: what is around the flag, and the flag. */
-export interface ToldAnswer {
+export interface MaskedAnswer {
   before: string
   answer: string
   after: string
@@ -14,7 +14,7 @@ export interface ToldAnswer {
 const TOLD = /^(?<before>\[[^\]]*\] )(?<answer>[\s\S]*)(?<after> {2}[\s\S]*?)$/
 
 /** Null where no answer is told. Of an event of an answer that reads otherwise, all counts as the answer. */
-export function toldAnswer({ type, content }: Pick<GameEvent, 'type' | 'content'>): ToldAnswer | null {
+export function maskedAnswer({ type, content }: Pick<GameEvent, 'type' | 'content'>): MaskedAnswer | null {
   if (type !== 'FlagSubmit') return null
   const { before, answer, after } = TOLD.exec(content)?.groups ?? {}
   return before === undefined || answer === undefined || after === undefined ? { before: '', answer: content, after: '' } : { before, answer, after }

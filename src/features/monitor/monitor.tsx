@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { use, type ReactNode } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import { downloadScoreboardSheet, downloadSubmissionSheet } from '#contract/calls/game.ts'
-import { addressOf } from '#src/api/call-url.ts'
+import { callUrl } from '#src/api/call-url.ts'
 import { useChoice } from '#src/bind/use-choice.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
@@ -14,7 +14,7 @@ import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
 import { css } from '#styled/css/index.js'
 import { CheatList } from './cheat-list.tsx'
-import { ControlRoom } from './live-overview.tsx'
+import { LiveOverview } from './live-overview.tsx'
 import { EventStream } from './event-stream.tsx'
 import { MONITOR_TABS, readMonitorTab, TAB_ICONS, type MonitorTab } from './monitor-tab.ts'
 import { SubmissionStream } from './submission-stream.tsx'
@@ -36,7 +36,7 @@ export function Monitor({ game, at }: MonitorProps) {
   return (
     <div className={screenSpace}>
       <h2 className={css({ srOnly: true })}>{words.title}</h2>
-      <ControlRoom game={game} />
+      <LiveOverview game={game} />
       <TabBar label={words.tabs}>
         {MONITOR_TABS.map((each) => {
           const Icon = TAB_ICONS[each]
@@ -63,12 +63,12 @@ export function Monitor({ game, at }: MonitorProps) {
         />
         <ul aria-label={words.sheets} className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
           <li>
-            <LinkButton href={addressOf(downloadScoreboardSheet, sent)} download look="outline" size="sm" icon={<Download aria-hidden />}>
+            <LinkButton href={callUrl(downloadScoreboardSheet, sent)} download look="outline" size="sm" icon={<Download aria-hidden />}>
               {words.scoreboardSheet}
             </LinkButton>
           </li>
           <li>
-            <LinkButton href={addressOf(downloadSubmissionSheet, sent)} download look="outline" size="sm" icon={<Download aria-hidden />}>
+            <LinkButton href={callUrl(downloadSubmissionSheet, sent)} download look="outline" size="sm" icon={<Download aria-hidden />}>
               {words.submissionSheet}
             </LinkButton>
           </li>

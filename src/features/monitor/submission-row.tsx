@@ -7,7 +7,7 @@ import { useWords } from '#src/text/use-text.ts'
 import type { BadgeProps } from '#src/ui/badge.tsx'
 import { css } from '#styled/css/index.js'
 import { AnswerText } from './answer-text.tsx'
-import { ToldRow } from './live-row.tsx'
+import { LiveRow } from './live-row.tsx'
 
 const wrong: Submission = {
   answer: 'flag{nope}',
@@ -30,9 +30,9 @@ export const SubmissionRow = memo(function SubmissionRow({ submission, isMasked 
   const { answer, status, time, user, team, challenge } = submission
   const Icon = ICONS[status]
   return (
-    <ToldRow tone={TONES[status]} icon={<Icon aria-hidden />} kind={words.status[status]} at={instant(time)} team={team} user={user}>
+    <LiveRow tone={TONES[status]} icon={<Icon aria-hidden />} kind={words.status[status]} at={instant(time)} team={team} user={user}>
       <bdi className={css({ fontWeight: 'semibold' })}>{challenge}</bdi> <AnswerText answer={answer} isMasked={isMasked} />
-    </ToldRow>
+    </LiveRow>
   )
 })
 

@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai'
 import { Inbox } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import type { AnswerResult } from '#contract/models/submission.ts'
-import { passageOf } from '#machines/admin/live-entries.ts'
+import { toLiveEntry } from '#machines/admin/live-entries.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { submissionsAtom } from '#src/live/feed-atoms.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { SubmissionRow } from './submission-row.tsx'
-import { ToldStream } from './live-list.tsx'
+import { LiveList } from './live-list.tsx'
 
 /** Those that an answer ends with; what is not judged yet is never told. */
 const STATUSES = ['Accepted', 'WrongAnswer', 'CheatDetected', 'NotFound'] as const satisfies readonly AnswerResult[]
@@ -21,10 +21,10 @@ export function SubmissionStream({ game, isMasked }: { game: number; isMasked: b
   const [params, setParams] = useSearchParams()
   const status = STATUSES.find((each) => each === params.get('status')) ?? null
   return (
-    <ToldStream
+    <LiveList
       source={{ kind: 'submissions', game, status }}
       live={live}
-      toPassage={passageOf.submission}
+      toPassage={toLiveEntry.submission}
       filter={{
         value: status ?? ALL,
         choices: ([ALL, ...STATUSES] as const).map((value) => ({ value, label: words.status[value] })),
@@ -38,6 +38,6 @@ export function SubmissionStream({ game, isMasked }: { game: number; isMasked: b
       }}
     >
       {(passage) => (passage.kind === 'submission' ? <SubmissionRow submission={passage.submission} isMasked={isMasked} /> : null)}
-    </ToldStream>
+    </LiveList>
   )
 }

@@ -1,6 +1,6 @@
 import type { GameNotice } from '#contract/models/notice.ts'
 import { instant } from '#contract/models/time.ts'
-import { toListed, type Listed } from '#src/api/list-state.ts'
+import { toListState, type ListState } from '#src/api/list-state.ts'
 import type { Read } from '#src/api/use-read.ts'
 
 export interface NoticeView {
@@ -8,11 +8,11 @@ export interface NoticeView {
   content: string
   at: number
 }
-export type NoticesView = Listed<{ notices: readonly NoticeView[] }>
+export type NoticesView = ListState<{ notices: readonly NoticeView[] }>
 
 /** The newest first, as players have them. */
 export function toNoticesView(read: Read<readonly GameNotice[]>): NoticesView {
-  return toListed(read, (told) => {
+  return toListState(read, (told) => {
     const notices = told.map(({ id, content, time }) => ({ id, content, at: instant(time) }))
     return notices.length === 0 ? null : { notices: notices.sort((one, other) => other.at - one.at || other.id - one.id) }
   })

@@ -1,7 +1,7 @@
 import type { GameNotice, NoticeType } from '#contract/models/notice.ts'
 import { instant } from '#contract/models/time.ts'
 import type { Problem } from '#contract/problem.ts'
-import { withoutMedal } from '#src/shell/strip-medal.ts'
+import { stripMedal } from '#src/shell/strip-medal.ts'
 import type { LiveState } from '#src/live/feed-atoms.ts'
 
 export const NOTICE_KINDS = ['all', 'notices', 'bloods', 'challenges'] as const
@@ -39,7 +39,7 @@ export function toNoticesView({ live, staleAt, retry }: LiveState<readonly GameN
       .map(({ id, type, content, time }) => ({
         id,
         type,
-        content: KINDS[type] === 'bloods' ? withoutMedal(content) : content,
+        content: KINDS[type] === 'bloods' ? stripMedal(content) : content,
         at: instant(time),
       }))
       .toSorted((one, other) => Number(other.type === 'Normal') - Number(one.type === 'Normal') || other.at - one.at),

@@ -1,9 +1,9 @@
 import { useState, type ComponentType } from 'react'
-import { LONGEST_TEXT } from '#contract/rules/edit-limits.ts'
+import { MAX_TEXT_LENGTH } from '#contract/rules/edit-limits.ts'
 import { noticeFlaw } from '#machines/admin/notice-fields.ts'
 import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
-import { useNoticeEditor, type NoticePlace } from '#src/bind/use-notice-editor.ts'
-import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { useNoticeEditor, type NoticeEditorKey } from '#src/bind/use-notice-editor.ts'
+import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { editorWords } from '#src/text/areas/editor.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -16,7 +16,7 @@ import { css } from '#styled/css/index.js'
 import { FileQuestion } from 'lucide-react'
 
 export interface NoticeFormProps {
-  place: NoticePlace
+  place: NoticeEditorKey
   Frame: ComponentType<EditorFrameProps>
   /** Somebody has just come here by a press, and goes on with the keys. */
   focus: 'taken' | 'left'
@@ -32,7 +32,7 @@ export function NoticeForm({ place, Frame, focus, onSaved }: NoticeFormProps) {
   const [first] = useState(focus)
   const area = useFocusOn<HTMLTextAreaElement>(first === 'taken' && editing.view.kind === 'open' ? 'open' : null)
   const flaw = noticeFlaw(editing.form)
-  const shown = useShownFlaws({ content: flaw })
+  const shown = useVisibleFlaws({ content: flaw })
   return (
     <Frame
       editing={editing}
@@ -58,7 +58,7 @@ export function NoticeForm({ place, Frame, focus, onSaved }: NoticeFormProps) {
         labels={markdown}
         {...(place.notice === null ? {} : { hint: words.silent })}
         value={editing.form.content}
-        error={shown.of('content') === null ? null : flaw === 'missing' ? words.missing : words.long(LONGEST_TEXT)}
+        error={shown.of('content') === null ? null : flaw === 'missing' ? words.missing : words.long(MAX_TEXT_LENGTH)}
         onValueChange={(content) => editing.edit({ content })}
       />
     </Frame>

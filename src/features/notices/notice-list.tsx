@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
@@ -42,7 +42,7 @@ export function NoticeList({ view, held, onEdit, onDelete }: NoticeListProps) {
     case 'failed':
       return (
         <Card>
-          <ReadingFailed rank="h3" {...failedWords(view.problem, reading)} onRetry={view.retry} />
+          <LoadError rank="h3" {...failedWords(view.problem, reading)} onRetry={view.retry} />
         </Card>
       )
     case 'empty':

@@ -7,7 +7,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { ScrollBox } from '#src/ui/scroll-box.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -73,7 +73,7 @@ function Notices({ view }: { view: NoticesView }) {
         </SkeletonShape>
       )
     case 'failed':
-      return <ReadingFailed rank="h3" {...failedWords(view.problem, screens.reading)} onRetry={view.retry} />
+      return <LoadError rank="h3" {...failedWords(view.problem, screens.reading)} onRetry={view.retry} />
     case 'listed':
       if (view.notices.length === 0) return <EmptyState rank="h3" icon={<Megaphone />} title={words.none} text={words.noneText} />
       return (

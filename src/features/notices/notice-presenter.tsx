@@ -6,7 +6,7 @@ import { useRead } from '#src/api/use-read.ts'
 import { useAnnounce } from '#src/bind/use-announcements.ts'
 import { usePresenter } from '#src/bind/use-presenter.ts'
 import { useWired } from '#src/bind/wired.ts'
-import { untilItComes } from '#src/browser/retry-import.ts'
+import { retryImport } from '#src/browser/retry-import.ts'
 import { noticesAtom } from '#src/live/feed-atoms.ts'
 import { announcementWords } from '#src/text/areas/announcement.ts'
 import { presenterWords } from '#src/text/areas/presenter.ts'
@@ -14,13 +14,13 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { AlertsControl } from './alert-button.tsx'
 import { noteOf, toAnnouncements, tuneOf } from './notice-announcements.ts'
 
-interface Place {
+interface PresenterProps {
   account: string
   game: number
 }
 
 /** Waits for the name of the own team, by which its bloods are known. */
-export function NoticePresenter(place: Place) {
+export function NoticePresenter(place: PresenterProps) {
   const read = useRead(getGame, { params: { id: place.game } }, 'once')
   return (
     <>
@@ -30,7 +30,7 @@ export function NoticePresenter(place: Place) {
   )
 }
 
-function Telling(place: Place & { team: string | null }) {
+function Telling(place: PresenterProps & { team: string | null }) {
   const { live: source, sounds, presenting } = useWired()
   const { chime, desktop, notesOnDesktop } = use(presenting())
   const announce = useAnnounce()
@@ -39,7 +39,7 @@ function Telling(place: Place & { team: string | null }) {
   const { live } = useAtomValue(noticesAtom(source, place.game))
   // Most who look at a board are never told anything this way.
   async function note(notices: readonly GameNotice[]) {
-    const { came } = (await untilItComes(() => announcementWords.load(name))).notice
+    const { came } = (await retryImport(() => announcementWords.load(name))).notice
     const told = noteOf(notices, place.game, { came, waiting })
     if (told) desktop.show(told)
   }

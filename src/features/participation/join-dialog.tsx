@@ -1,6 +1,6 @@
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import type { TeamInfoModel } from '#contract/models/team.ts'
-import type { JoinRules, JoinWish } from '#machines/game/game-joining.machine.ts'
+import type { JoinRules, JoinInput } from '#machines/game/game-joining.machine.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
@@ -26,7 +26,7 @@ export function JoinDialog({ game, teams, onClose, onJoined }: JoinDialogProps) 
   }
   const [view, send] = useProcess(usePart('participation').joining, { game: game.id }, { hear: { succeeded: joined } })
   const rules: JoinRules = { organizations: game.organizations ?? [], invite: game.inviteCodeRequired ? 'needed' : 'open' }
-  const wish: JoinWish = {
+  const wish: JoinInput = {
     team: chosenOf(teams, draft['team'], game.teamName),
     organization: draft['organization'] ?? game.organization,
     inviteCode: draft['inviteCode'] ?? '',
@@ -59,7 +59,7 @@ export function JoinDialog({ game, teams, onClose, onJoined }: JoinDialogProps) 
 }
 
 /** The only team, or the one of the last application, needs no choice. */
-function chosenOf(teams: readonly TeamInfoModel[], chosen: string | undefined, last: string | null): JoinWish['team'] {
+function chosenOf(teams: readonly TeamInfoModel[], chosen: string | undefined, last: string | null): JoinInput['team'] {
   const [only] = teams.length === 1 ? teams : teams.filter(({ name }) => name === last)
   const team = chosen === undefined ? only : teams.find(({ id }) => String(id) === chosen)
   return team ? { id: team.id, name: team.name } : null

@@ -1,20 +1,20 @@
 import type { TeamInfoModel } from '#contract/models/team.ts'
-import { joinFlaws, type JoinRules, type JoinWish } from '#machines/game/game-joining.machine.ts'
-import type { Standing } from '#machines/game/own-participation.ts'
+import { joinFlaws, type JoinRules, type JoinInput } from '#machines/game/game-joining.machine.ts'
+import type { OwnParticipation } from '#machines/game/own-participation.ts'
 import type { FormView } from '#machines/kit/form.ts'
-import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { participationWords } from '#src/text/areas/participation.ts'
 import { flawWords } from '#src/text/flaw-words.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { handIn } from '#src/ui/submit-form.ts'
+import { submitForm } from '#src/ui/submit-form.ts'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 
-type JoiningView = FormView<Standing, 'team'>
+type JoiningView = FormView<OwnParticipation, 'team'>
 
 const refusal = { kind: 'refused', title: 'The server will not have it' } as const
 export const examples = {
@@ -28,19 +28,19 @@ export const examples = {
 
 export interface JoinFormProps {
   view: JoiningView
-  wish: JoinWish
+  wish: JoinInput
   rules: JoinRules
   teams: readonly Pick<TeamInfoModel, 'id' | 'name'>[]
   /** Of members who may join; 0 for none. */
   limit: number
-  onType: (field: keyof JoinWish, text: string) => void
+  onType: (field: keyof JoinInput, text: string) => void
   onSubmit: () => void
 }
 
 export function JoinForm({ view, wish, rules, teams, limit, onType, onSubmit }: JoinFormProps) {
   const { reading } = useText().screens
   const words = useWords(participationWords).form
-  const flaws = useShownFlaws(joinFlaws(wish, rules))
+  const flaws = useVisibleFlaws(joinFlaws(wish, rules))
   const isBusy = view.kind !== 'open'
   const problem = view.kind === 'open' ? view.problem : null
   const at = view.kind === 'open' ? view.field : null
@@ -51,7 +51,7 @@ export function JoinForm({ view, wish, rules, teams, limit, onType, onSubmit }: 
       onSubmit={(event) => {
         event.preventDefault()
         if (isBusy) return
-        handIn(event.currentTarget, () => {
+        submitForm(event.currentTarget, () => {
           flaws.showAll()
           onSubmit()
         })

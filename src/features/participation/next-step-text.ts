@@ -1,13 +1,13 @@
 import type { ParticipationWords } from '#src/text/areas/participation.en.ts'
 import type { NextStep } from './next-step.ts'
 
-type Told = Exclude<NextStep, { kind: 'loading' | 'failed' }>
+type ShownStep = Exclude<NextStep, { kind: 'loading' | 'failed' }>
 
-export function titleOf(step: Told, words: ParticipationWords): string {
+export function titleOf(step: ShownStep, words: ParticipationWords): string {
   return step.kind === 'accepted' ? words.accepted.title(step.team) : words[step.kind].title
 }
 
-export function textOf(step: Told, words: ParticipationWords): string {
+export function textOf(step: ShownStep, words: ParticipationWords): string {
   switch (step.kind) {
     case 'visitor':
     case 'disabled':

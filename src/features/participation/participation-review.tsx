@@ -6,7 +6,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
@@ -29,7 +29,7 @@ export function ParticipationReview({ gameId }: { gameId: number }) {
   if (read.state === 'failed') {
     return (
       <Card>
-        <ReadingFailed {...failedWords(read.problem, reading)} onRetry={read.refresh} />
+        <LoadError {...failedWords(read.problem, reading)} onRetry={read.refresh} />
       </Card>
     )
   }

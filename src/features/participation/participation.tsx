@@ -8,7 +8,7 @@ import { useRead } from '#src/api/use-read.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { useSession } from '#src/bind/use-session.ts'
-import { wayInFrom } from '#src/url/sign-in-path.ts'
+import { returnStateOf } from '#src/url/sign-in-path.ts'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { toNextStep } from './next-step.ts'
@@ -45,7 +45,7 @@ export function Participation({ game, phase }: ParticipationProps) {
         step={step}
         gameId={id}
         title={place}
-        ways={{ signIn: wayInFrom('signIn', spot), register: wayInFrom('registration', spot) }}
+        ways={{ signIn: returnStateOf('signIn', spot), register: returnStateOf('registration', spot) }}
         onJoin={() => setDialog('open')}
         onLeave={() => {
           setActs(acts + 1)

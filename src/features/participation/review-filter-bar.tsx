@@ -1,4 +1,4 @@
-import { openTo, type Ruling } from '#contract/rules/participation-ruling.ts'
+import { rulableWith, type Ruling } from '#contract/rules/participation-ruling.ts'
 import { reviewWords } from '#src/text/areas/review.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -21,7 +21,7 @@ export function ReviewBar({ selected, isBusy, onAct, onClear }: ReviewBarProps) 
       <div role="group" aria-label={words.bar} className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
         <output>{words.selected(selected.length)}</output>
         {(['Accepted', 'Rejected', 'Suspended'] as const).map((ruling) => {
-          const rows = openTo(selected, ruling)
+          const rows = rulableWith(selected, ruling)
           return rows.length === 0 ? null : (
             <Button
               key={ruling}

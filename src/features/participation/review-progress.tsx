@@ -2,7 +2,7 @@ import type { ParticipationReviewView } from '#machines/admin/participation-revi
 import { reviewWords } from '#src/text/areas/review.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { OneByOne, type OneByOneActs } from '#src/ui/batch-progress.tsx'
+import { BatchProgress, type BatchActions } from '#src/ui/batch-progress.tsx'
 
 const refusal = { kind: 'refused', title: 'The server will not have it' } as const
 export const examples = {
@@ -25,11 +25,11 @@ export const examples = {
   },
 } as const satisfies Record<string, ParticipationReviewView>
 
-export function ReviewProgress({ view, acts }: { view: ParticipationReviewView; acts: OneByOneActs }) {
+export function ReviewProgress({ view, acts }: { view: ParticipationReviewView; acts: BatchActions }) {
   const { reading } = useText().screens
   const words = useWords(reviewWords)
   return (
-    <OneByOne
+    <BatchProgress
       view={view}
       words={words}
       lineOf={({ id, team, problem }) => ({ key: id, text: words.failure(team, problemWords(problem, reading)) })}

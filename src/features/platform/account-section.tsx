@@ -6,12 +6,12 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { TagInput } from '#src/ui/tag-input.tsx'
-import type { Filling } from './platform-form-props.ts'
+import type { PlatformFormProps } from './platform-form-props.ts'
 
 const SWITCHES = ['allowRegister', 'activeOnRegister', 'emailConfirmationRequired', 'useGoogleRecaptcha'] as const
 
 /** Who may come in, and what becomes of those who do. A switch that cannot do here what it says has a warning under it. */
-export function AccountSection({ form, means, errorOf, edit }: Filling) {
+export function AccountSection({ form, means, errorOf, edit }: PlatformFormProps) {
   const words = useWords(platformConfigWords)
   const warnings = platformWarnings(form, means)
   return (

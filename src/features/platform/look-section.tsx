@@ -4,13 +4,13 @@ import { FormSection } from '#src/ui/form-section.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 import { ColourField } from './colour-field.tsx'
-import type { Filling } from './platform-form-props.ts'
+import type { PlatformFormProps } from './platform-form-props.ts'
 import { Preview } from './look-preview.tsx'
 
 const TEXTS = ['title', 'slogan', 'beianInfo'] as const
 
 /** What everybody sees of the platform on every screen, and how it will look. */
-export function LookSection({ form, look, errorOf, edit, leave }: Filling) {
+export function LookSection({ form, look, errorOf, edit, leave }: PlatformFormProps) {
   const words = useWords(platformConfigWords)
   return (
     <FormSection title={words.section.look} text={words.lookText}>

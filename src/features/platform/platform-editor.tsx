@@ -6,10 +6,10 @@ import { useRead } from '#src/api/use-read.ts'
 import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
 import { useEditor } from '#src/bind/use-editor.ts'
 import { BLANK_PLATFORM, platformFlaws, readPlatformFields } from '#machines/admin/platform-fields.ts'
-import { isFlawless } from '#machines/has-no-errors.ts'
-import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
-import { useFieldLanding } from '#src/browser/use-focus-field.ts'
-import { useLanding } from '#src/browser/use-focus-heading.ts'
+import { hasNoFlaws } from '#machines/has-no-errors.ts'
+import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
+import { useFocusField } from '#src/browser/use-focus-field.ts'
+import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { platformConfigWords } from '#src/text/areas/platform-config.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
@@ -38,9 +38,9 @@ export function PlatformEditor({ account, Frame, Picture }: PlatformEditorProps)
   const means = useRead(getPlatformMeans, tellsMeans ? {} : null, 'once')
   const editing = useEditor({ thing: 'platform', account, id: 'platform', blank: BLANK_PLATFORM, read: readPlatformFields })
   const flaws = platformFlaws(editing.form)
-  const shown = useShownFlaws(flaws)
-  const heading = useLanding(useNavigationType() !== 'POP')
-  useFieldLanding(useLocation())
+  const shown = useVisibleFlaws(flaws)
+  const heading = useFocusHeading(useNavigationType() !== 'POP')
+  useFocusField(useLocation())
   const known = means.state === 'ready' ? means.value : null
   const [retries, setRetries] = useState(0)
   // The button that asked for them is gone once they are there.
@@ -61,7 +61,7 @@ export function PlatformEditor({ account, Frame, Picture }: PlatformEditorProps)
         missing={null}
         onSave={() => {
           shown.showAll()
-          if (isFlawless(flaws)) editing.save()
+          if (hasNoFlaws(flaws)) editing.save()
         }}
       >
         <PlatformForm

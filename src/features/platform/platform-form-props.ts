@@ -8,7 +8,7 @@ import type { PlatformConfigWords } from '#src/text/areas/platform-config.en.ts'
 export type PlatformLogo = ComponentType<{ title: string; logoUrl: string | null }>
 
 /** What every part of the form needs. */
-export interface Filling {
+export interface PlatformFormProps {
   form: PlatformFields
   /** Null while it is not known, or on a server that does not tell. */
   means: PlatformMeans | null

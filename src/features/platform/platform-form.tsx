@@ -1,6 +1,6 @@
 import { THEME_COLOUR } from '#contract/rules/accent-colours.ts'
 import { AccountSection } from './account-section.tsx'
-import type { Filling } from './platform-form-props.ts'
+import type { PlatformFormProps } from './platform-form-props.ts'
 import { GameSection } from './game-section.tsx'
 import { LookSection } from './look-section.tsx'
 
@@ -29,9 +29,9 @@ export const examples = {
     means: { mail: 'None', sender: null, mailServer: null, captcha: 'None' },
     look: { logoUrl: null },
   },
-} as const satisfies Record<string, Filling>
+} as const satisfies Record<string, PlatformFormProps>
 
-export function PlatformForm(filling: Filling) {
+export function PlatformForm(filling: PlatformFormProps) {
   return (
     <>
       <LookSection {...filling} />

@@ -2,14 +2,14 @@ import { Send } from 'lucide-react'
 import type { MailTrial, PlatformMeans } from '#contract/models/platform.ts'
 import { emailFlaw } from '#contract/rules/account.ts'
 import type { ActView } from '#machines/kit/act.ts'
-import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { platformConfigWords } from '#src/text/areas/platform-config.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
-import { handIn } from '#src/ui/submit-form.ts'
+import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 
@@ -39,7 +39,7 @@ export function MailTrialForm({ view, means, to, onTo, onSend }: MailTrialFormPr
   const { reading } = useText().screens
   const words = useWords(platformConfigWords)
   // Left empty it goes to one's own address.
-  const shown = useShownFlaws({ to: to.trim() === '' ? null : emailFlaw(to.trim()) })
+  const shown = useVisibleFlaws({ to: to.trim() === '' ? null : emailFlaw(to.trim()) })
   const isBusy = view.kind === 'busy'
   const hasFlaw = to.trim() !== '' && emailFlaw(to.trim()) !== null
   return (
@@ -49,7 +49,7 @@ export function MailTrialForm({ view, means, to, onTo, onSend }: MailTrialFormPr
         onSubmit={(event) => {
           event.preventDefault()
           if (isBusy) return
-          handIn(event.currentTarget, () => {
+          submitForm(event.currentTarget, () => {
             shown.showAll()
             if (!hasFlaw) onSend()
           })

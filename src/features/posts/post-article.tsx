@@ -13,7 +13,7 @@ import { Avatar } from '#src/ui/avatar.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
@@ -45,7 +45,7 @@ export function PostArticle({ id, Title }: { id: string; Title: ComponentType<{ 
           {read.problem.kind === 'missing' ? (
             <EmptyState size="page" rank="h1" icon={<FileQuestion />} title={words.missing} text={words.missingText} action={all} />
           ) : (
-            <ReadingFailed size="page" rank="h1" {...failedWords(read.problem, reading)} onRetry={read.refresh} ways={all} />
+            <LoadError size="page" rank="h1" {...failedWords(read.problem, reading)} onRetry={read.refresh} ways={all} />
           )}
         </>
       )

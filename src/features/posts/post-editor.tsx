@@ -5,7 +5,7 @@ import { postTitleFlaw } from '#contract/rules/post.ts'
 import { BLANK_POST, readPostFields } from '#machines/admin/post-fields.ts'
 import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
 import { useEditor } from '#src/bind/use-editor.ts'
-import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { postEditorWords } from '#src/text/areas/post-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -28,7 +28,7 @@ export function PostEditor({ account, id, session, Frame }: PostEditorProps) {
   const editing = useEditor({ thing: 'post', account, id, blank: BLANK_POST, read: readPostFields })
   const { form } = editing
   const flaws = { title: postTitleFlaw(form.title) }
-  const shown = useShownFlaws(flaws)
+  const shown = useVisibleFlaws(flaws)
   if (editing.view.kind === 'gone') return <Navigate to="/posts" replace />
   const address = `/posts/${editing.id ?? 'new'}/edit`
   return (

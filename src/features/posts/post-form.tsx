@@ -1,6 +1,6 @@
 import { POST_TAGS_MAX, POST_TITLE_MAX, type PostTitleFlaw } from '#contract/rules/post.ts'
 import type { PostFields } from '#machines/admin/post-fields.ts'
-import type { ShownFlaws } from '#src/shell/use-visible-errors.ts'
+import type { VisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { editorWords } from '#src/text/areas/editor.ts'
 import type { PostEditorWords } from '#src/text/areas/post-editor.en.ts'
 import { postEditorWords } from '#src/text/areas/post-editor.ts'
@@ -13,7 +13,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 
 export interface PostFormProps {
   form: PostFields
-  flaws: ShownFlaws<{ title: PostTitleFlaw | null }>
+  flaws: VisibleFlaws<{ title: PostTitleFlaw | null }>
   onEdit: (changes: Partial<PostFields>) => void
 }
 

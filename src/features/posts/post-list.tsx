@@ -6,7 +6,7 @@ import { useText } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
@@ -37,7 +37,7 @@ export function PostList({ view, canWrite, rank }: PostListProps) {
     case 'failed':
       return (
         <Card>
-          <ReadingFailed rank={rank} {...failedWords(view.problem, reading)} onRetry={view.retry} />
+          <LoadError rank={rank} {...failedWords(view.problem, reading)} onRetry={view.retry} />
         </Card>
       )
     case 'empty':

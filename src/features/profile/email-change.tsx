@@ -4,7 +4,7 @@ import { profileWords } from '#src/text/areas/profile.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { useOpener } from '#src/ui/use-return-focus.ts'
+import { useReturnFocus } from '#src/ui/use-return-focus.ts'
 import { css } from '#styled/css/index.js'
 import { EmailForm } from './email-form.tsx'
 import { EmailSent } from './email-sent.tsx'
@@ -14,7 +14,7 @@ export function EmailChange({ current }: { current: string }) {
   const words = useWords(profileWords).email
   const { view, begin, cancel, edit, submit, resend } = useEmailChange()
   const [next, setNext] = useState('')
-  const opener = useOpener<HTMLButtonElement>(view.kind !== 'closed')
+  const opener = useReturnFocus<HTMLButtonElement>(view.kind !== 'closed')
   return (
     <Card as="section" padding="lg" aria-labelledby="email-title">
       <h2 id="email-title" className={css({ textStyle: 'heading', marginBlockEnd: '2' })}>

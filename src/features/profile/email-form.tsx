@@ -1,5 +1,5 @@
 import { emailChangeFlaws, type EmailChangeView, type EmailTexts } from '#machines/account/email-change.machine.ts'
-import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { profileWords } from '#src/text/areas/profile.ts'
 import { flawWords } from '#src/text/flaw-words.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -7,7 +7,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
-import { handIn } from '#src/ui/submit-form.ts'
+import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { WaitAlert } from '#src/ui/wait-alert.tsx'
 import { css } from '#styled/css/index.js'
@@ -34,7 +34,7 @@ export interface EmailFormProps {
 export function EmailForm({ view, texts, onEdit, onSubmit, onCancel }: EmailFormProps) {
   const { reading } = useText().screens
   const { email: words, fields } = useWords(profileWords)
-  const flaws = useShownFlaws(emailChangeFlaws(texts))
+  const flaws = useVisibleFlaws(emailChangeFlaws(texts))
   const { problem, at } = view.kind === 'open' ? view : { problem: null, at: null }
   const isSending = view.kind === 'sending'
   const said = problem ? problemWords(problem, reading) : null
@@ -45,7 +45,7 @@ export function EmailForm({ view, texts, onEdit, onSubmit, onCancel }: EmailForm
       onSubmit={(event) => {
         event.preventDefault()
         if (isSending) return
-        handIn(event.currentTarget, () => {
+        submitForm(event.currentTarget, () => {
           flaws.showAll()
           onSubmit()
         })

@@ -4,7 +4,7 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { CoolingButton } from '#src/ui/countdown-button.tsx'
+import { CountdownButton } from '#src/ui/countdown-button.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { css } from '#styled/css/index.js'
 
@@ -40,7 +40,7 @@ export function EmailSent({ view, onResend, onOther, onClose }: EmailSentProps) 
       </div>
       {view.problem ? <Alert tone="danger">{problemWords(view.problem, reading)}</Alert> : null}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-        <CoolingButton look="outline" until={view.until} isSending={view.isSending} words={fields.resend} onClick={onResend} />
+        <CountdownButton look="outline" until={view.until} isSending={view.isSending} words={fields.resend} onClick={onResend} />
         <Button look="ghost" onClick={view.isSending ? undefined : onOther}>
           {fields.resend.other}
         </Button>

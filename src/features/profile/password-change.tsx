@@ -3,7 +3,7 @@ import { profileWords } from '#src/text/areas/profile.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { useOpener } from '#src/ui/use-return-focus.ts'
+import { useReturnFocus } from '#src/ui/use-return-focus.ts'
 import { css } from '#styled/css/index.js'
 import { PasswordForm } from './password-form.tsx'
 
@@ -11,7 +11,7 @@ import { PasswordForm } from './password-form.tsx'
 export function PasswordChange({ userName }: { userName: string }) {
   const words = useWords(profileWords).password
   const { view, begin, cancel, edit, submit } = usePasswordChange()
-  const opener = useOpener<HTMLButtonElement>(view.kind !== 'closed')
+  const opener = useReturnFocus<HTMLButtonElement>(view.kind !== 'closed')
   return (
     <Card as="section" padding="lg" aria-labelledby="password-title">
       <h2 id="password-title" className={css({ textStyle: 'heading', marginBlockEnd: '2' })}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { passwordFlaws, type PasswordChangeView, type PasswordTexts } from '#machines/account/password-change.machine.ts'
-import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { profileWords } from '#src/text/areas/profile.ts'
 import { flawWords } from '#src/text/flaw-words.ts'
 import { passwordChecks } from '#src/text/password-checks.ts'
@@ -9,7 +9,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
-import { handIn } from '#src/ui/submit-form.ts'
+import { submitForm } from '#src/ui/submit-form.ts'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { Strength } from '#src/ui/strength.tsx'
 import { WaitAlert } from '#src/ui/wait-alert.tsx'
@@ -37,7 +37,7 @@ export function PasswordForm({ view, userName, onEdit, onSubmit, onCancel }: Pas
   const { reading } = useText().screens
   const { password: words, fields } = useWords(profileWords)
   const [texts, setTexts] = useState<PasswordTexts>({ old: '', password: '', repeat: '' })
-  const flaws = useShownFlaws(passwordFlaws(texts))
+  const flaws = useVisibleFlaws(passwordFlaws(texts))
   const problem = view.kind === 'open' ? view.problem : null
   const isChanging = view.kind === 'changing'
   const form = useFocusOn<HTMLFormElement>('shown', (shown) => shown.querySelector<HTMLElement>('input:not([hidden])')?.focus())
@@ -66,7 +66,7 @@ export function PasswordForm({ view, userName, onEdit, onSubmit, onCancel }: Pas
       onSubmit={(event) => {
         event.preventDefault()
         if (isChanging) return
-        handIn(event.currentTarget, () => {
+        submitForm(event.currentTarget, () => {
           flaws.showAll()
           onSubmit(texts)
         })

@@ -1,14 +1,14 @@
 import { USER_NAME_MAX } from '#contract/rules/account.ts'
 import { BIO_MAX, REAL_NAME_MAX, STUDENT_NUMBER_MAX } from '#contract/rules/profile.ts'
 import { changesOf, profileFlaws, type ProfileEditView, type ProfileField, type ProfileTexts } from '#machines/account/profile-edit.machine.ts'
-import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { profileWords } from '#src/text/areas/profile.ts'
 import { flawWords } from '#src/text/flaw-words.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { FormFoot } from '#src/ui/form-footer.tsx'
-import { handIn } from '#src/ui/submit-form.ts'
+import { submitForm } from '#src/ui/submit-form.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
@@ -33,7 +33,7 @@ export interface ProfileFormProps {
 export function ProfileForm({ view, saved, typed, onEdit, onSubmit, onDiscard }: ProfileFormProps) {
   const { reading } = useText().screens
   const { edit: words, fields } = useWords(profileWords)
-  const flaws = useShownFlaws(profileFlaws({ saved, typed }))
+  const flaws = useVisibleFlaws(profileFlaws({ saved, typed }))
   const { problem, at } = view.kind === 'open' ? view : { problem: null, at: null }
   const isSaving = view.kind === 'saving'
   const unsaved = changesOf({ saved, typed }).length
@@ -51,7 +51,7 @@ export function ProfileForm({ view, saved, typed, onEdit, onSubmit, onDiscard }:
       onSubmit={(event) => {
         event.preventDefault()
         if (isSaving) return
-        handIn(event.currentTarget, () => {
+        submitForm(event.currentTarget, () => {
           flaws.showAll()
           onSubmit()
         })

@@ -9,7 +9,7 @@ import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
 import { useLeaveGuard } from '#src/ui/use-leave-guard.ts'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { css, cx } from '#styled/css/index.js'
 import { shelf } from '#styled/recipes/shelf.js'
 import { Identity } from './profile-identity.tsx'
@@ -35,7 +35,7 @@ export function Profile({ Picture, Below }: ProfileProps) {
     case 'failed':
       return (
         <Card>
-          <ReadingFailed {...failedWords(read.problem, reading)} onRetry={read.refresh} />
+          <LoadError {...failedWords(read.problem, reading)} onRetry={read.refresh} />
         </Card>
       )
     case 'ready':

@@ -8,7 +8,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { css } from '#styled/css/index.js'
 import { SessionRows } from './session-rows.tsx'
 import { SessionSkeleton } from './session-skeleton.tsx'
@@ -28,7 +28,7 @@ function Sessions() {
         {words.title}
       </h2>
       {read.state === 'waiting' ? <SessionSkeleton /> : null}
-      {read.state === 'failed' ? <ReadingFailed rank="h3" {...failedWords(read.problem, reading)} onRetry={read.refresh} /> : null}
+      {read.state === 'failed' ? <LoadError rank="h3" {...failedWords(read.problem, reading)} onRetry={read.refresh} /> : null}
       {read.state === 'ready' ? (
         <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
           {read.problem ? (

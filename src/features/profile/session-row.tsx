@@ -3,7 +3,7 @@ import type { OwnSession } from '#contract/models/session.ts'
 import { instant } from '#contract/models/time.ts'
 import { useSessionEnd } from '#src/bind/use-session-end.ts'
 import { useNow } from '#src/browser/clock.ts'
-import { formatDistance, formatMoment } from '#src/format/number-and-date.ts'
+import { formatRelative, formatMoment } from '#src/format/number-and-date.ts'
 import { profileWords } from '#src/text/areas/profile.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -33,7 +33,7 @@ export function SessionRow({ session }: { session: OwnSession }) {
           {session.current ? <Badge tone="teal">{words.current}</Badge> : null}
         </p>
         <p className={css({ color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' })}>
-          {session.current ? null : <span>{words.seen(formatDistance(seenAt, now, locale))} · </span>}
+          {session.current ? null : <span>{words.seen(formatRelative(seenAt, now, locale))} · </span>}
           <span>{words.from(session.ip)}</span>
           {' · '}
           <time dateTime={session.createdAt}>{words.since(formatMoment(instant(session.createdAt), locale))}</time>

@@ -1,6 +1,6 @@
 import { Medal } from 'lucide-react'
 import type { Mark } from '#contract/rules/board/solve-marks.ts'
-import type { ToldSolve } from '#contract/rules/board/latest-solves.ts'
+import type { RecentSolve } from '#contract/rules/board/latest-solves.ts'
 import { categoryBadge } from '#src/shell/category-badge.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { useWords } from '#src/text/use-text.ts'
@@ -8,7 +8,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { css, cx } from '#styled/css/index.js'
 
 /** A blood on the whole screen: the medal, the team and what it was for. */
-export function BloodStage({ blood: { row, challenge, mark } }: { blood: ToldSolve }) {
+export function BloodStage({ blood: { row, challenge, mark } }: { blood: RecentSolve }) {
   const words = useWords(projectorWords)
   return (
     <div aria-hidden className={stage}>

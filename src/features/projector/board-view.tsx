@@ -3,7 +3,7 @@ import { failedWords } from '#src/text/problem-words.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
@@ -27,7 +27,7 @@ export function BoardStage({ stage }: { stage: ProjectorStage }) {
     case 'coming':
       return <EmptyState size="page" icon={<Hourglass />} title={words.coming} />
     case 'failed':
-      return <ReadingFailed size="page" {...failedWords(stage.problem, reading)} onRetry={stage.retry} />
+      return <LoadError size="page" {...failedWords(stage.problem, reading)} onRetry={stage.retry} />
     case 'empty':
       return <EmptyState size="page" icon={<Trophy />} title={words.noTeams} />
     case 'shown':

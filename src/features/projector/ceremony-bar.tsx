@@ -1,7 +1,7 @@
 import { Pause, Play, StepBack, StepForward, X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { Problem } from '#contract/problem.ts'
-import type { ToldSolve } from '#contract/rules/board/latest-solves.ts'
+import type { RecentSolve } from '#contract/rules/board/latest-solves.ts'
 import type { CeremonyActs } from '#src/bind/use-ceremony.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -13,7 +13,7 @@ import { css } from '#styled/css/index.js'
 export interface CeremonyBarView {
   kind: 'frozen' | 'underWay' | 'running' | 'done' | 'publishing' | 'published'
   /** What was shown last. */
-  last: (Pick<ToldSolve, 'mark'> & { row: { name: string }; challenge: { title: string } }) | null
+  last: (Pick<RecentSolve, 'mark'> & { row: { name: string }; challenge: { title: string } }) | null
   shown: number
   hidden: number
   problem: Problem | null

@@ -9,7 +9,7 @@ import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { CeremonyBar, type CeremonyBarView } from './ceremony-bar.tsx'
 import { Standings } from './standings.tsx'
 
@@ -40,7 +40,7 @@ export function Ceremony({ game, title, mayPublish, onClose }: CeremonyProps) {
     case 'nothing':
       return <EmptyState size="page" icon={<Sparkles />} title={words.ceremony.nothing} action={close} />
     case 'failed':
-      return <ReadingFailed size="page" {...failedWords(view.problem, reading)} onRetry={retry} ways={close} />
+      return <LoadError size="page" {...failedWords(view.problem, reading)} onRetry={retry} ways={close} />
     case 'frozen':
     case 'underWay':
     case 'running':

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import { instant } from '#contract/models/time.ts'
 import type { Board } from '#contract/rules/board/board.ts'
-import { curtainOf } from '#contract/rules/freeze.ts'
+import { hiddenSince } from '#contract/rules/freeze.ts'
 import { gamePhase } from '#contract/rules/game-phase.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { formatCountdown } from '#src/format/number-and-date.ts'
-import { formatHour, formatSecond } from '#src/format/time.ts'
+import { formatHour, formatTime } from '#src/format/time.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -25,14 +25,14 @@ export function ProjectorHead({ game, board, at, children }: HeadProps) {
   const { locale } = useText()
   const words = useWords(projectorWords)
   const now = useNow()
-  const curtain = board ? curtainOf(board.freeze) : null
+  const curtain = board ? hiddenSince(board.freeze) : null
   return (
     <header className={head}>
       <h1 className={css({ textStyle: 'title', flex: '1', minWidth: '48', overflowWrap: 'anywhere' })}>{game.title}</h1>
       {children}
       {at === null ? null : (
         <Badge tone="amber" size="md">
-          {words.as(formatSecond(at, locale))}
+          {words.as(formatTime(at, locale))}
         </Badge>
       )}
       {curtain === null || curtain > now ? null : (

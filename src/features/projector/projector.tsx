@@ -16,7 +16,7 @@ import { replayedBoard } from '#src/live/replay-board-atoms.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { css, cx } from '#styled/css/index.js'
 import { BloodStage } from './blood-view.tsx'
 import { BoardStage } from './board-view.tsx'
@@ -40,7 +40,7 @@ export interface ProjectorProps {
 export function Projector(props: ProjectorProps) {
   const { reading } = useText().screens
   const read = useRead(getGame, { params: { id: props.game } }, 'once')
-  if (read.state === 'failed') return <ReadingFailed size="page" rank="h1" {...failedWords(read.problem, reading)} onRetry={read.refresh} />
+  if (read.state === 'failed') return <LoadError size="page" rank="h1" {...failedWords(read.problem, reading)} onRetry={read.refresh} />
   if (read.state === 'waiting') return <BoardStage stage={{ kind: 'loading' }} />
   return <Running {...props} about={read.value} />
 }

@@ -3,7 +3,7 @@ import type { Board, TeamRow } from '#contract/rules/board/board.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Counted } from '#src/ui/counting-number.tsx'
+import { CountingNumber } from '#src/ui/counting-number.tsx'
 import { SlideList } from '#src/ui/slide-list.tsx'
 import { css, cx } from '#styled/css/index.js'
 
@@ -46,7 +46,7 @@ const TeamLine = memo(function TeamLine({ row, climb, isFocus }: { row: TeamRow;
         </span>
       )}
       <span className={css({ display: { base: 'none', md: 'block' }, color: 'fg.muted', fontSize: 'lg' })}>{words.solved(row.solved)}</span>
-      <Counted value={row.score} write={writerOf(locale)} className={css({ textStyle: 'digits', fontWeight: 'bold', color: 'brand.text' })} />
+      <CountingNumber value={row.score} write={writerOf(locale)} className={css({ textStyle: 'digits', fontWeight: 'bold', color: 'brand.text' })} />
     </div>
   )
 })

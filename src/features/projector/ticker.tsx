@@ -1,5 +1,5 @@
 import { Droplet, Flag } from 'lucide-react'
-import { latestSolves, type ToldSolve } from '#contract/rules/board/latest-solves.ts'
+import { latestSolves, type RecentSolve } from '#contract/rules/board/latest-solves.ts'
 import type { Board } from '#contract/rules/board/board.ts'
 import { formatHour } from '#src/format/time.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
@@ -27,7 +27,7 @@ export function Ticker({ board }: { board: Board }) {
   )
 }
 
-function TickerItem({ solve: { row, challenge, at, mark } }: { solve: ToldSolve }) {
+function TickerItem({ solve: { row, challenge, at, mark } }: { solve: RecentSolve }) {
   const { locale } = useText()
   const words = useWords(projectorWords)
   return (

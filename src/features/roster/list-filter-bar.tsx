@@ -2,21 +2,21 @@ import { ArrowDownNarrowWide, ArrowDownWideNarrow } from 'lucide-react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { css } from '#styled/css/index.js'
-import type { Sieve } from './use-list-filter.ts'
+import type { ListFilter } from './use-list-filter.ts'
 
-export interface SieveWords<Kind extends string, Sort extends string> {
+export interface ListFilterTexts<Kind extends string, Sort extends string> {
   kind: { label: string; of: Readonly<Record<Kind, string>> }
   sort: { label: string; by: Readonly<Record<Sort, string>>; up: string; down: string }
 }
 export interface SieveBarProps<Kind extends string, Sort extends string> {
-  sieve: Pick<Sieve<Kind, Sort>, 'kind' | 'sort' | 'desc' | 'show' | 'order'>
+  sieve: Pick<ListFilter<Kind, Sort>, 'kind' | 'sort' | 'desc' | 'show' | 'order'>
   kinds: readonly Kind[]
   sorts: readonly Sort[]
-  words: SieveWords<Kind, Sort>
+  words: ListFilterTexts<Kind, Sort>
 }
 
 /** Which of them, and in what order: also where there is no head of a column to press. */
-export function SieveBar<Kind extends string, Sort extends string>({ sieve, kinds, sorts, words }: SieveBarProps<Kind, Sort>) {
+export function ListFilterBar<Kind extends string, Sort extends string>({ sieve, kinds, sorts, words }: SieveBarProps<Kind, Sort>) {
   const { kind, sort, desc, show, order } = sieve
   const turned = desc ? words.sort.down : words.sort.up
   return (

@@ -2,16 +2,16 @@ import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Navigate, useNavigationType, useSearchParams } from 'react-router-dom'
 import type { RosterView } from '#src/api/use-roster.ts'
-import { useLanding } from '#src/browser/use-focus-heading.ts'
+import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { EmptyStateProps } from '#src/ui/empty-state.tsx'
-import { FoundPages, type FoundPagesShown } from '#src/ui/searchable-pages.tsx'
+import { SearchablePages, type SearchablePagesState } from '#src/ui/searchable-pages.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
-import type { Acting } from './use-row-actions.ts'
-import type { Sieve } from './use-list-filter.ts'
+import type { RowActions } from './use-row-actions.ts'
+import type { ListFilter } from './use-list-filter.ts'
 
 interface RosterWords {
   title: string
@@ -27,8 +27,8 @@ export interface RosterProps<Row> {
   words: RosterWords
   search: string
   view: RosterView<Row>
-  sieve: Pick<Sieve<string, string>, 'hint' | 'page' | 'round' | 'seek' | 'turn'>
-  acting: Pick<Acting, 'line'>
+  sieve: Pick<ListFilter<string, string>, 'hint' | 'page' | 'round' | 'seek' | 'turn'>
+  acting: Pick<RowActions, 'line'>
   /** Where the server writes the file itself, its address; else what is done about it. */
   file: string | { state: 'ready' | 'busy'; onExport: () => void }
   /** Beside the export. */
@@ -42,9 +42,9 @@ export interface RosterProps<Row> {
 export function Roster<Row>(props: RosterProps<Row>) {
   const { words, search, view, sieve, acting, file, more, sieveBar, none, children } = props
   const { reading } = useText().screens
-  const title = useLanding(useNavigationType() !== 'POP')
+  const title = useFocusHeading(useNavigationType() !== 'POP')
   const [params] = useSearchParams()
-  const toShown = (of: Exclude<RosterView<Row>, { kind: 'beyond' }>): FoundPagesShown => {
+  const toShown = (of: Exclude<RosterView<Row>, { kind: 'beyond' }>): SearchablePagesState => {
     switch (of.kind) {
       case 'loading':
         return { kind: 'loading', label: reading.loading }
@@ -82,7 +82,7 @@ export function Roster<Row>(props: RosterProps<Row>) {
           {more}
         </div>
       </header>
-      <FoundPages
+      <SearchablePages
         search={{ label: search, initial: sieve.hint, round: sieve.round, onSearch: sieve.seek }}
         sieve={sieveBar}
         line={acting.line}

@@ -4,43 +4,43 @@ import { listTeams, searchTeams } from '#contract/calls/admin.ts'
 import { exportTeams, siftTeams } from '#contract/calls/roster.ts'
 import type { TeamInfoModel } from '#contract/models/team.ts'
 import { TEAM_KINDS, TEAM_SORTS } from '#contract/rules/roster.ts'
-import type { RosterPlace } from '#machines/admin/roster-query.ts'
-import { addressOf } from '#src/api/call-url.ts'
+import type { RosterQuery } from '#machines/admin/roster-query.ts'
+import { callUrl } from '#src/api/call-url.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useRoster } from '#src/api/use-roster.ts'
-import { ROSTER_PAGE, rosterFrom, siftedTeams, siftedTeamsFrom } from '#src/url/roster-query.ts'
-import { useNarrow } from '#src/browser/use-is-narrow.ts'
+import { ROSTER_PAGE, readRosterQuery, siftedTeams, siftedTeamsFrom } from '#src/url/roster-query.ts'
+import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
 import { teamAdminWords } from '#src/text/areas/team-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Roster } from './roster.tsx'
-import { SieveBar } from './list-filter-bar.tsx'
+import { ListFilterBar } from './list-filter-bar.tsx'
 import { TeamCards } from './team-cards.tsx'
-import { TeamRecord } from './team-edit-dialog.tsx'
+import { TeamEditDialog } from './team-edit-dialog.tsx'
 import { TeamTable, type TeamRow } from './team-table.tsx'
-import { useActing } from './use-row-actions.ts'
-import { useSieve } from './use-list-filter.ts'
+import { useRowActions } from './use-row-actions.ts'
+import { useListFilter } from './use-list-filter.ts'
 
 /** Every team. */
 export function TeamAdmin() {
   const words = useWords(teamAdminWords)
   const canSift = useConfig().features?.includes('roster') === true
-  const sieve = useSieve({ kinds: TEAM_KINDS, sorts: TEAM_SORTS })
+  const sieve = useListFilter({ kinds: TEAM_KINDS, sorts: TEAM_SORTS })
   const [opened, setOpened] = useState<TeamInfoModel | null>(null)
   const { hint, kind, sort, desc } = sieve
   const sift = { of: 'teams', kind, sort, desc } as const
-  const at: RosterPlace = { hint, skip: canSift || hint === '' ? (sieve.page - 1) * ROSTER_PAGE : 0, sift: canSift ? sift : null }
+  const at: RosterQuery = { hint, skip: canSift || hint === '' ? (sieve.page - 1) * ROSTER_PAGE : 0, sift: canSift ? sift : null }
   const sifted = useRead(siftTeams, canSift ? siftedTeamsFrom({ ...at, sift }) : null, 'once')
-  const list = useRead(listTeams, !canSift && hint === '' ? rosterFrom(at.skip) : null, 'once')
+  const list = useRead(listTeams, !canSift && hint === '' ? readRosterQuery(at.skip) : null, 'once')
   const found = useRead(searchTeams, !canSift && hint !== '' ? { query: { hint } } : null, 'once')
   const isAll = hint === '' && (!canSift || kind === TEAM_KINDS[0])
   const view = useRoster<TeamRow>(canSift ? sifted : hint === '' ? list : found, {
     of: isAll ? 'all' : canSift ? 'found' : 'some',
     perPage: ROSTER_PAGE,
   })
-  const acting = useActing(at)
-  const Rows = useNarrow() ? TeamCards : TeamTable
+  const acting = useRowActions(at)
+  const Rows = useIsNarrow() ? TeamCards : TeamTable
   return (
     <>
       <Roster
@@ -51,13 +51,13 @@ export function TeamAdmin() {
         acting={acting}
         file={
           canSift
-            ? addressOf(exportTeams, siftedTeams({ hint, sift }))
+            ? callUrl(exportTeams, siftedTeams({ hint, sift }))
             : {
                 state: acting.acting.kind === 'busy' && acting.acting.act.kind === 'export-teams' ? 'busy' : 'ready',
                 onExport: () => acting.act({ kind: 'export-teams' }),
               }
         }
-        sieveBar={canSift ? <SieveBar sieve={sieve} kinds={TEAM_KINDS} sorts={TEAM_SORTS} words={words} /> : null}
+        sieveBar={canSift ? <ListFilterBar sieve={sieve} kinds={TEAM_KINDS} sorts={TEAM_SORTS} words={words} /> : null}
         none={{
           empty: { icon: <Users />, title: words.none, text: words.noneText },
           unmatched: { icon: <Search />, title: words.noMatch, action: <Button onClick={sieve.clear}>{words.clear}</Button> },
@@ -74,7 +74,7 @@ export function TeamAdmin() {
           />
         )}
       </Roster>
-      {opened === null ? null : <TeamRecord team={opened} at={at} onClose={() => setOpened(null)} />}
+      {opened === null ? null : <TeamEditDialog team={opened} at={at} onClose={() => setOpened(null)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { TeamInfoModel } from '#contract/models/team.ts'
-import type { RosterPlace } from '#machines/admin/roster-query.ts'
+import type { RosterQuery } from '#machines/admin/roster-query.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
 import { useRecordEdit } from '#src/bind/use-record-edit.ts'
 import { teamAdminWords } from '#src/text/areas/team-admin.ts'
@@ -9,12 +9,12 @@ import { TeamForm } from './team-form.tsx'
 
 export interface TeamRecordProps {
   team: TeamInfoModel
-  at: RosterPlace
+  at: RosterQuery
   onClose: () => void
 }
 
 /** What was typed outlives the dialog, and a session that ends meanwhile. */
-export function TeamRecord({ team, at, onClose }: TeamRecordProps) {
+export function TeamEditDialog({ team, at, onClose }: TeamRecordProps) {
   const words = useWords(teamAdminWords).form
   const { draft, type, forget } = useDraft(`team-record ${team.id}`)
   const { view, submit, edit } = useRecordEdit(at, () => {

@@ -2,7 +2,7 @@ import type { TeamInfoModel } from '#contract/models/team.ts'
 import { TEAM_BIO_MAX, TEAM_NAME_MAX, type TeamTexts } from '#contract/rules/team.ts'
 import type { RecordEditView } from '#machines/admin/record-edit.machine.ts'
 import { adminTeamChanges, adminTeamFlaws, type TeamForm as Form } from '#machines/admin/team-fields.ts'
-import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { teamAdminWords } from '#src/text/areas/team-admin.ts'
 import { flawWords } from '#src/text/flaw-words.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -11,7 +11,7 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { FormFoot } from '#src/ui/form-footer.tsx'
-import { handIn } from '#src/ui/submit-form.ts'
+import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 
@@ -35,7 +35,7 @@ export function TeamForm({ view, team, form, onType, onSubmit, onDiscard }: Team
   const { reading } = useText().screens
   const all = useWords(teamAdminWords)
   const words = all.form
-  const flaws = useShownFlaws(adminTeamFlaws(form))
+  const flaws = useVisibleFlaws(adminTeamFlaws(form))
   const { problem, at } = view.kind === 'open' ? view : { problem: null, at: null }
   const isSaving = view.kind === 'saving'
   const unsaved = adminTeamChanges(form).length
@@ -55,7 +55,7 @@ export function TeamForm({ view, team, form, onType, onSubmit, onDiscard }: Team
       onSubmit={(event) => {
         event.preventDefault()
         if (isSaving) return
-        handIn(event.currentTarget, () => {
+        submitForm(event.currentTarget, () => {
           flaws.showAll()
           onSubmit()
         })

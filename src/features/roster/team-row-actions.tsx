@@ -1,6 +1,6 @@
 import { Lock, LockOpen, SquarePen, Trash2 } from 'lucide-react'
 import type { TeamInfoModel } from '#contract/models/team.ts'
-import type { RosterAct, RosterActsView } from '#machines/admin/roster-actions.machine.ts'
+import type { RosterAction, RosterActionsView } from '#machines/admin/roster-actions.machine.ts'
 import { teamAdminWords } from '#src/text/areas/team-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -9,8 +9,8 @@ import { isDoing } from './use-row-actions.ts'
 
 export interface TeamActsProps {
   team: TeamInfoModel
-  acting: RosterActsView
-  onAct: (act: RosterAct) => void
+  acting: RosterActionsView
+  onAct: (act: RosterAction) => void
   onEdit: (team: TeamInfoModel) => void
 }
 

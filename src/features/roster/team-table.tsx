@@ -1,6 +1,6 @@
 import type { TeamInfoModel, TeamUserInfoModel } from '#contract/models/team.ts'
 import { TEAM_SORTS, type TeamSort } from '#contract/rules/roster.ts'
-import type { RosterAct, RosterActsView } from '#machines/admin/roster-actions.machine.ts'
+import type { RosterAction, RosterActionsView } from '#machines/admin/roster-actions.machine.ts'
 import { teamAdminWords } from '#src/text/areas/team-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Table } from '#src/ui/table.tsx'
@@ -27,8 +27,8 @@ export type TeamRow = TeamInfoModel & { createTimeUTC?: string }
 export interface TeamTableProps {
   teams: readonly TeamRow[]
   state: 'settled' | 'settling'
-  acting: RosterActsView
-  onAct: (act: RosterAct) => void
+  acting: RosterActionsView
+  onAct: (act: RosterAction) => void
   onEdit: (team: TeamInfoModel) => void
   /** Null where the server has its own. */
   order: { sort: TeamSort; desc: boolean; onOrder: (sort: TeamSort, desc: boolean) => void } | null

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
-import { pageIn } from '#src/url/page-number.ts'
-import { useRound } from '#src/url/use-search-reset.ts'
+import { pageNumberIn } from '#src/url/page-number.ts'
+import { useSearchReset } from '#src/url/use-search-reset.ts'
 
 /** What the address says of a list of users or teams, and how it is changed. */
-export interface Sieve<Kind extends string, Sort extends string> {
+export interface ListFilter<Kind extends string, Sort extends string> {
   hint: string
   kind: Kind
   sort: Sort
@@ -22,10 +22,10 @@ interface Offered<Kind, Sort> {
 }
 
 /** The first of each is what holds where the address says nothing. Another question begins on the first page; only a page is a step to go back. */
-export function useSieve<Kind extends string, Sort extends string>({ kinds, sorts }: Offered<Kind, Sort>): Sieve<Kind, Sort> {
+export function useListFilter<Kind extends string, Sort extends string>({ kinds, sorts }: Offered<Kind, Sort>): ListFilter<Kind, Sort> {
   const [params, setParams] = useSearchParams()
   const hint = params.get('hint') ?? ''
-  const { round, tell } = useRound(hint)
+  const { round, tell } = useSearchReset(hint)
   const ask = (change: Record<string, string>) =>
     setParams(
       (before) => {
@@ -44,7 +44,7 @@ export function useSieve<Kind extends string, Sort extends string>({ kinds, sort
     kind: kinds.find((kind) => kind === params.get('kind')) ?? kinds[0],
     sort: sorts.find((sort) => sort === params.get('sort')) ?? sorts[0],
     desc: params.get('desc') === 'true',
-    page: pageIn(params.get('page')),
+    page: pageNumberIn(params.get('page')),
     round,
     seek: (text) => {
       tell(text)

@@ -4,22 +4,22 @@ import { listUsers, searchUsers } from '#contract/calls/admin.ts'
 import { exportUsers, siftUsers } from '#contract/calls/roster.ts'
 import type { UserInfoModel } from '#contract/models/user.ts'
 import { USER_KINDS, USER_SORTS } from '#contract/rules/roster.ts'
-import type { RosterPlace } from '#machines/admin/roster-query.ts'
-import { addressOf } from '#src/api/call-url.ts'
+import type { RosterQuery } from '#machines/admin/roster-query.ts'
+import { callUrl } from '#src/api/call-url.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useRoster } from '#src/api/use-roster.ts'
 import { useSession } from '#src/bind/use-session.ts'
-import { ROSTER_PAGE, rosterFrom, siftedUsers, siftedUsersFrom } from '#src/url/roster-query.ts'
-import { useNarrow } from '#src/browser/use-is-narrow.ts'
+import { ROSTER_PAGE, readRosterQuery, siftedUsers, siftedUsersFrom } from '#src/url/roster-query.ts'
+import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { NewPassword } from './new-password-dialog.tsx'
 import { Roster } from './roster.tsx'
-import { SieveBar } from './list-filter-bar.tsx'
-import { useActing } from './use-row-actions.ts'
-import { useSieve } from './use-list-filter.ts'
+import { ListFilterBar } from './list-filter-bar.tsx'
+import { useRowActions } from './use-row-actions.ts'
+import { useListFilter } from './use-list-filter.ts'
 import { UserCards } from './user-cards.tsx'
 import { UserEdit } from './user-edit.tsx'
 import { UserTable } from './user-table.tsx'
@@ -29,22 +29,22 @@ export function UserAdmin({ Creation }: { Creation: ComponentType<{ onClose: () 
   const words = useWords(userAdminWords)
   const { view: session } = useSession()
   const canSift = useConfig().features?.includes('roster') === true
-  const sieve = useSieve({ kinds: USER_KINDS, sorts: USER_SORTS })
+  const sieve = useListFilter({ kinds: USER_KINDS, sorts: USER_SORTS })
   const [opened, setOpened] = useState<UserInfoModel | 'creation' | null>(null)
   const { hint, kind, sort, desc } = sieve
   const sift = { of: 'users', kind, sort, desc } as const
-  const at: RosterPlace = { hint, skip: canSift || hint === '' ? (sieve.page - 1) * ROSTER_PAGE : 0, sift: canSift ? sift : null }
+  const at: RosterQuery = { hint, skip: canSift || hint === '' ? (sieve.page - 1) * ROSTER_PAGE : 0, sift: canSift ? sift : null }
   const sifted = useRead(siftUsers, canSift ? siftedUsersFrom({ ...at, sift }) : null, 'once')
-  const list = useRead(listUsers, !canSift && hint === '' ? rosterFrom(at.skip) : null, 'once')
+  const list = useRead(listUsers, !canSift && hint === '' ? readRosterQuery(at.skip) : null, 'once')
   const found = useRead(searchUsers, !canSift && hint !== '' ? { query: { hint } } : null, 'once')
   const isAll = hint === '' && (!canSift || kind === USER_KINDS[0])
   const view = useRoster(canSift ? sifted : hint === '' ? list : found, {
     of: isAll ? 'all' : canSift ? 'found' : 'some',
     perPage: ROSTER_PAGE,
   })
-  const acting = useActing(at)
+  const acting = useRowActions(at)
   const ownId = session.kind === 'signed-in' ? session.account.id : null
-  const Rows = useNarrow() ? UserCards : UserTable
+  const Rows = useIsNarrow() ? UserCards : UserTable
   const none = { icon: <Search />, title: words.none, text: words.noneText, action: <Button onClick={sieve.clear}>{words.clear}</Button> }
   return (
     <>
@@ -56,7 +56,7 @@ export function UserAdmin({ Creation }: { Creation: ComponentType<{ onClose: () 
         acting={acting}
         file={
           canSift
-            ? addressOf(exportUsers, siftedUsers({ hint, sift }))
+            ? callUrl(exportUsers, siftedUsers({ hint, sift }))
             : {
                 state: acting.acting.kind === 'busy' && acting.acting.act.kind === 'export-users' ? 'busy' : 'ready',
                 onExport: () => acting.act({ kind: 'export-users' }),
@@ -67,7 +67,7 @@ export function UserAdmin({ Creation }: { Creation: ComponentType<{ onClose: () 
             {words.create}
           </Button>
         }
-        sieveBar={canSift ? <SieveBar sieve={sieve} kinds={USER_KINDS} sorts={USER_SORTS} words={words} /> : null}
+        sieveBar={canSift ? <ListFilterBar sieve={sieve} kinds={USER_KINDS} sorts={USER_SORTS} words={words} /> : null}
         none={{ empty: none, unmatched: none }}
       >
         {(users, state) => (

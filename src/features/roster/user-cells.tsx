@@ -1,6 +1,6 @@
 import { instant } from '#contract/models/time.ts'
 import type { UserInfoModel } from '#contract/models/user.ts'
-import type { RosterAct, RosterActsView } from '#machines/admin/roster-actions.machine.ts'
+import type { RosterAction, RosterActionsView } from '#machines/admin/roster-actions.machine.ts'
 import { formatDay } from '#src/format/day.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
 import { ROLE_TONES } from '#src/shell/role-tones.ts'
@@ -51,8 +51,8 @@ export function UserVisit({ user: { lastVisitedUTC, ip } }: UserCellProps) {
 
 export interface UserActiveProps extends UserCellProps {
   isOwn: boolean
-  acting: RosterActsView
-  onAct: (act: RosterAct) => void
+  acting: RosterActionsView
+  onAct: (act: RosterAction) => void
 }
 
 /** While it is carried out, as it is wished. */

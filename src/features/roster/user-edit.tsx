@@ -1,6 +1,6 @@
 import type { UserInfoModel } from '#contract/models/user.ts'
 import { ROLES } from '#contract/models/role.ts'
-import type { RosterPlace } from '#machines/admin/roster-query.ts'
+import type { RosterQuery } from '#machines/admin/roster-query.ts'
 import { userValuesOf } from '#machines/admin/user-fields.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
 import { useRecordEdit } from '#src/bind/use-record-edit.ts'
@@ -11,7 +11,7 @@ import { UserForm } from './user-form.tsx'
 
 export interface UserEditProps {
   user: UserInfoModel
-  at: RosterPlace
+  at: RosterQuery
   isOwn: boolean
   onClose: () => void
 }

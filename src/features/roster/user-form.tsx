@@ -5,14 +5,14 @@ import { ADMIN_BIO_MAX, REAL_NAME_MAX, STUDENT_NUMBER_MAX } from '#contract/rule
 import type { RecordEditView } from '#machines/admin/record-edit.machine.ts'
 import { userChanges, userFlaws, type UserField, type UserForm as Form, type UserText } from '#machines/admin/user-fields.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
-import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { flawWords } from '#src/text/flaw-words.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { FormFoot } from '#src/ui/form-footer.tsx'
-import { handIn } from '#src/ui/submit-form.ts'
+import { submitForm } from '#src/ui/submit-form.ts'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -39,7 +39,7 @@ export function UserForm({ view, user, form, isOwn, onType, onSubmit, onDiscard 
   const { locale, screens } = useText()
   const all = useWords(userAdminWords)
   const words = all.form
-  const flaws = useShownFlaws(userFlaws(form))
+  const flaws = useVisibleFlaws(userFlaws(form))
   const { problem, at } = view.kind === 'open' ? view : { problem: null, at: null }
   const isSaving = view.kind === 'saving'
   const unsaved = userChanges(form).length
@@ -60,7 +60,7 @@ export function UserForm({ view, user, form, isOwn, onType, onSubmit, onDiscard 
       onSubmit={(event) => {
         event.preventDefault()
         if (isSaving) return
-        handIn(event.currentTarget, () => {
+        submitForm(event.currentTarget, () => {
           flaws.showAll()
           onSubmit()
         })

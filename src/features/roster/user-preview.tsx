@@ -4,14 +4,14 @@ import type { UserAdminWords } from '#src/text/areas/user-admin.en.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { flawWords } from '#src/text/flaw-words.ts'
 import { useWords } from '#src/text/use-text.ts'
-import { LinePreview, type PreviewedLine } from '#src/ui/line-checks.tsx'
+import { LineChecks, type CheckedLine } from '#src/ui/line-checks.tsx'
 import { css } from '#styled/css/index.js'
 
 /** What becomes of the users that were pasted. Passwords are not repeated. */
 export function UserPreview({ lines }: { lines: readonly UserLine[] }) {
   const words = useWords(userAdminWords).creation
   return (
-    <LinePreview
+    <LineChecks
       label={words.preview}
       lines={lines}
       fateOf={(line) => (isFlawed(line) ? 'flawed' : 'taken')}
@@ -21,7 +21,7 @@ export function UserPreview({ lines }: { lines: readonly UserLine[] }) {
   )
 }
 
-function shown(line: UserLine, words: UserAdminWords['creation']): PreviewedLine {
+function shown(line: UserLine, words: UserAdminWords['creation']): CheckedLine {
   const ready = hasMadePassword(line) ? words.readyMade : words.ready
   const verdict = isFlawed(line) ? said(line.flaws, words.flaw).join('; ') : ready
   const content = (

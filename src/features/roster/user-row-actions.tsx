@@ -1,6 +1,6 @@
 import { KeyRound, SquarePen, Trash2 } from 'lucide-react'
 import type { UserInfoModel } from '#contract/models/user.ts'
-import type { RosterAct, RosterActsView } from '#machines/admin/roster-actions.machine.ts'
+import type { RosterAction, RosterActionsView } from '#machines/admin/roster-actions.machine.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -10,8 +10,8 @@ import { isDoing } from './use-row-actions.ts'
 export interface UserActsProps {
   user: UserInfoModel
   isOwn: boolean
-  acting: RosterActsView
-  onAct: (act: RosterAct) => void
+  acting: RosterActionsView
+  onAct: (act: RosterAction) => void
   onEdit: (user: UserInfoModel) => void
 }
 

@@ -1,6 +1,6 @@
 import type { UserInfoModel } from '#contract/models/user.ts'
 import { USER_SORTS, type UserSort } from '#contract/rules/roster.ts'
-import type { RosterAct, RosterActsView } from '#machines/admin/roster-actions.machine.ts'
+import type { RosterAction, RosterActionsView } from '#machines/admin/roster-actions.machine.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Table } from '#src/ui/table.tsx'
@@ -34,8 +34,8 @@ export interface UserTableProps {
   state: 'settled' | 'settling'
   /** Nobody locks himself out. */
   ownId: string | null
-  acting: RosterActsView
-  onAct: (act: RosterAct) => void
+  acting: RosterActionsView
+  onAct: (act: RosterAction) => void
   onEdit: (user: UserInfoModel) => void
   /** Null where the server has its own. */
   order: { sort: UserSort; desc: boolean; onOrder: (sort: UserSort, desc: boolean) => void } | null

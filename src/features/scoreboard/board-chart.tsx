@@ -7,20 +7,20 @@ import { useScheme } from '#src/bind/use-scheme.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { useClock } from '#src/browser/clock.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
-import { isRoomy } from '#src/browser/is-tall-window.ts'
-import { later } from '#src/browser/load-when-idle.ts'
+import { isTallWindow } from '#src/browser/is-tall-window.ts'
+import { loadWhenIdle } from '#src/browser/load-when-idle.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { useInView } from '#src/ui/use-in-view.ts'
-import { usePaced } from '#src/ui/use-throttled.ts'
+import { useThrottled } from '#src/ui/use-throttled.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import { tonesOf, topLines, type LineTone, type TopLines } from './top-lines.ts'
 
 // The board is what people come for: the picture over it waits for the first paint.
-const StepChart = lazy(() => later(async () => ({ default: (await import('#src/ui/step-chart.tsx')).StepChart })))
+const StepChart = lazy(() => loadWhenIdle(async () => ({ default: (await import('#src/ui/step-chart.tsx')).StepChart })))
 
 const DAY_MS = 86_400_000
 /** Four times in a second: ten solves at once are one picture. */
@@ -38,7 +38,7 @@ export function BoardChart({ board, at, organization }: BoardChartProps) {
   const box = useRef<HTMLDivElement>(null)
   const isSeen = useInView(box)
   const [seen, seenAt] = [useLastSeen(board, isSeen), useLastSeen(at, isSeen)]
-  return <PacedChart box={box} board={usePaced(seen, REDRAW_MS)} at={usePaced(seenAt, REDRAW_MS)} organization={organization} />
+  return <PacedChart box={box} board={useThrottled(seen, REDRAW_MS)} at={useThrottled(seenAt, REDRAW_MS)} organization={organization} />
 }
 
 const PacedChart = memo(function PacedChart({ box, board, at, organization }: BoardChartProps & { box: RefObject<HTMLDivElement | null> }) {
@@ -46,7 +46,7 @@ const PacedChart = memo(function PacedChart({ box, board, at, organization }: Bo
   const words = useWords(scoreboardWords)
   const clock = useClock()
   const { view: scheme } = useScheme()
-  const [picture, choose] = useChoice(useWired().charts, isRoomy() ? 'shown' : 'hidden')
+  const [picture, choose] = useChoice(useWired().charts, isTallWindow() ? 'shown' : 'hidden')
   const isOpen = picture === 'shown'
   // As of the board: between two of them nothing is known to have stood still.
   const top = useMemo(() => topLines(board, organization, at ?? clock.now()), [board, organization, at, clock])

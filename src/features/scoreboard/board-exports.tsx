@@ -2,14 +2,14 @@ import { Download } from 'lucide-react'
 import { memo } from 'react'
 import { exportStandings } from '#contract/calls/board.ts'
 import { downloadScoreboardSheet, downloadSubmissionSheet } from '#contract/calls/game.ts'
-import { addressOf } from '#src/api/call-url.ts'
+import { callUrl } from '#src/api/call-url.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
-import { useSight } from './use-full-view.ts'
+import { useFullView } from './use-full-view.ts'
 
 /** The board as files: for everybody the one on view in the form that CTFtime takes, for those who watch over the game sheets of everything. */
 export const BoardExports = memo(function BoardExports({ game }: { game: number }) {
@@ -17,15 +17,15 @@ export const BoardExports = memo(function BoardExports({ game }: { game: number 
   const { features } = useConfig()
   const { view } = useSession()
   const role = view.kind === 'signed-in' ? view.account.role : null
-  const { shown } = useSight()
+  const { shown } = useFullView()
   const sent = { params: { id: game } }
   const ofView = shown === 'full' ? { ...sent, query: { full: true } } : sent
   const files = [
-    ...(features?.includes('ctftime') ? [{ href: addressOf(exportStandings, ofView), name: words.ctftime }] : []),
+    ...(features?.includes('ctftime') ? [{ href: callUrl(exportStandings, ofView), name: words.ctftime }] : []),
     ...(role === 'Monitor' || role === 'Admin'
       ? [
-          { href: addressOf(downloadScoreboardSheet, sent), name: words.scoreboard },
-          { href: addressOf(downloadSubmissionSheet, sent), name: words.submissions },
+          { href: callUrl(downloadScoreboardSheet, sent), name: words.scoreboard },
+          { href: callUrl(downloadSubmissionSheet, sent), name: words.submissions },
         ]
       : []),
   ]

@@ -9,13 +9,13 @@ import { css, cx } from '#styled/css/index.js'
 import { board as boardStyle } from '#styled/recipes/board.js'
 import { table } from '#styled/recipes/table.js'
 import { bandsOf, type Band } from './category-bands.ts'
-import { movedBy, type GridPlace } from './grid-position.ts'
-import { CellTip, type TipPlace } from './cell-tip.tsx'
+import { positionAfterKey, type GridPosition } from './grid-position.ts'
+import { CellTip, type TooltipTarget } from './cell-tip.tsx'
 import { BLOCK, COLUMN_REM, ROW_REM, type GridFrame } from './grid-frame.ts'
 import { GridHead } from './grid-head.tsx'
 import { openRows } from './rows-painter.ts'
-import { driftOf } from './rank-drift.ts'
-import { openTitles } from './column-headers-painter.ts'
+import { rowDrift } from './rank-drift.ts'
+import { openColumnHeaders } from './column-headers-painter.ts'
 
 export interface BoardGridProps {
   game: number
@@ -28,9 +28,9 @@ export interface BoardGridProps {
   /** The place of the own team. */
   own: number | null
   /** Where the keys are, or a search led to. */
-  cursor: GridPlace
+  cursor: GridPosition
   hit: number | null
-  onMove: (to: GridPlace) => void
+  onMove: (to: GridPosition) => void
   onOpen: (place: number) => void
   /** Is told how to bring a row into view. */
   scroller: RefObject<(row: number) => void>
@@ -57,7 +57,7 @@ export function BoardGrid({ game, live, atoms, shown, organization, own, cursor,
   ]
   const painters = useRef<Painters | null>(null)
   const [cursorId, tipId] = [useId(), useId()]
-  const [tip, setTip] = useState<TipPlace | null>(null)
+  const [tip, setTip] = useState<TooltipTarget | null>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { board, isLeap } = live
   const { challenges } = board
@@ -71,7 +71,7 @@ export function BoardGrid({ game, live, atoms, shown, organization, own, cursor,
   const drift = (seen: Span) => {
     const before = painted.current
     if (!before || before.board === board || before.organization !== organization) return 0
-    return driftOf(before.board, board, before.shown, seen, isWithin)
+    return rowDrift(before.board, board, before.shown, seen, isWithin)
   }
   const show = useGridScroll(box, { ...size, block: BLOCK, rowRem: ROW_REM, columnRem: COLUMN_REM, drift }, (window, drifted) => {
     painters.current ??= open(head.current, body.current, above.current, below.current)
@@ -99,7 +99,7 @@ export function BoardGrid({ game, live, atoms, shown, organization, own, cursor,
     const place = shown[cursor.row]
     if (event.key === 'Enter' && place !== undefined) onOpen(place)
     if (event.key === 'Escape') hide()
-    const to = movedBy(event.key, event.ctrlKey || event.metaKey, cursor, size)
+    const to = positionAfterKey(event.key, event.ctrlKey || event.metaKey, cursor, size)
     if (to === null) return
     event.preventDefault()
     show(to.row, to.column)
@@ -155,11 +155,11 @@ type Painted = Pick<BoardGridProps, 'shown' | 'organization'> & Pick<LiveBoard, 
 
 interface Painters {
   rows: ReturnType<typeof openRows>
-  titles: ReturnType<typeof openTitles>
+  titles: ReturnType<typeof openColumnHeaders>
 }
 
 function open(head: HTMLElement | null, body: HTMLElement | null, above: HTMLElement | null, below: HTMLElement | null): Painters | null {
-  return head && body && above && below ? { rows: openRows({ body, above, below }), titles: openTitles(head) } : null
+  return head && body && above && below ? { rows: openRows({ body, above, below }), titles: openColumnHeaders(head) } : null
 }
 
 /** The same for as long as the categories are: a solve draws no head anew. */
@@ -182,7 +182,7 @@ function columnAt(target: EventTarget): number | null {
   return cell ? Number(cell.getAttribute('aria-colindex')) - 2 : null
 }
 
-function tipAt(cell: Element | null): TipPlace | null {
+function tipAt(cell: Element | null): TooltipTarget | null {
   const row = cell ? rowAt(cell) : null
   const challenge = cell ? columnAt(cell) : null
   if (!cell || !row || challenge === null) return null

@@ -7,7 +7,7 @@ import { css, cx } from '#styled/css/index.js'
 import { tooltip } from '#styled/recipes/tooltip.js'
 import { useTeamItem } from './use-scoreboard-item.ts'
 
-export interface TipPlace {
+export interface TooltipTarget {
   /** Places in the board's lists. */
   team: number
   challenge: number
@@ -16,7 +16,7 @@ export interface TipPlace {
 }
 
 /** The one tooltip of all cells: who solved it, when, and for how much. */
-export function CellTip({ id, game, live, at: { team, challenge, box } }: { id: string; game: number; live: LiveBoard; at: TipPlace }) {
+export function CellTip({ id, game, live, at: { team, challenge, box } }: { id: string; game: number; live: LiveBoard; at: TooltipTarget }) {
   const { locale } = useText()
   const words = useWords(scoreboardWords)
   const { board } = live

@@ -1,25 +1,25 @@
-import type { ChallengeStanding } from '#contract/rules/board/board.ts'
+import type { ChallengeState } from '#contract/rules/board/board.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { openStrip } from '#src/ui/grid-strip.ts'
 import type { Span } from '#src/ui/grid-window.ts'
-import { rewriteAttribute, rewriteText } from '#src/ui/set-if-changed.ts'
+import { setAttributeIfChanged, setTextIfChanged } from '#src/ui/set-if-changed.ts'
 import { board as boardStyle } from '#styled/recipes/board.js'
 import { BLOCK, COLUMN_REM, type GridFrame } from './grid-frame.ts'
 
 interface TitlesScene {
   frame: GridFrame
-  challenges: readonly ChallengeStanding[]
+  challenges: readonly ChallengeState[]
 }
 
 interface TitlesShown {
-  challenge: ChallengeStanding | null
+  challenge: ChallengeState | null
   frame: GridFrame | null
 }
 
 const style = boardStyle()
 
 /** The names of the challenges over their columns, and what each is worth now. */
-export function openTitles(holder: HTMLElement) {
+export function openColumnHeaders(holder: HTMLElement) {
   let scene: TitlesScene | null = null
   const strip = openStrip({
     strip: style.titles,
@@ -29,15 +29,15 @@ export function openTitles(holder: HTMLElement) {
     makeCell,
     writeCell(cell, column) {
       const challenge = scene?.challenges[column]
-      rewriteAttribute(cell.element, 'aria-colindex', String(column + 2))
+      setAttributeIfChanged(cell.element, 'aria-colindex', String(column + 2))
       if (!scene || !challenge || (cell.challenge === challenge && cell.frame === scene.frame)) return
       cell.challenge = challenge
       cell.frame = scene.frame
       const { title, score, solved } = challenge
       const { words, locale } = scene.frame
-      rewriteText(cell.name, title)
-      rewriteText(cell.worth, String(score))
-      rewriteAttribute(cell.element, 'title', words.worth(title, formatNumber(score, locale), solved))
+      setTextIfChanged(cell.name, title)
+      setTextIfChanged(cell.worth, String(score))
+      setAttributeIfChanged(cell.element, 'title', words.worth(title, formatNumber(score, locale), solved))
     },
   })
   holder.append(strip.element)

@@ -6,11 +6,11 @@ import { replayedBoard } from '#src/live/replay-board-atoms.ts'
 import { BoardChart } from './board-chart.tsx'
 import { BoardExports } from './board-exports.tsx'
 import { BoardGrid } from './board-grid.tsx'
-import { hitsOf, nextHit, shownTeams, type GridPlace } from './grid-position.ts'
+import { hitsOf, nextHit, shownTeams, type GridPosition } from './grid-position.ts'
 import { BoardToolbar, type BoardActs } from './board-toolbar.tsx'
-import { useChosen } from './use-board-selection.ts'
+import { useBoardSelection } from './use-board-selection.ts'
 import { useOwnTeam } from './use-own-team.ts'
-import { StrangeOrganization } from './unknown-organization.tsx'
+import { UnknownOrganization } from './unknown-organization.tsx'
 
 const NO_ACTS: BoardActs = { search: () => {}, jump: () => {}, filter: () => {}, goToOwn: () => {} }
 
@@ -20,7 +20,7 @@ const TeamDrawer = lazy(async () => ({ default: (await import('./team-drawer.tsx
 export function FullBoard({ game, live, atoms }: { game: number; live: LiveBoard; atoms: BoardAtoms }) {
   const { board } = live
   const moment = useAtomValue(replayedBoard(useWired().live, game).at)
-  const { chosen, choose } = useChosen()
+  const { chosen, choose } = useBoardSelection()
   const [typed, setTyped] = useState('')
   const text = useDeferredValue(typed)
   // By their ids: the keys and the search stay with a team that goes to another rank. Null is whoever is the first.
@@ -35,7 +35,7 @@ export function FullBoard({ game, live, atoms }: { game: number; live: LiveBoard
   const own = ownId === null ? null : (board.places.teams.get(ownId) ?? null)
   const indexOf = (team: number | null) => (team === null ? -1 : shown.indexOf(board.places.teams.get(team) ?? -1))
   const teamAt = (row: number) => rows[shown[row] ?? -1]?.id ?? null
-  const cursor: GridPlace = { row: Math.max(0, indexOf(at.team)), column: at.column }
+  const cursor: GridPosition = { row: Math.max(0, indexOf(at.team)), column: at.column }
   const hit = found === null ? null : indexOf(found)
 
   const goTo = (row: number) => {
@@ -74,7 +74,7 @@ export function FullBoard({ game, live, atoms }: { game: number; live: LiveBoard
         acts={acts}
       />
       {chosen.organization !== null && organization === null ? (
-        <StrangeOrganization name={chosen.organization} onLeave={() => choose({ organization: null })} />
+        <UnknownOrganization name={chosen.organization} onLeave={() => choose({ organization: null })} />
       ) : null}
       <BoardGrid
         game={game}

@@ -1,7 +1,7 @@
 import type { Board, TeamRow } from '#contract/rules/board/board.ts'
 
 /** Where a key or a pointer is in the grid: the column of the teams is null. */
-export interface GridPlace {
+export interface GridPosition {
   /** Its place in the list of those shown. */
   row: number
   column: number | null
@@ -15,10 +15,10 @@ export function shownTeams({ ranking, rows }: Pick<Board, 'ranking' | 'rows'>, o
 const PAGE = 10
 
 /** Where a key leads from there; null if it leads nowhere. */
-export function movedBy(key: string, isFar: boolean, from: GridPlace, size: { rows: number; columns: number }): GridPlace | null {
+export function positionAfterKey(key: string, isFar: boolean, from: GridPosition, size: { rows: number; columns: number }): GridPosition | null {
   const { row, column } = from
   const last = size.columns > 0 ? size.columns - 1 : null
-  const moved = (to: Partial<GridPlace>): GridPlace => {
+  const moved = (to: Partial<GridPosition>): GridPosition => {
     const next = { ...from, ...to }
     return { row: Math.min(Math.max(0, next.row), Math.max(0, size.rows - 1)), column: next.column }
   }

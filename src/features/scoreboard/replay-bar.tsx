@@ -1,7 +1,7 @@
 import { FastForward, Pause, Play, Radio, Rewind, X } from 'lucide-react'
 import type { ReplayView } from '#machines/live/replay.machine.ts'
 import type { ReplayActs } from '#src/bind/use-replay.ts'
-import { formatSecond } from '#src/format/time.ts'
+import { formatTime } from '#src/format/time.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -56,7 +56,7 @@ export function ReplayBar({ view, startsAt, until, play, pause, goLive, seek, ha
           value={view.at ?? until}
           onValueChange={seek}
           onSettle={onSettle}
-          write={(at) => formatSecond(at, locale)}
+          write={(at) => formatTime(at, locale)}
         />
       </div>
       <span className={css({ display: 'flex', alignItems: 'center', gap: '1' })}>

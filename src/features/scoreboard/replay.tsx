@@ -3,8 +3,8 @@ import { History } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useWired } from '#src/bind/wired.ts'
-import { onceTouched } from '#src/browser/load-when-idle.ts'
-import { untilItComes } from '#src/browser/retry-import.ts'
+import { loadOnFirstTouch } from '#src/browser/load-when-idle.ts'
+import { retryImport } from '#src/browser/retry-import.ts'
 import { boardAtoms, type BoardAtoms } from '#src/live/board-atoms.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useWords } from '#src/text/use-text.ts'
@@ -12,8 +12,8 @@ import { Button } from '#src/ui/button.tsx'
 import { AT } from './replay-url.ts'
 
 const loadOpen = async () => ({ default: (await import('./open-replay.tsx')).OpenReplay })
-const OpenReplay = lazy(() => untilItComes(loadOpen))
-void onceTouched(loadOpen)
+const OpenReplay = lazy(() => retryImport(loadOpen))
+void loadOnFirstTouch(loadOpen)
 
 /** Takes the board on view to other moments of its game. The address tells which, so that it can be shared. What stands beside it makes room. */
 export function Replay({ game, children }: { game: number; children?: ReactNode }) {

@@ -1,7 +1,7 @@
 import { formatNumber } from '#src/format/number-and-date.ts'
 import type { RowState } from '#src/live/board-atoms.ts'
 import { openReel } from '#src/ui/motion.ts'
-import { rewriteAttribute, rewriteText } from '#src/ui/set-if-changed.ts'
+import { setAttributeIfChanged, setTextIfChanged } from '#src/ui/set-if-changed.ts'
 import { css } from '#styled/css/index.js'
 import { board as boardStyle } from '#styled/recipes/board.js'
 import { ROW_REM, type GridFrame } from './grid-frame.ts'
@@ -11,7 +11,7 @@ const SVG = 'http://www.w3.org/2000/svg'
 const style = boardStyle()
 
 /** The head of a row: who it is, and how that team stands. */
-export function openLead() {
+export function openRowHeader() {
   const element = document.createElement('div')
   element.setAttribute('role', 'rowheader')
   element.setAttribute('aria-colindex', '1')
@@ -25,14 +25,14 @@ export function openLead() {
     /** The points are counted up from `countedFrom`; null writes them at once. `spark` is null while the line stays as it is. */
     write({ row, climb: ranks }: RowState, { words, locale, isWithin }: GridFrame, spark: string | null, countedFrom: number | null) {
       const [stands, points] = [formatNumber((isWithin ? row.organizationRank : null) ?? row.rank, locale), formatNumber(row.score, locale)]
-      rewriteAttribute(element, 'aria-label', words.lead(stands, row.name, points))
-      rewriteText(rank, stands)
-      rewriteText(climb, ranks === 0 ? '' : ranks > 0 ? '▲' : '▼')
-      rewriteAttribute(climb, 'data-way', ranks === 0 ? null : ranks > 0 ? 'up' : 'down')
-      rewriteAttribute(climb, 'title', ranks === 0 ? null : ranks > 0 ? words.climbed(ranks) : words.fell(-ranks))
-      rewriteText(name, row.name)
+      setAttributeIfChanged(element, 'aria-label', words.lead(stands, row.name, points))
+      setTextIfChanged(rank, stands)
+      setTextIfChanged(climb, ranks === 0 ? '' : ranks > 0 ? '▲' : '▼')
+      setAttributeIfChanged(climb, 'data-way', ranks === 0 ? null : ranks > 0 ? 'up' : 'down')
+      setAttributeIfChanged(climb, 'title', ranks === 0 ? null : ranks > 0 ? words.climbed(ranks) : words.fell(-ranks))
+      setTextIfChanged(name, row.name)
       count(row.score, countedFrom, (value) => formatNumber(value, locale))
-      if (spark !== null) rewriteAttribute(path, 'd', spark)
+      if (spark !== null) setAttributeIfChanged(path, 'd', spark)
     },
   }
 }

@@ -4,10 +4,10 @@ import type { RowState } from '#src/live/board-atoms.ts'
 import { openStrip } from '#src/ui/grid-strip.ts'
 import type { Span } from '#src/ui/grid-window.ts'
 import { openSlide, swell } from '#src/ui/motion.ts'
-import { rewriteAttribute, rewriteText } from '#src/ui/set-if-changed.ts'
+import { setAttributeIfChanged, setTextIfChanged } from '#src/ui/set-if-changed.ts'
 import { board as boardStyle } from '#styled/recipes/board.js'
 import { BLOCK, COLUMN_REM, ROW_REM, type GridFrame } from './grid-frame.ts'
-import { openLead } from './row-header-painter.ts'
+import { openRowHeader } from './row-header-painter.ts'
 import { isSparkOld, sparkPath } from './spark-path.ts'
 
 /** What all rows are painted from. */
@@ -21,7 +21,7 @@ export interface Paints {
   /** Whether something happened that is to be seen happening. */
   isMoving: boolean
 }
-export interface RowPlace {
+export interface RowPosition {
   place: number
   /** Among those shown. */
   index: number
@@ -46,7 +46,7 @@ export function openRow() {
   const element = document.createElement('div')
   element.setAttribute('role', 'row')
   element.className = style.row
-  const lead = openLead()
+  const lead = openRowHeader()
   let told: { state: RowState; paints: Paints } | null = null
   let drawn: { times: Float64Array; until: number } | null = null
   /** The team stood here before as well, and somebody looks. */
@@ -60,14 +60,14 @@ export function openRow() {
     writeCell(cell, column) {
       const first = told?.paints.firsts[column]
       const mark = first && told ? markOf(first, told.state.times[column] ?? Number.NaN) : null
-      rewriteAttribute(cell.element, 'aria-colindex', String(column + 2))
+      setAttributeIfChanged(cell.element, 'aria-colindex', String(column + 2))
       if (!told || (cell.mark === mark && cell.frame === told.paints.frame)) return
       if (isMoving && cell.mark === null) swell(cell.element)
       cell.mark = mark
       cell.frame = told.paints.frame
-      rewriteText(cell.element, mark === null || mark === 'plain' ? CHECK : String(mark))
-      rewriteAttribute(cell.element, 'data-mark', mark === null ? null : String(mark))
-      rewriteAttribute(cell.element, 'aria-label', nameOf(mark, cell.frame))
+      setTextIfChanged(cell.element, mark === null || mark === 'plain' ? CHECK : String(mark))
+      setAttributeIfChanged(cell.element, 'data-mark', mark === null ? null : String(mark))
+      setAttributeIfChanged(cell.element, 'aria-label', nameOf(mark, cell.frame))
     },
   })
   element.append(lead.element, strip.element)
@@ -82,7 +82,7 @@ export function openRow() {
     /** Whose row it is now. */
     team: () => told?.state.row.id ?? null,
     /** `state` is of whoever stands here now, who may be another one than before. */
-    paint(state: RowState, { place, index, isOwn, isHit }: RowPlace, paints: Paints) {
+    paint(state: RowState, { place, index, isOwn, isHit }: RowPosition, paints: Paints) {
       const before = told
       told = { state, paints }
       const hasSameMarks = before?.state.times === state.times && before.paints.firsts === paints.firsts
@@ -95,11 +95,11 @@ export function openRow() {
       const columns = paints.board.challenges.length
       strip.move(paints.blocks, columns)
       if (before && (!hasSameMarks || !isNamed || before.paints.board.challenges.length !== columns)) strip.rewrite(columns)
-      rewriteAttribute(element, 'data-place', String(place))
-      rewriteAttribute(element, 'data-index', String(index))
-      rewriteAttribute(element, 'aria-rowindex', String(index + 2))
-      rewriteAttribute(element, 'data-own', isOwn ? 'true' : null)
-      rewriteAttribute(element, 'data-hit', isHit ? 'true' : null)
+      setAttributeIfChanged(element, 'data-place', String(place))
+      setAttributeIfChanged(element, 'data-index', String(index))
+      setAttributeIfChanged(element, 'aria-rowindex', String(index + 2))
+      setAttributeIfChanged(element, 'data-own', isOwn ? 'true' : null)
+      setAttributeIfChanged(element, 'data-hit', isHit ? 'true' : null)
     },
     /** The team's own cell for a column of null. */
     cellAt: (column: number | null) => (column === null ? lead.element : strip.cellAt(column)),

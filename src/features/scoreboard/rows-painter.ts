@@ -2,10 +2,10 @@ import { rowOf } from '#contract/rules/board/read-board.ts'
 import type { RowState } from '#src/live/board-atoms.ts'
 import type { GridWindow } from '#src/ui/grid-window.ts'
 import { mayMove } from '#src/ui/motion.ts'
-import { rewriteAttribute } from '#src/ui/set-if-changed.ts'
-import type { GridPlace } from './grid-position.ts'
+import { setAttributeIfChanged } from '#src/ui/set-if-changed.ts'
+import type { GridPosition } from './grid-position.ts'
 import { openRow, type PaintedRow, type Paints } from './row-painter.ts'
-import { standsAt } from './rank-drift.ts'
+import { rankIndex } from './rank-drift.ts'
 
 export interface RowsScene extends Omit<Paints, 'blocks' | 'isMoving'> {
   /** Places in the board's rows, by rank. */
@@ -18,7 +18,7 @@ export interface RowsScene extends Omit<Paints, 'blocks' | 'isMoving'> {
   /** Where the own team is among those shown; -1 if it is not. */
   own: number
   hit: number | null
-  cursor: GridPlace
+  cursor: GridPosition
   /** Of the cell that the keys are at, and of what is told of it. */
   cursorId: string
   tipId: string
@@ -55,7 +55,7 @@ export function openRows({ body, above, below }: Holders) {
   /** Where a team was seen last; null if it is to be there at once. */
   const cameFrom = ({ row }: RowState, { isMoving, frame }: Paints): number | null => {
     const was = isMoving && before ? rowOf(before.board, row.id) : null
-    return was ? standsAt(was, frame.isWithin) : null
+    return was ? rankIndex(was, frame.isWithin) : null
   }
   const pin = (scene: RowsScene, { shownRows: { from, to } }: GridWindow, paints: Paints) => {
     const holder = scene.own < 0 ? null : scene.own < from ? above : scene.own >= to ? below : null
@@ -97,7 +97,7 @@ export function openRows({ body, above, below }: Holders) {
     }
     // For those who go through the page from top to bottom: an element that is put elsewhere is made anew by the browser, with all its cells.
     const order = Array.from({ length: count }, (_, nth) => drawn[(from + nth) % count]?.element.id)
-    rewriteAttribute(body, 'aria-owns', order.join(' '))
+    setAttributeIfChanged(body, 'aria-owns', order.join(' '))
     pin(scene, window, paints)
     const { row, column } = scene.cursor
     mark(row >= from && row < to ? (drawn[row % count]?.cellAt(column) ?? null) : null, scene)

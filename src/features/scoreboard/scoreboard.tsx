@@ -7,23 +7,23 @@ import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { screenSpace } from '#src/ui/screen-space.ts'
 import { css } from '#styled/css/index.js'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { FreezeBanner } from './freeze-banner.tsx'
 import { FullBoard } from './full-board.tsx'
 import { toScoreboardView } from './scoreboard-view.ts'
-import { useSight, type Sight } from './use-full-view.ts'
+import { useFullView, type FullView } from './use-full-view.ts'
 
 /** The scoreboard of a game, which is read again and again for as long as it is on the page. */
 export function Scoreboard({ game }: { game: number }) {
-  const sight = useSight()
+  const sight = useFullView()
   return <SeenBoard game={game} sight={sight} />
 }
 
 /** Apart from whoever looks: a solve does not ask anew who that is. */
-function SeenBoard({ game, sight }: { game: number; sight: Sight }) {
+function SeenBoard({ game, sight }: { game: number; sight: FullView }) {
   const { reading } = useText().screens
   const words = useWords(scoreboardWords)
   const { atoms } = replayedBoard(useWired().live, game, sight.shown)
@@ -36,7 +36,7 @@ function SeenBoard({ game, sight }: { game: number; sight: Sight }) {
         </div>
       )
     case 'failed':
-      return <ReadingFailed size="page" {...failedWords(view.problem, reading)} onRetry={view.retry} />
+      return <LoadError size="page" {...failedWords(view.problem, reading)} onRetry={view.retry} />
     case 'empty':
       return <EmptyState size="page" icon={<Trophy />} title={words.none} text={words.noneText} />
     case 'shown':

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { rowOf } from '#contract/rules/board/read-board.ts'
 import { categoryBadge } from '#src/shell/category-badge.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
-import { formatSecond } from '#src/format/time.ts'
+import { formatTime } from '#src/format/time.ts'
 import type { LiveBoard } from '#src/live/board-atoms.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -42,7 +42,7 @@ export function TeamDrawer({ game, live, team, at, onClose }: TeamDrawerProps) {
         <div className={css({ display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' })}>
           <Avatar name={row.name} picture={row.avatar} size="lg" shape="square" />
           <div className={column}>
-            {at === null ? null : <Badge tone="amber">{words.drawer.as(formatSecond(at, locale))}</Badge>}
+            {at === null ? null : <Badge tone="amber">{words.drawer.as(formatTime(at, locale))}</Badge>}
             {row.organization === null ? null : <Badge>{row.organization}</Badge>}
             <p className={css({ color: 'fg.muted', overflowWrap: 'anywhere' })}>
               {read.state === 'ready' && read.value.bio !== null && read.value.bio !== '' ? read.value.bio : words.drawer.bio}

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { pathId } from '#src/url/path-id.ts'
 
-interface Chosen {
+interface BoardSelection {
   organization: string | null
   /** Whose drawer is open. */
   team: number | null
@@ -13,11 +13,11 @@ const SIGHT = 'board'
 const FULL = 'full'
 
 /** Whoever reloads or sends the address on finds the board as it was. */
-export function useChosen(): { chosen: Chosen; choose: (change: Partial<Chosen>) => void } {
+export function useBoardSelection(): { chosen: BoardSelection; choose: (change: Partial<BoardSelection>) => void } {
   const [params, setParams] = useSearchParams()
   const team = params.get('team')
   const chosen = { organization: params.get('organisation'), team: team === null ? null : pathId(team), isFull: params.get(SIGHT) === FULL }
-  const choose = (change: Partial<Chosen>) => {
+  const choose = (change: Partial<BoardSelection>) => {
     const next = { ...chosen, ...change }
     const entries = { organisation: next.organization, team: next.team === null ? null : String(next.team), [SIGHT]: next.isFull ? FULL : null }
     setParams(

@@ -1,17 +1,17 @@
 import { useConfig } from '#src/api/use-config.ts'
 import { useSession } from '#src/bind/use-session.ts'
-import type { BoardSight } from '#src/live/board-atoms.ts'
-import { useChosen } from './use-board-selection.ts'
+import type { BoardVisibility } from '#src/live/board-atoms.ts'
+import { useBoardSelection } from './use-board-selection.ts'
 
-export interface Sight {
-  shown: BoardSight
+export interface FullView {
+  shown: BoardVisibility
   /** Null for whoever may see the public board alone. */
-  choose: ((sight: BoardSight) => void) | null
+  choose: ((sight: BoardVisibility) => void) | null
 }
 
 /** Whether what a freeze keeps from the public is shown: to those who watch over the game, when they want it. */
-export function useSight(): Sight {
-  const { chosen, choose } = useChosen()
+export function useFullView(): FullView {
+  const { chosen, choose } = useBoardSelection()
   const { view } = useSession()
   const { features } = useConfig()
   const role = view.kind === 'signed-in' ? view.account.role : null

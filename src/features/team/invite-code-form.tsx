@@ -1,14 +1,14 @@
 import type { InviteCode } from '#contract/rules/invite-code.ts'
 import type { TeamJoiningView } from '#machines/team/team-joining.machine.ts'
 import { readPastedInvite } from '#src/url/invite-link.ts'
-import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { teamWords } from '#src/text/areas/team.ts'
 import { flawWords } from '#src/text/flaw-words.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { handIn } from '#src/ui/submit-form.ts'
+import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 
@@ -31,7 +31,7 @@ export function JoinForm({ view, text, onType, onJoin }: JoinFormProps) {
   const { reading } = useText().screens
   const words = useWords(teamWords).joining
   const pasted = readPastedInvite(text)
-  const flaws = useShownFlaws({ invite: typeof pasted === 'string' ? pasted : null })
+  const flaws = useVisibleFlaws({ invite: typeof pasted === 'string' ? pasted : null })
   const isBusy = view.kind !== 'open'
   const problem = view.kind === 'open' ? view.problem : null
   return (
@@ -41,7 +41,7 @@ export function JoinForm({ view, text, onType, onJoin }: JoinFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         if (isBusy) return
-        handIn(event.currentTarget, () => {
+        submitForm(event.currentTarget, () => {
           flaws.showAll()
           if (typeof pasted !== 'string') onJoin(pasted)
         })

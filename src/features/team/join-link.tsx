@@ -7,13 +7,13 @@ import { useSession } from '#src/bind/use-session.ts'
 import { useTeamJoining } from '#src/bind/use-team-joining.ts'
 import { readInviteFragment } from '#src/url/invite-link.ts'
 import { teamPath } from '#src/url/team-path.ts'
-import { wayInFrom } from '#src/url/sign-in-path.ts'
+import { returnStateOf } from '#src/url/sign-in-path.ts'
 import { teamWords } from '#src/text/areas/team.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
@@ -46,14 +46,14 @@ export function JoinLink() {
     case 'signed-in':
       return <Joining key={spot.hash} invite={invite} />
     case 'anonymous': {
-      const signIn = wayInFrom('signIn', spot)
-      const register = wayInFrom('registration', spot)
+      const signIn = returnStateOf('signIn', spot)
+      const register = returnStateOf('registration', spot)
       return <JoinCard team={invite.name} view={{ kind: 'visitor', signIn, register }} onJoin={() => {}} />
     }
     case 'banned':
       return <EmptyState size="page" rank="h1" tone="danger" icon={<Ban />} title={words.disabled} text={words.disabledText} />
     case 'unreachable':
-      return <ReadingFailed size="page" rank="h1" {...failedWords(view.problem, reading)} onRetry={retry} />
+      return <LoadError size="page" rank="h1" {...failedWords(view.problem, reading)} onRetry={retry} />
     case 'booting':
       return <Waiting />
     default:

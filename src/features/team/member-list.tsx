@@ -1,5 +1,5 @@
 import { Crown, UserMinus } from 'lucide-react'
-import type { MembershipView, TeamAct } from '#machines/team/membership.machine.ts'
+import type { MembershipView, TeamAction } from '#machines/team/membership.machine.ts'
 import { teamWords } from '#src/text/areas/team.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
@@ -14,7 +14,7 @@ export interface MemberListProps {
   view: MembershipView
   /** Why nothing can be pressed is said elsewhere on the screen, in the element of this id. */
   heldBy: string | null
-  onAct: (act: TeamAct) => void
+  onAct: (act: TeamAction) => void
 }
 
 export function MemberList({ team, view, heldBy, onAct }: MemberListProps) {
@@ -41,7 +41,7 @@ export function MemberList({ team, view, heldBy, onAct }: MemberListProps) {
 
 function Acts({ member, view, heldBy, onAct }: { member: MemberView } & Omit<MemberListProps, 'team'>) {
   const words = useWords(teamWords).detail
-  const stateOf = (kind: TeamAct['kind']) =>
+  const stateOf = (kind: TeamAction['kind']) =>
     view.kind === 'busy' && view.task.kind === kind && 'member' in view.task && view.task.member.id === member.id ? 'busy' : 'ready'
   const held = heldBy === null ? {} : { disabled: true, 'aria-describedby': heldBy }
   const named = { id: member.id, name: member.name }

@@ -9,7 +9,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { css } from '#styled/css/index.js'
 import { TeamDetail, type TeamPicture } from './team-detail.tsx'
 import { TeamList } from './team-list.tsx'
@@ -39,7 +39,7 @@ function FailedTeam({ view: { problem, retry } }: { view: Extract<TeamsView, { k
   const { reading } = useText().screens
   const words = useWords(teamWords).list
   return (
-    <ReadingFailed
+    <LoadError
       size="page"
       rank="h1"
       {...failedWords(problem, reading)}

@@ -3,7 +3,7 @@ import { useNavigationType, useSearchParams } from 'react-router-dom'
 import { listOwnTeams } from '#contract/calls/team.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useSession } from '#src/bind/use-session.ts'
-import { useLanding } from '#src/browser/use-focus-heading.ts'
+import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { teamWords } from '#src/text/areas/team.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -28,7 +28,7 @@ export function OwnTeams({ Picture, joining }: { Picture: TeamPicture; joining: 
 
 function AllTeams({ view, joining }: { view: TeamsView; joining: ReactNode }) {
   const words = useWords(teamWords)
-  const title = useLanding(useNavigationType() !== 'POP')
+  const title = useFocusHeading(useNavigationType() !== 'POP')
   const led = view.kind === 'listed' ? view.teams.find(({ part }) => part === 'captain') : undefined
   return (
     <>

@@ -1,12 +1,12 @@
 import { teamFlaws, type TeamTexts } from '#contract/rules/team.ts'
 import type { TeamCreationView } from '#machines/team/team-creation.machine.ts'
-import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { teamWords } from '#src/text/areas/team.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { handIn } from '#src/ui/submit-form.ts'
+import { submitForm } from '#src/ui/submit-form.ts'
 import { css } from '#styled/css/index.js'
 import { TeamFields } from './team-fields.tsx'
 
@@ -27,7 +27,7 @@ export interface CreationFormProps {
 export function CreationForm({ view, texts, onType, onSubmit }: CreationFormProps) {
   const { reading } = useText().screens
   const words = useWords(teamWords).creation
-  const flaws = useShownFlaws(teamFlaws(texts))
+  const flaws = useVisibleFlaws(teamFlaws(texts))
   const isBusy = view.kind !== 'open'
   return (
     <form
@@ -36,7 +36,7 @@ export function CreationForm({ view, texts, onType, onSubmit }: CreationFormProp
       onSubmit={(event) => {
         event.preventDefault()
         if (isBusy) return
-        handIn(event.currentTarget, () => {
+        submitForm(event.currentTarget, () => {
           flaws.showAll()
           onSubmit(texts)
         })

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { Link, useNavigationType } from 'react-router-dom'
-import { useLanding } from '#src/browser/use-focus-heading.ts'
+import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { teamWords } from '#src/text/areas/team.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
@@ -26,7 +26,7 @@ export interface TeamDetailProps {
 /** One team, with all that may be done with it. */
 export function TeamDetail({ team, Picture, membership }: TeamDetailProps) {
   const words = useWords(teamWords).detail
-  const title = useLanding(useNavigationType() !== 'POP')
+  const title = useFocusHeading(useNavigationType() !== 'POP')
   const isCaptain = team.part === 'captain'
   return (
     <>

@@ -1,13 +1,13 @@
 import { teamFlaws, type TeamTexts } from '#contract/rules/team.ts'
 import type { FormView } from '#machines/kit/form.ts'
 import { teamChanges } from '#machines/team/team-edit.machine.ts'
-import { useShownFlaws } from '#src/shell/use-visible-errors.ts'
+import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { teamWords } from '#src/text/areas/team.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { FormFoot } from '#src/ui/form-footer.tsx'
-import { handIn } from '#src/ui/submit-form.ts'
+import { submitForm } from '#src/ui/submit-form.ts'
 import { css } from '#styled/css/index.js'
 import { TeamFields } from './team-fields.tsx'
 
@@ -30,7 +30,7 @@ export interface EditFormProps {
 export function EditForm({ view, saved, typed, onType, onSubmit, onDiscard }: EditFormProps) {
   const { reading } = useText().screens
   const words = useWords(teamWords).detail
-  const flaws = useShownFlaws(teamFlaws(typed))
+  const flaws = useVisibleFlaws(teamFlaws(typed))
   const isSaving = view.kind === 'busy'
   const unsaved = teamChanges({ saved, typed }).length
   return (
@@ -40,7 +40,7 @@ export function EditForm({ view, saved, typed, onType, onSubmit, onDiscard }: Ed
       onSubmit={(event) => {
         event.preventDefault()
         if (isSaving) return
-        handIn(event.currentTarget, () => {
+        submitForm(event.currentTarget, () => {
           flaws.showAll()
           onSubmit()
         })

@@ -1,5 +1,5 @@
 import { TEAM_BIO_MAX, TEAM_NAME_MAX, trimmedTexts, type TeamFlaws, type TeamTexts } from '#contract/rules/team.ts'
-import type { ShownFlaws } from '#src/shell/use-visible-errors.ts'
+import type { VisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { teamWords } from '#src/text/areas/team.ts'
 import { flawWords } from '#src/text/flaw-words.ts'
 import { useWords } from '#src/text/use-text.ts'
@@ -8,7 +8,7 @@ import { css } from '#styled/css/index.js'
 
 export interface TeamFieldsProps {
   texts: TeamTexts
-  flaws: ShownFlaws<TeamFlaws>
+  flaws: VisibleFlaws<TeamFlaws>
   isBusy: boolean
   nameHint?: string
   onType: (field: keyof TeamTexts, text: string) => void

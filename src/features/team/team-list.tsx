@@ -4,7 +4,7 @@ import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
@@ -27,7 +27,7 @@ export function TeamList({ view }: { view: TeamsView }) {
     case 'failed':
       return (
         <Card>
-          <ReadingFailed {...failedWords(view.problem, reading)} onRetry={view.retry} />
+          <LoadError {...failedWords(view.problem, reading)} onRetry={view.retry} />
         </Card>
       )
     case 'empty':

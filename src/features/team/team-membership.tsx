@@ -1,6 +1,6 @@
 import { LogOut, Trash2 } from 'lucide-react'
 import { useId, useState, type RefObject } from 'react'
-import type { MembershipView, TeamAct } from '#machines/team/membership.machine.ts'
+import type { MembershipView, TeamAction } from '#machines/team/membership.machine.ts'
 import { teamWords } from '#src/text/areas/team.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -18,7 +18,7 @@ export interface TeamMembershipProps {
   view: MembershipView
   /** Takes the focus when what had it is gone. */
   title: RefObject<HTMLHeadingElement | null>
-  onAct: (act: TeamAct) => void
+  onAct: (act: TeamAction) => void
 }
 
 /** Who is in the team, and all that changes it. */

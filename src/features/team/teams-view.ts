@@ -1,6 +1,6 @@
 import type { TeamInfoModel } from '#contract/models/team.ts'
 import type { SessionView } from '#machines/app/session.machine.ts'
-import { toListed, type Listed } from '#src/api/list-state.ts'
+import { toListState, type ListState } from '#src/api/list-state.ts'
 import type { Read } from '#src/api/use-read.ts'
 
 export interface MemberView {
@@ -23,13 +23,13 @@ export interface TeamView {
   /** The captain first. */
   members: readonly MemberView[]
 }
-export type TeamsView = Listed<{ teams: readonly TeamView[] }>
+export type TeamsView = ListState<{ teams: readonly TeamView[] }>
 
 export function toTeamsView(read: Read<readonly TeamInfoModel[]>, session: SessionView): TeamsView {
   // Who looks decides what may be done, so nothing is shown before that is known.
   if (session.kind === 'booting') return { kind: 'loading' }
   const self = session.kind === 'signed-in' ? session.account.id : null
-  return toListed(read, (teams) => (teams.length === 0 ? null : { teams: teams.map((team) => toTeamView(team, self)) }))
+  return toListState(read, (teams) => (teams.length === 0 ? null : { teams: teams.map((team) => toTeamView(team, self)) }))
 }
 
 export function toTeamView({ id, name, bio, avatar, locked, members }: TeamInfoModel, self: string | null): TeamView {

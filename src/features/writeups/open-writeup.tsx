@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link, useNavigationType, type To } from 'react-router-dom'
 import { formatBytes } from '#src/format/bytes.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
-import { useLanding } from '#src/browser/use-focus-heading.ts'
+import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { writeupReviewWords } from '#src/text/areas/writeup-review.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
@@ -28,7 +28,7 @@ export interface OpenWriteupProps {
 export function OpenWriteup({ writeup, at, reader, back, onPrevious, onNext }: OpenWriteupProps) {
   const { locale } = useText()
   const words = useWords(writeupReviewWords)
-  const title = useLanding(useNavigationType() !== 'POP')
+  const title = useFocusHeading(useNavigationType() !== 'POP')
   // From buttons that go away when they are pressed. In the document itself J and K would be its own keys.
   const toTitle = () => title.current?.focus()
   // Whoever reads keeps what he reads, until he asks for what the team has handed in since.

@@ -1,6 +1,6 @@
 import { Download, Search } from 'lucide-react'
 import { downloadWriteups } from '#contract/calls/admin.ts'
-import { addressOf } from '#src/api/call-url.ts'
+import { callUrl } from '#src/api/call-url.ts'
 import { formatBytes } from '#src/format/bytes.ts'
 import { writeupReviewWords } from '#src/text/areas/writeup-review.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -8,7 +8,7 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
-import type { Place } from './writeup-url.ts'
+import type { WriteupUrl } from './writeup-url.ts'
 import { ORDERS, organizationsOf, sizeOf, type Writeup } from './writeup-list-view.ts'
 
 export interface WriteupFinderProps {
@@ -17,9 +17,9 @@ export interface WriteupFinderProps {
   writeups: readonly Writeup[]
   found: readonly Writeup[]
   typed: string
-  place: Place
+  place: WriteupUrl
   onSearch: (text: string) => void
-  onGo: (change: Partial<Place>) => void
+  onGo: (change: Partial<WriteupUrl>) => void
 }
 
 /** Above the list: what is sought in it, how it is ordered, and all of it as one file. */
@@ -60,7 +60,7 @@ export function WriteupFinder({ gameId, writeups, found, typed, place, onSearch,
         <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
           {words.found(found.length, writeups.length)}
         </p>
-        <LinkButton href={addressOf(downloadWriteups, { params: { id: gameId } })} download look="outline" icon={<Download aria-hidden />}>
+        <LinkButton href={callUrl(downloadWriteups, { params: { id: gameId } })} download look="outline" icon={<Download aria-hidden />}>
           {words.takeAll(writeups.length)}
           {size === null ? null : ` (${formatBytes(size, locale)})`}
         </LinkButton>

@@ -32,14 +32,14 @@ export const toWriteups = (list: readonly WriteupInfoModel[]): readonly Writeup[
 export const organizationsOf = (writeups: readonly Writeup[]): readonly string[] =>
   [...new Set(writeups.flatMap(({ organization }) => organization ?? []))].toSorted((one, other) => one.localeCompare(other))
 
-export interface Sought {
+export interface WriteupFilter {
   text: string
   /** Null for all. */
   organization: string | null
   order: Order
 }
 
-export function foundIn(writeups: readonly Writeup[], { text, organization, order }: Sought): readonly Writeup[] {
+export function foundIn(writeups: readonly Writeup[], { text, organization, order }: WriteupFilter): readonly Writeup[] {
   const wanted = text.trim().toLocaleLowerCase()
   const found = writeups.filter(
     (writeup) =>

@@ -11,7 +11,7 @@ import { Alert } from '#src/ui/alert.tsx'
 import { css } from '#styled/css/index.js'
 import { GoneWriteup } from './missing-writeup.tsx'
 import { OpenWriteup } from './open-writeup.tsx'
-import { closedIn, placeIn, searchOf, type Place } from './writeup-url.ts'
+import { closedIn, readWriteupUrl, printWriteupUrl, type WriteupUrl } from './writeup-url.ts'
 import { WriteupFinder } from './writeup-filter-bar.tsx'
 import { WriteupList } from './writeup-list.tsx'
 import { WriteupNav } from './writeup-nav.tsx'
@@ -27,12 +27,12 @@ export interface WriteupDeskProps {
 }
 
 /** The list, or one writeup with the way to the others beside it. */
-export function WriteupDesk({ gameId, list, problem }: WriteupDeskProps) {
+export function WriteupReader({ gameId, list, problem }: WriteupDeskProps) {
   const words = useWords(writeupReviewWords)
   const { features } = useConfig()
   const location = useLocation()
   const navigate = useNavigate()
-  const place = placeIn(useSearchParams()[0])
+  const place = readWriteupUrl(useSearchParams()[0])
   const [typed, setTyped] = useState('')
   const text = useDeferredValue(typed)
   const writeups = useMemo(() => toWriteups(list), [list])
@@ -43,9 +43,9 @@ export function WriteupDesk({ gameId, list, problem }: WriteupDeskProps) {
   const pages = Math.max(1, Math.ceil(found.length / PER_PAGE))
   const page = at === -1 ? Math.min(place.page, pages) : Math.floor(at / PER_PAGE) + 1
   const onPage = found.slice((page - 1) * PER_PAGE, page * PER_PAGE)
-  const to = (change: Partial<Place>) => ({ search: searchOf({ ...place, page, ...change }) })
+  const to = (change: Partial<WriteupUrl>) => ({ search: printWriteupUrl({ ...place, page, ...change }) })
   // From one to the next is no step that the way back should take too.
-  const go = (change: Partial<Place>) => void navigate(to(change), { replace: open !== null || change.open === undefined })
+  const go = (change: Partial<WriteupUrl>) => void navigate(to(change), { replace: open !== null || change.open === undefined })
   const close = () => void navigate(to({ open: null }), { replace: true, state: { closed: open } })
   useKeys((key) => {
     const wanted = key === 'j' ? next : key === 'k' ? previous : undefined

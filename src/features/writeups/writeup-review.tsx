@@ -5,12 +5,12 @@ import { useRead } from '#src/api/use-read.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import { NoWriteups } from './no-writeups.tsx'
-import { WriteupDesk } from './writeup-reader.tsx'
+import { WriteupReader } from './writeup-reader.tsx'
 
 /** What the teams of a game handed in, for whoever judges it. */
 export function WriteupReview({ gameId }: { gameId: number }) {
@@ -29,12 +29,12 @@ export function WriteupReview({ gameId }: { gameId: number }) {
   if (read.state === 'failed') {
     return (
       <Card>
-        <ReadingFailed {...failedWords(read.problem, reading)} onRetry={read.refresh} />
+        <LoadError {...failedWords(read.problem, reading)} onRetry={read.refresh} />
       </Card>
     )
   }
   if (read.value.length === 0) {
     return <NoWriteups gameId={gameId} deadline={game.state === 'ready' ? instant(game.value.wpddl) : null} onRefresh={read.refresh} />
   }
-  return <WriteupDesk gameId={gameId} list={read.value} problem={read.problem} />
+  return <WriteupReader gameId={gameId} list={read.value} problem={read.problem} />
 }

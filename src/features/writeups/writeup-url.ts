@@ -1,9 +1,9 @@
-import { pageIn } from '#src/url/page-number.ts'
+import { pageNumberIn } from '#src/url/page-number.ts'
 import { pathId } from '#src/url/path-id.ts'
 import { ORDERS, type Order } from './writeup-list-view.ts'
 
 /** What of the screen is part of its address. */
-export interface Place {
+export interface WriteupUrl {
   /** Whose writeup is read, by its id; null for the list. */
   open: number | null
   organization: string | null
@@ -11,14 +11,14 @@ export interface Place {
   page: number
 }
 
-export const placeIn = (params: URLSearchParams): Place => ({
+export const readWriteupUrl = (params: URLSearchParams): WriteupUrl => ({
   open: pathId(params.get('open') ?? undefined),
   organization: params.get('organization'),
   order: ORDERS.find((order) => order === params.get('order')) ?? 'latest',
-  page: pageIn(params.get('page')),
+  page: pageNumberIn(params.get('page')),
 })
 
-export function searchOf({ open, organization, order, page }: Place): string {
+export function printWriteupUrl({ open, organization, order, page }: WriteupUrl): string {
   const params = new URLSearchParams({
     ...(open === null ? {} : { open: String(open) }),
     ...(organization === null ? {} : { organization }),

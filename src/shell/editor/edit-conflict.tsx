@@ -1,4 +1,4 @@
-import type { Side } from '#machines/admin/edit-state.ts'
+import type { MergeSide } from '#machines/admin/edit-state.ts'
 import type { EditorView } from '#machines/admin/editor-view.ts'
 import type { FieldValue } from '#machines/admin/three-way-merge.ts'
 import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
@@ -27,7 +27,7 @@ export interface ConflictProps {
   view: ConflictView
   labels: Readonly<Record<string, string>>
   show: EditorFrameProps['show'] | undefined
-  onChoose: (choices: Readonly<Record<string, Side>>) => void
+  onChoose: (choices: Readonly<Record<string, MergeSide>>) => void
   onSave: () => void
   onResume: () => void
 }
@@ -39,7 +39,7 @@ export function Conflict({ view, labels, show, onChoose, onSave, onResume }: Con
   const torn = view.differences.filter(({ by }) => by === 'both')
   const others = view.differences.filter(({ by }) => by === 'theirs').map(({ field }) => labels[field] ?? field)
   const left = torn.filter(({ choice }) => choice === null).length
-  const everywhere = (side: Side) => onChoose(Object.fromEntries(torn.map(({ field }) => [field, side])))
+  const everywhere = (side: MergeSide) => onChoose(Object.fromEntries(torn.map(({ field }) => [field, side])))
   const held = view.isDecided ? {} : { 'aria-disabled': true }
   return (
     <Card as="section" padding="lg" aria-labelledby="conflict" className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}>

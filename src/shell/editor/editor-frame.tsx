@@ -4,9 +4,9 @@ import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
 import { useConfirm } from '#src/bind/use-confirm.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText } from '#src/text/use-text.ts'
-import { handIn } from '#src/ui/submit-form.ts'
+import { submitForm } from '#src/ui/submit-form.ts'
 import { useLeaveGuard } from '#src/ui/use-leave-guard.ts'
-import { ReadingFailed } from '#src/ui/load-error.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
 import { useSaveKey } from '#src/ui/use-save-key.ts'
 import { css } from '#styled/css/index.js'
 import { Conflict } from './edit-conflict.tsx'
@@ -39,7 +39,7 @@ export function EditorFrame({ editing, labels, show, acts, address, skeleton, mi
     case 'missing':
       return missing
     case 'failed':
-      return <ReadingFailed size="page" rank="h2" {...failedWords(view.problem, reading)} onRetry={editing.retry} />
+      return <LoadError size="page" rank="h2" {...failedWords(view.problem, reading)} onRetry={editing.retry} />
     case 'conflicting':
       return (
         <div ref={place}>
@@ -61,7 +61,7 @@ export function EditorFrame({ editing, labels, show, acts, address, skeleton, mi
             onSubmit={(event) => {
               event.preventDefault()
               // Nothing to save is nothing to find fault with.
-              if (view.status !== 'saving' && unsaved > 0) handIn(event.currentTarget, onSave)
+              if (view.status !== 'saving' && unsaved > 0) submitForm(event.currentTarget, onSave)
             }}
             className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}
           >

@@ -1,7 +1,7 @@
 import { CircleUser, Eraser, LogIn, LogOut } from 'lucide-react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useAccountActions } from '#src/bind/use-account-actions.ts'
-import { wayInFrom } from '#src/url/sign-in-path.ts'
+import { returnStateOf } from '#src/url/sign-in-path.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { css, cx } from '#styled/css/index.js'
@@ -24,7 +24,7 @@ export function AccountCorner({ account }: { account: AccountView }) {
       )
     case 'visitor':
       return (
-        <Link to={wayInFrom('signIn', spot)} aria-label={words.signIn} className={style.place}>
+        <Link to={returnStateOf('signIn', spot)} aria-label={words.signIn} className={style.place}>
           <LogIn aria-hidden />
           <span aria-hidden className={style.tip}>
             {words.signIn}

@@ -1,28 +1,28 @@
 import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { onceTouched } from '#src/browser/load-when-idle.ts'
+import { loadOnFirstTouch } from '#src/browser/load-when-idle.ts'
 import { useText } from '#src/text/use-text.ts'
 import { frame } from '#styled/recipes/frame.js'
 import type { AccountView } from './account-view.ts'
-import { activePlace, PLACES } from './nav-entries.ts'
+import { activeNavEntry, NAV_ENTRIES } from './nav-entries.ts'
 
 const loadSheet = () => import('./more-sheet.tsx')
 const MoreSheet = lazy(async () => ({ default: (await loadSheet()).MoreSheet }))
-void onceTouched(loadSheet)
+void loadOnFirstTouch(loadSheet)
 
 const IN_BAR = ['home', 'posts', 'games', 'teams'] as const
 
 export function BottomBar({ account, onSearch }: { account: AccountView; onSearch: () => void }) {
   const words = useText().screens.frame
-  const active = activePlace(useLocation().pathname)
+  const active = activeNavEntry(useLocation().pathname)
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused')
   const style = frame()
   return (
     <>
       <nav aria-label={words.navigation} className={style.bar}>
         {IN_BAR.map((place) => {
-          const { to, icon: Icon } = PLACES[place]
+          const { to, icon: Icon } = NAV_ENTRIES[place]
           return (
             <Link key={place} to={to} aria-current={place === active ? 'page' : undefined} className={style.tab}>
               <Icon aria-hidden />

@@ -6,14 +6,14 @@ import { LANGUAGES } from '#machines/app/language.ts'
 import { SCHEMES } from '#machines/app/scheme.machine.ts'
 import { useLanguage } from '#src/bind/use-language.ts'
 import { useScheme } from '#src/bind/use-scheme.ts'
-import { wayInFrom } from '#src/url/sign-in-path.ts'
+import { returnStateOf } from '#src/url/sign-in-path.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Drawer } from '#src/ui/drawer.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { css } from '#styled/css/index.js'
 import { frame } from '#styled/recipes/frame.js'
 import type { AccountView } from './account-view.ts'
-import { activePlace, PLACES } from './nav-entries.ts'
+import { activeNavEntry, NAV_ENTRIES } from './nav-entries.ts'
 
 export interface MoreSheetProps {
   account: AccountView
@@ -32,7 +32,7 @@ export function MoreSheet({ account, isOpen, onClose, onSearch }: MoreSheetProps
   const navigate = useNavigate()
   const { clearCache, leave } = useAccountActions(() => navigate('/', { flushSync: true }))
   const places = account.kind === 'account' && account.isAdmin ? (['about', 'admin'] as const) : (['about'] as const)
-  const active = activePlace(spot.pathname)
+  const active = activeNavEntry(spot.pathname)
   const style = frame()
   const action = (label: string, icon: ReactNode, act: () => void, tone?: 'danger') => (
     <button
@@ -65,11 +65,11 @@ export function MoreSheet({ account, isOpen, onClose, onSearch }: MoreSheetProps
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
         <div>
           {places.map((place) => {
-            const { to, icon: Icon } = PLACES[place]
+            const { to, icon: Icon } = NAV_ENTRIES[place]
             return link(to, words[place], <Icon aria-hidden />, place === active)
           })}
           {action(words.palette, <Search aria-hidden />, onSearch)}
-          {account.kind === 'visitor' ? link(wayInFrom('signIn', spot), words.signIn, <LogIn aria-hidden />) : null}
+          {account.kind === 'visitor' ? link(returnStateOf('signIn', spot), words.signIn, <LogIn aria-hidden />) : null}
           {account.kind === 'account' ? (
             <>
               {link('/account/profile', words.profile, <CircleUser aria-hidden />)}

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
-import { onceTouched } from '#src/browser/load-when-idle.ts'
+import { loadOnFirstTouch } from '#src/browser/load-when-idle.ts'
 import type { MenuEntry } from '#src/ui/menu.tsx'
 import { frame } from '#styled/recipes/frame.js'
 
 const loadMenu = () => import('#src/ui/menu.tsx')
 const HeldMenu = lazy(async () => ({ default: (await loadMenu()).HeldMenu }))
-void onceTouched(loadMenu)
+void loadOnFirstTouch(loadMenu)
 
 export interface CornerProps {
   label: string

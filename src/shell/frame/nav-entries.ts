@@ -1,26 +1,26 @@
 import { Flag, House, Info, Newspaper, Settings, Users, type LucideIcon } from 'lucide-react'
 
-export type Place = 'home' | 'posts' | 'games' | 'teams' | 'about' | 'admin'
+export type NavEntry = 'home' | 'posts' | 'games' | 'teams' | 'about' | 'admin'
 
 /** Where an entry leads, and the path below which it is the active one; `/` only marks itself. */
-export const PLACES = {
+export const NAV_ENTRIES = {
   home: { to: '/', root: '/', icon: House },
   posts: { to: '/posts', root: '/posts', icon: Newspaper },
   games: { to: '/games', root: '/games', icon: Flag },
   teams: { to: '/teams', root: '/teams', icon: Users },
   about: { to: '/about', root: '/about', icon: Info },
   admin: { to: '/admin/games', root: '/admin', icon: Settings },
-} as const satisfies Record<Place, { to: string; root: string; icon: LucideIcon }>
+} as const satisfies Record<NavEntry, { to: string; root: string; icon: LucideIcon }>
 
 const EVERYBODY = ['home', 'posts', 'games', 'teams', 'about'] as const
 const ADMINISTRATORS = [...EVERYBODY, 'admin'] as const
 
-export const placesFor = (isAdmin: boolean): readonly Place[] => (isAdmin ? ADMINISTRATORS : EVERYBODY)
+export const navEntriesFor = (isAdmin: boolean): readonly NavEntry[] => (isAdmin ? ADMINISTRATORS : EVERYBODY)
 
 /** Paths are compared without case, as the routes are. */
-export function activePlace(pathname: string): Place | null {
+export function activeNavEntry(pathname: string): NavEntry | null {
   const path = pathname.toLowerCase()
-  return ADMINISTRATORS.find((place) => isWithin(path, PLACES[place].root)) ?? null
+  return ADMINISTRATORS.find((place) => isWithin(path, NAV_ENTRIES[place].root)) ?? null
 }
 
 function isWithin(path: string, root: string): boolean {

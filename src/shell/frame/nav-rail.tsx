@@ -7,12 +7,12 @@ import { frame } from '#styled/recipes/frame.js'
 import { AccountCorner } from './account-corner.tsx'
 import type { AccountView } from './account-view.ts'
 import { LanguageCorner } from './language-corner.tsx'
-import { activePlace, PLACES, placesFor } from './nav-entries.ts'
+import { activeNavEntry, NAV_ENTRIES, navEntriesFor } from './nav-entries.ts'
 import { SchemeCorner } from './scheme-corner.tsx'
 
-export function Rail({ account, onSearch }: { account: AccountView; onSearch: () => void }) {
+export function NavRail({ account, onSearch }: { account: AccountView; onSearch: () => void }) {
   const words = useText().screens.frame
-  const active = activePlace(useLocation().pathname)
+  const active = activeNavEntry(useLocation().pathname)
   const { logoUrl } = useConfig()
   const style = frame()
   return (
@@ -21,8 +21,8 @@ export function Rail({ account, onSearch }: { account: AccountView; onSearch: ()
         <Logo src={logoUrl} />
       </Link>
       <nav aria-label={words.navigation} className={style.places}>
-        {placesFor(account.kind === 'account' && account.isAdmin).map((place) => {
-          const { to, icon: Icon } = PLACES[place]
+        {navEntriesFor(account.kind === 'account' && account.isAdmin).map((place) => {
+          const { to, icon: Icon } = NAV_ENTRIES[place]
           return (
             <Link key={place} to={to} aria-label={words[place]} aria-current={place === active ? 'page' : undefined} className={style.place}>
               <Icon aria-hidden />

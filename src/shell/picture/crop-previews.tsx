@@ -1,25 +1,25 @@
-import type { Cut, Pixels } from '#machines/account/picture.machine.ts'
+import type { CropRectangle, Pixels } from '#machines/account/picture.machine.ts'
 import { pictureWords } from '#src/text/areas/picture.ts'
 import { useWords } from '#src/text/use-text.ts'
-import { Painted } from '#src/ui/square-canvas.tsx'
+import { SquareCanvas } from '#src/ui/square-canvas.tsx'
 import { css } from '#styled/css/index.js'
-import { paintCut, paintWhole } from '#src/browser/crop-image.ts'
+import { drawCrop, drawWholeImage } from '#src/browser/crop-image.ts'
 
 /** The sides, in pixels, of the three avatars that are shown most: on this screen, in lists, beside a name. */
 const SIDES = [96, 48, 28]
 const WHOLE_SIDE = 240
 
 /** Of the shape and the sizes in which it will be seen. A poster is seen whole. */
-export function Previews({ shape, pixels, cut }: { shape: 'round' | 'square' | 'wide'; pixels: Pixels; cut: Cut }) {
+export function Previews({ shape, pixels, cut }: { shape: 'round' | 'square' | 'wide'; pixels: Pixels; cut: CropRectangle }) {
   const words = useWords(pictureWords)
   if (shape === 'wide') {
     return (
-      <Painted
+      <SquareCanvas
         role="img"
         aria-label={words.previews}
         side={WHOLE_SIDE}
         style={{ width: WHOLE_SIDE, height: WHOLE_SIDE }}
-        paint={(context, size) => paintWhole(context, pixels, size)}
+        paint={(context, size) => drawWholeImage(context, pixels, size)}
         className={css({ marginInline: 'auto' })}
       />
     )
@@ -27,11 +27,11 @@ export function Previews({ shape, pixels, cut }: { shape: 'round' | 'square' | '
   return (
     <div role="img" aria-label={words.previews} className={css({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '4' })}>
       {SIDES.map((side) => (
-        <Painted
+        <SquareCanvas
           key={side}
           side={side}
           style={{ width: side, height: side }}
-          paint={(context, size) => paintCut(context, pixels, cut, size)}
+          paint={(context, size) => drawCrop(context, pixels, cut, size)}
           className={shape === 'round' ? round : square}
         />
       ))}

@@ -1,14 +1,14 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import type { Cut, Pixels } from '#machines/account/picture.machine.ts'
+import type { CropRectangle, Pixels } from '#machines/account/picture.machine.ts'
 import { pictureWords } from '#src/text/areas/picture.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { useOnWheel } from '#src/ui/use-on-wheel.ts'
-import { Painted } from '#src/ui/square-canvas.tsx'
+import { SquareCanvas } from '#src/ui/square-canvas.tsx'
 import { Slider } from '#src/ui/slider.tsx'
 import { css } from '#styled/css/index.js'
-import { MOST_ZOOM, moveCut, zoomCut, zoomOf } from './crop-rectangle.ts'
-import { paintCut } from '#src/browser/crop-image.ts'
+import { MOST_ZOOM, moveCrop, zoomCrop, zoomOf } from './crop-rectangle.ts'
+import { drawCrop } from '#src/browser/crop-image.ts'
 import { Previews } from './crop-previews.tsx'
 import { pinch, type Finger } from './pinch.ts'
 
@@ -26,7 +26,7 @@ const ZOOMS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP
 
 /** Measured from where it began, so that no movement between two drawings is lost. */
 interface Gesture {
-  begun: Cut
+  begun: CropRectangle
   before: ReadonlyMap<number, Finger>
   now: Map<number, Finger>
 }
@@ -34,8 +34,8 @@ interface Gesture {
 export interface CropStageProps {
   shape: 'round' | 'square'
   pixels: Pixels
-  cut: Cut
-  onCut: (cut: Cut) => void
+  cut: CropRectangle
+  onCut: (cut: CropRectangle) => void
 }
 
 /** The square shows what is kept: the picture is moved and brought closer beneath it. */
@@ -60,18 +60,18 @@ export function CropStage({ shape, pixels, cut, onCut }: CropStageProps) {
     if (!now.has(event.pointerId)) return
     now.set(event.pointerId, shareOf(event.currentTarget, event))
     const { byX, byY, scale, atX, atY } = pinch([...before.values()], [...now.values()])
-    onCut(zoomCut(moveCut(begun, pixels, -byX, -byY), pixels, zoomOf(begun, pixels) * scale, atX, atY))
+    onCut(zoomCrop(moveCrop(begun, pixels, -byX, -byY), pixels, zoomOf(begun, pixels) * scale, atX, atY))
   }
   useOnWheel(stage, (event) => {
     const at = stage.current ? shareOf(stage.current, event) : { x: 0.5, y: 0.5 }
-    onCut(zoomCut(cut, pixels, zoom * (event.deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP), at.x, at.y))
+    onCut(zoomCrop(cut, pixels, zoom * (event.deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP), at.x, at.y))
   })
   const press = (event: KeyboardEvent) => {
     const move = MOVES[event.key]
     const closer = ZOOMS[event.key]
     if (event.ctrlKey || event.metaKey || event.altKey || (!move && closer === undefined)) return
     event.preventDefault()
-    onCut(move ? moveCut(cut, pixels, ...move) : zoomCut(cut, pixels, zoom * (closer ?? 1)))
+    onCut(move ? moveCrop(cut, pixels, ...move) : zoomCrop(cut, pixels, zoom * (closer ?? 1)))
   }
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
@@ -90,7 +90,11 @@ export function CropStage({ shape, pixels, cut, onCut }: CropStageProps) {
         onPointerCancel={lift}
         className={frame}
       >
-        <Painted side={SIDE} paint={(context, size) => paintCut(context, pixels, cut, size)} className={css({ display: 'block', boxSize: 'full' })} />
+        <SquareCanvas
+          side={SIDE}
+          paint={(context, size) => drawCrop(context, pixels, cut, size)}
+          className={css({ display: 'block', boxSize: 'full' })}
+        />
         {shape === 'round' ? <span aria-hidden className={ring} /> : null}
       </div>
       <p id="crop-hint" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
@@ -103,7 +107,7 @@ export function CropStage({ shape, pixels, cut, onCut }: CropStageProps) {
         most={MOST_ZOOM}
         step={0.05}
         write={words.zoomed}
-        onValueChange={(next) => onCut(zoomCut(cut, pixels, next))}
+        onValueChange={(next) => onCut(zoomCrop(cut, pixels, next))}
       />
       <Previews shape={shape} pixels={pixels} cut={cut} />
     </div>

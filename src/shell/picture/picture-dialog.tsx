@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { usePicture } from '#src/bind/use-picture.ts'
-import type { Cut, PictureOwner, PictureView, Pixels } from '#machines/account/picture.machine.ts'
+import type { CropRectangle, PictureOwner, PictureView, Pixels } from '#machines/account/picture.machine.ts'
 import { pictureWords } from '#src/text/areas/picture.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { useOnPaste } from '#src/ui/use-on-paste.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { wholeCut } from './crop-rectangle.ts'
+import { fullCrop } from './crop-rectangle.ts'
 import { PictureFooter } from './picture-footer.tsx'
 import { PicturePanel } from './picture-panel.tsx'
 
@@ -19,7 +19,7 @@ export interface PictureDialogProps {
 export function PictureDialog({ owner, shape, onClose }: PictureDialogProps) {
   const words = useWords(pictureWords)
   const { view, ...acts } = usePicture(owner, onClose)
-  const [moved, setMoved] = useState<{ pixels: Pixels; cut: Cut } | null>(null)
+  const [moved, setMoved] = useState<{ pixels: Pixels; cut: CropRectangle } | null>(null)
   const cut = cutOn(view, moved)
   useOnPaste(acts.choose)
   return (
@@ -43,7 +43,7 @@ export function PictureDialog({ owner, shape, onClose }: PictureDialogProps) {
 }
 
 /** What is under the finger belongs to one picture; another begins with its middle. */
-function cutOn(view: PictureView, moved: { pixels: Pixels; cut: Cut } | null): Cut | null {
+function cutOn(view: PictureView, moved: { pixels: Pixels; cut: CropRectangle } | null): CropRectangle | null {
   if (view.kind !== 'opened') return null
-  return moved?.pixels === view.pixels ? moved.cut : (view.cut ?? wholeCut(view.pixels))
+  return moved?.pixels === view.pixels ? moved.cut : (view.cut ?? fullCrop(view.pixels))
 }

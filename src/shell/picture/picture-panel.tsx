@@ -1,6 +1,6 @@
 import type { Upload } from '#contract/call.ts'
 import { PICTURE_TYPES } from '#contract/rules/picture.ts'
-import type { Cut, PictureView } from '#machines/account/picture.machine.ts'
+import type { CropRectangle, PictureView } from '#machines/account/picture.machine.ts'
 import { pictureWords } from '#src/text/areas/picture.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -11,7 +11,7 @@ import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import { CropStage } from './crop-stage.tsx'
-import { wholeCut } from './crop-rectangle.ts'
+import { fullCrop } from './crop-rectangle.ts'
 import { Previews } from './crop-previews.tsx'
 
 const SEEN = { width: 400, height: 300 }
@@ -34,9 +34,9 @@ export const examples = {
 export interface PicturePanelProps {
   view: PictureView
   shape: 'round' | 'square' | 'wide'
-  cut: Cut | null
+  cut: CropRectangle | null
   onChoose: (file: Upload) => void
-  onCut: (cut: Cut) => void
+  onCut: (cut: CropRectangle) => void
 }
 
 export function PicturePanel({ view, shape, cut, onChoose, onCut }: PicturePanelProps) {
@@ -66,7 +66,7 @@ export function PicturePanel({ view, shape, cut, onChoose, onCut }: PicturePanel
       return (
         <div className={column}>
           <Alert announce="politely">{words[view.why]}</Alert>
-          {view.pixels ? <Previews shape={shape} pixels={view.pixels} cut={wholeCut(view.pixels)} /> : null}
+          {view.pixels ? <Previews shape={shape} pixels={view.pixels} cut={fullCrop(view.pixels)} /> : null}
         </div>
       )
     case 'preparing':

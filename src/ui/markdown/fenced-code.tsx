@@ -1,8 +1,8 @@
 import { use, Suspense, type ReactNode } from 'react'
 import { code } from '#styled/recipes/code.js'
-import { colour } from './highlight-code.ts'
+import { highlightCode } from './highlight-code.ts'
 import { grammarOf } from './languages.ts'
-import type { Painted } from './highlight-tokens.ts'
+import type { HighlightedPart } from './highlight-tokens.ts'
 
 interface FencedCodeProps {
   source: string
@@ -17,17 +17,17 @@ export function FencedCode({ source, language }: FencedCodeProps) {
   return (
     <pre>
       <code className={code({ kind: 'block' })}>
-        {grammar ? <Suspense fallback={source}>{<Coloured painting={colour(source, grammar)} />}</Suspense> : source}
+        {grammar ? <Suspense fallback={source}>{<Coloured painting={highlightCode(source, grammar)} />}</Suspense> : source}
       </code>
     </pre>
   )
 }
 
-function Coloured({ painting }: { painting: Promise<Painted> }) {
+function Coloured({ painting }: { painting: Promise<HighlightedPart> }) {
   return toSpans(use(painting))
 }
 
-function toSpans(painted: Painted): ReactNode {
+function toSpans(painted: HighlightedPart): ReactNode {
   return painted.map((part, index) =>
     typeof part === 'string' ? (
       part

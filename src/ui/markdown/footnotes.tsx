@@ -1,7 +1,7 @@
-import { children, deeper, noteId, type Place } from './render-nodes.tsx'
+import { children, oneDeeper, noteId, type RenderPosition } from './render-nodes.tsx'
 
 /** In the order of their calls; a note nobody calls for is left out, as everywhere. */
-export function Footnotes({ place }: { place: Place }) {
+export function Footnotes({ place }: { place: RenderPosition }) {
   const { order, notes } = place.references
   if (order.length === 0) return null
   return (
@@ -9,7 +9,7 @@ export function Footnotes({ place }: { place: Place }) {
       <ol>
         {order.map((name) => (
           <li key={name} id={noteId(place, name)}>
-            {children(notes.get(name)?.children ?? [], deeper(place))}
+            {children(notes.get(name)?.children ?? [], oneDeeper(place))}
           </li>
         ))}
       </ol>

@@ -1,14 +1,14 @@
 import type { grammarOf } from './languages.ts'
-import type { Painted } from './highlight-tokens.ts'
+import type { HighlightedPart } from './highlight-tokens.ts'
 
 type Grammar = NonNullable<ReturnType<typeof grammarOf>>
 
-const paintings = new Map<string, Promise<Painted>>()
+const paintings = new Map<string, Promise<HighlightedPart>>()
 /** Enough for every block on a screen; the oldest goes first. */
 const MOST_KEPT = 64
 
 /** The same promise for the same text, as React asks of what it waits for. It always resolves: without colours if there is no grammar. */
-export function colour(source: string, grammar: Grammar): Promise<Painted> {
+export function highlightCode(source: string, grammar: Grammar): Promise<HighlightedPart> {
   const key = `${grammar.name}\n${source}`
   const known = paintings.get(key)
   if (known) return known
@@ -19,10 +19,10 @@ export function colour(source: string, grammar: Grammar): Promise<Painted> {
   return painting
 }
 
-async function fetchAndPaint(source: string, { name, load }: Grammar): Promise<Painted> {
+async function fetchAndPaint(source: string, { name, load }: Grammar): Promise<HighlightedPart> {
   try {
-    const [{ paint }, grammar] = await Promise.all([import('./highlight-tokens.ts'), load()])
-    return paint(source, name, grammar.default)
+    const [{ highlightTokens }, grammar] = await Promise.all([import('./highlight-tokens.ts'), load()])
+    return highlightTokens(source, name, grammar.default)
   } catch {
     return [source]
   }

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import { Footnotes } from './footnotes.tsx'
-import { children, type Place } from './render-nodes.tsx'
+import { children, type RenderPosition } from './render-nodes.tsx'
 import { parse } from './parse.ts'
 import { collectReferences } from './references.ts'
 import { WrittenText } from './text-with-breaks.tsx'
@@ -9,7 +9,7 @@ export function MarkdownDocument({ source }: { source: string }) {
   const id = useId()
   const root = useMemo(() => parse(source), [source])
   if (!root) return <WrittenText text={source} />
-  const place: Place = { id, here: location.href, depth: 0, references: collectReferences(root) }
+  const place: RenderPosition = { id, here: location.href, depth: 0, references: collectReferences(root) }
   return (
     <>
       {children(root.children, place)}

@@ -9,7 +9,7 @@ import type { References } from './references.ts'
 import { Picture, SafeLink } from './link-and-image.tsx'
 
 /** What a node must know of its text. */
-export interface Place {
+export interface RenderPosition {
   /** Unique in the page: two texts may both have a note named 1. */
   id: string
   here: string
@@ -17,16 +17,16 @@ export interface Place {
   references: References
 }
 
-export const deeper = (place: Place): Place => ({ ...place, depth: place.depth + 1 })
-export const noteId = (place: Place, name: string) => `${place.id}-note-${name}`
+export const oneDeeper = (place: RenderPosition): RenderPosition => ({ ...place, depth: place.depth + 1 })
+export const noteId = (place: RenderPosition, name: string) => `${place.id}-note-${name}`
 
-export function children(nodes: readonly RootContent[], place: Place): ReactNode {
+export function children(nodes: readonly RootContent[], place: RenderPosition): ReactNode {
   return nodes.map((node, index) => <Fragment key={index}>{toElement(node, place)}</Fragment>)
 }
 
-function toElement(node: Nodes, place: Place): ReactNode {
+function toElement(node: Nodes, place: RenderPosition): ReactNode {
   if (place.depth > DEEPEST_ELEMENT) return plainText(node)
-  const inside = 'children' in node && node.type !== 'table' ? () => children(node.children, deeper(place)) : () => null
+  const inside = 'children' in node && node.type !== 'table' ? () => children(node.children, oneDeeper(place)) : () => null
   switch (node.type) {
     case 'text':
       return node.value
@@ -61,7 +61,7 @@ function toElement(node: Nodes, place: Place): ReactNode {
           {typeof node.checked === 'boolean' ? (
             <input type="checkbox" checked={node.checked} disabled aria-label={plainText(node).slice(0, 80)} />
           ) : null}
-          {children(node.spread ? node.children : node.children.flatMap(unwrapped), deeper(place))}
+          {children(node.spread ? node.children : node.children.flatMap(unwrapped), oneDeeper(place))}
         </li>
       )
     case 'link':
@@ -95,7 +95,7 @@ function toElement(node: Nodes, place: Place): ReactNode {
       )
     }
     case 'table':
-      return <Grid table={node} place={deeper(place)} />
+      return <Grid table={node} place={oneDeeper(place)} />
     case 'break':
       return <br />
     case 'thematicBreak':
@@ -124,7 +124,7 @@ function Heading({ rank, children: text }: { rank: 1 | 2 | 3 | 4 | 5 | 6; childr
   return <Tag data-rank={rank}>{text}</Tag>
 }
 
-function Grid({ table, place }: { table: Table; place: Place }) {
+function Grid({ table, place }: { table: Table; place: RenderPosition }) {
   const [head, ...body] = table.children
   return (
     // A box that scrolls must be reachable by keyboard.
@@ -144,12 +144,12 @@ function Grid({ table, place }: { table: Table; place: Place }) {
   )
 }
 
-function Cells({ row, align, tag: Cell, place }: { row: TableRow; align: AlignType[] | null | undefined; tag: 'th' | 'td'; place: Place }) {
+function Cells({ row, align, tag: Cell, place }: { row: TableRow; align: AlignType[] | null | undefined; tag: 'th' | 'td'; place: RenderPosition }) {
   return (
     <tr>
       {row.children.map((cell, index) => (
         <Cell key={index} style={{ textAlign: align?.[index] ?? undefined }}>
-          {children(cell.children, deeper(place))}
+          {children(cell.children, oneDeeper(place))}
         </Cell>
       ))}
     </tr>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { boardOf } from '#contract/rules/board/fold-board.ts'
 import { firstTimes, markOf } from '#contract/rules/board/solve-marks.ts'
 import { cellOf } from '#contract/rules/board/read-board.ts'
-import { shared } from '#contract/rules/board/share-unchanged.ts'
+import { shareUnchanged } from '#contract/rules/board/share-unchanged.ts'
 import { aSnapshot, games, plainShape, START } from './snapshot.ts'
 
 describe('a board that was read anew', () => {
@@ -12,7 +12,7 @@ describe('a board that was read anew', () => {
       fc.property(games, games, (one, other) => {
         const before = boardOf(aSnapshot(one.shape, one.solves, 1))
         const after = boardOf(aSnapshot(other.shape, other.solves, 2))
-        expect(shared(before, after)).toEqual(after)
+        expect(shareUnchanged(before, after)).toEqual(after)
       }),
     )
   })
@@ -20,14 +20,14 @@ describe('a board that was read anew', () => {
     fc.assert(
       fc.property(games, ({ shape, solves }) => {
         const before = boardOf(aSnapshot(shape, solves, 1))
-        expect(shared(before, boardOf(aSnapshot(shape, solves, 1)))).toBe(before)
+        expect(shareUnchanged(before, boardOf(aSnapshot(shape, solves, 1)))).toBe(before)
       }),
     )
   })
   test('keeps each row, challenge and line of times that a solve leaves alone', () => {
     const solves = [{ team: 0, challenge: 0, at: START + 1000 }]
     const before = boardOf(aSnapshot(plainShape(4, 3), solves, 1))
-    const after = shared(before, boardOf(aSnapshot(plainShape(4, 3), [...solves, { team: 3, challenge: 2, at: START + 2000 }], 2)))
+    const after = shareUnchanged(before, boardOf(aSnapshot(plainShape(4, 3), [...solves, { team: 3, challenge: 2, at: START + 2000 }], 2)))
     expect(after.rows[0]).toBe(before.rows[0])
     expect(after.rows[3]).not.toBe(before.rows[3])
     expect(after.times.map((times, place) => times === before.times[place])).toEqual([true, true, true, false])

@@ -6,7 +6,7 @@ import { eventsFeed } from '#contract/feeds/events.ts'
 import { logsFeed } from '#contract/feeds/logs.ts'
 import { noticesFeed } from '#contract/feeds/notices.ts'
 import { submissionsFeed } from '#contract/feeds/submissions.ts'
-import { NO_NEWS, teamFeed } from '#contract/feeds/team.ts'
+import { NO_UPDATES, teamFeed } from '#contract/feeds/team.ts'
 import type { AuditEntry } from '#contract/models/audit.ts'
 import { NOTICE_TYPES, type GameNotice } from '#contract/models/notice.ts'
 import { toIso } from '#contract/models/time.ts'
@@ -173,7 +173,7 @@ test('a team remembers the verdicts on its last hundred answers', () => {
     user: 'ada',
     time: toIso(0),
   })
-  const news = Array.from({ length: 120 }, (_, id) => answer(id)).reduce(teamFeed.merge, NO_NEWS)
+  const news = Array.from({ length: 120 }, (_, id) => answer(id)).reduce(teamFeed.merge, NO_UPDATES)
   expect([news.answers.size, news.answers.has(19), news.answers.get(20)]).toEqual([100, false, 'Accepted'])
 })
 

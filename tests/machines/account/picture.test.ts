@@ -7,17 +7,17 @@ import {
   pictureEffects,
   pictureMachine,
   toPictureView,
-  type Cut,
-  type PictureHeard,
+  type CropRectangle,
+  type PictureUploadEvent,
   type Pixels,
-  type UploadHeard,
+  type UploadEvent,
 } from '#machines/account/picture.machine.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const fileOf = (size: number, name = 'me.png'): Upload => ({ name, size, type: 'image/png' })
 const small = fileOf(1_000)
 const pixels: Pixels = { width: 40, height: 30 }
-const cut: Cut = { x: 5, y: 0, side: 30 }
+const cut: CropRectangle = { x: 5, y: 0, side: 30 }
 const refusal: Outcome<string> = { ok: false, problem: { kind: 'refused', title: 'No' } }
 const model = modelOf(
   pictureMachine,
@@ -48,8 +48,8 @@ test('every arrow is walked', () => {
 
 describe('a picture', () => {
   let opened = 0
-  let uploads: { file: Upload; say: (heard: UploadHeard) => void; isStopped: boolean }[] = []
-  let say: (heard: PictureHeard) => void = () => {}
+  let uploads: { file: Upload; say: (heard: UploadEvent) => void; isStopped: boolean }[] = []
+  let say: (heard: PictureUploadEvent) => void = () => {}
   beforeEach(() => {
     opened = 0
     uploads = []

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import { freezingEffects, freezingMachine, toFreezingView } from '#machines/admin/board-freeze.machine.ts'
+import { boardFreezeEffects, boardFreezeMachine, toBoardFreezeView } from '#machines/admin/board-freeze.machine.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import type { Decision } from '#machines/app/confirm-question.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
@@ -9,7 +9,7 @@ import { answerOf, missedBy, modelOf } from '../../model.ts'
 const done: Outcome<null> = { ok: true, value: null }
 const cutOff: Outcome<null> = { ok: false, problem: { kind: 'unreachable' } }
 const model = modelOf(
-  freezingMachine,
+  boardFreezeMachine,
   [
     { type: 'set', freezeAt: 5 },
     { type: 'reveal', title: 'Autumn Open' },
@@ -21,7 +21,7 @@ const model = modelOf(
 )
 
 test('every arrow is walked', () => {
-  expect(missedBy(model.getShortestPaths(), freezingMachine)).toEqual([])
+  expect(missedBy(model.getShortestPaths(), boardFreezeMachine)).toEqual([])
 })
 
 async function run(wish: { type: 'set'; freezeAt: number | null } | { type: 'reveal'; title: string }, decision: Decision, answer: Outcome<null>) {
@@ -29,17 +29,17 @@ async function run(wish: { type: 'set'; freezeAt: number | null } | { type: 'rev
   const said: Announcement[] = []
   const note = (what: unknown) => void asked.push(what)
   const actor = createActor(
-    freezingMachine.provide({
+    boardFreezeMachine.provide({
       actors: {
-        askFirst: freezingEffects.askFirst.by(async (question) => {
+        askFirst: boardFreezeEffects.askFirst.by(async (question) => {
           note(question)
           return decision
         }),
-        setFreeze: freezingEffects.setFreeze.by(async ({ game, freezeAt }) => {
+        setFreeze: boardFreezeEffects.setFreeze.by(async ({ game, freezeAt }) => {
           note({ game, freezeAt })
           return answer
         }),
-        revealBoard: freezingEffects.revealBoard.by(async ({ game }) => {
+        revealBoard: boardFreezeEffects.revealBoard.by(async ({ game }) => {
           note({ game })
           return answer
         }),
@@ -53,7 +53,7 @@ async function run(wish: { type: 'set'; freezeAt: number | null } | { type: 'rev
   // A second press counts for nothing.
   actor.send({ type: 'set', freezeAt: 99 })
   await new Promise((resolve) => setTimeout(resolve))
-  return { asked, said, view: toFreezingView(actor.getSnapshot()) }
+  return { asked, said, view: toBoardFreezeView(actor.getSnapshot()) }
 }
 const rested = { kind: 'resting', problem: null }
 const question = { kind: 'reveal-board', game: 'Autumn Open' }

@@ -2,18 +2,18 @@ import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
 import {
-  challengeActsEffects,
-  challengeActsMachine,
-  toChallengeActsView,
-  type ChallengeAct,
-  type ChallengeActKind,
+  challengeActionsEffects,
+  challengeActionsMachine,
+  toChallengeActionsView,
+  type ChallengeAction,
+  type ChallengeActionKind,
 } from '#machines/admin/challenge-actions.machine.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import type { Decision, Question } from '#machines/app/confirm-question.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const input = { game: 1 }
-const actOf = (kind: ChallengeActKind, facts: Partial<ChallengeAct> = {}): ChallengeAct => ({
+const actOf = (kind: ChallengeActionKind, facts: Partial<ChallengeAction> = {}): ChallengeAction => ({
   kind,
   challenge: 7,
   title: 'Warm up',
@@ -26,7 +26,7 @@ const refusal: Outcome<null> = { ok: false, problem: { kind: 'refused', title: '
 
 test('every arrow is walked', () => {
   const model = modelOf(
-    challengeActsMachine,
+    challengeActionsMachine,
     [
       { type: 'act', act: actOf('enable') },
       { type: 'act', act: actOf('delete') },
@@ -37,7 +37,7 @@ test('every arrow is walked', () => {
     ],
     { input },
   )
-  expect(missedBy(model.getShortestPaths(), challengeActsMachine)).toEqual([])
+  expect(missedBy(model.getShortestPaths(), challengeActionsMachine)).toEqual([])
 })
 
 function open(decision: Decision = 'confirmed', answer: Outcome<null> | 'never' = done) {
@@ -45,13 +45,13 @@ function open(decision: Decision = 'confirmed', answer: Outcome<null> | 'never' 
   const sent: unknown[] = []
   const told: Announcement[] = []
   const actor = createActor(
-    challengeActsMachine.provide({
+    challengeActionsMachine.provide({
       actors: {
-        askFirst: challengeActsEffects.askFirst.by(async (question) => {
+        askFirst: challengeActionsEffects.askFirst.by(async (question) => {
           asked.push(question)
           return decision
         }),
-        carryOut: challengeActsEffects.carryOut.by(async (wish) => {
+        carryOut: challengeActionsEffects.carryOut.by(async (wish) => {
           sent.push(wish)
           return answer === 'never' ? new Promise(() => {}) : answer
         }),
@@ -67,12 +67,12 @@ function open(decision: Decision = 'confirmed', answer: Outcome<null> | 'never' 
     sent,
     told,
     settled: () => new Promise((resolve) => setTimeout(resolve)),
-    view: () => toChallengeActsView(actor.getSnapshot()),
+    view: () => toChallengeActionsView(actor.getSnapshot()),
   }
 }
 
 describe('what is done to a challenge', () => {
-  test.each<[ChallengeActKind, Question, Announcement, 'idle' | 'gone']>([
+  test.each<[ChallengeActionKind, Question, Announcement, 'idle' | 'gone']>([
     ['enable', { kind: 'enable-challenge', challenge: 'Warm up', during: 'running' }, { kind: 'challenge-enabled', challenge: 'Warm up' }, 'idle'],
     ['disable', { kind: 'disable-challenge', challenge: 'Warm up', during: 'running' }, { kind: 'challenge-disabled', challenge: 'Warm up' }, 'idle'],
     ['delete', { kind: 'delete-challenge', challenge: 'Warm up' }, { kind: 'challenge-deleted', challenge: 'Warm up' }, 'gone'],

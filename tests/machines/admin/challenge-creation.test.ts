@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import { LONGEST_TITLE } from '#contract/rules/edit-limits.ts'
+import { MAX_TITLE_LENGTH } from '#contract/rules/edit-limits.ts'
 import { challengeCreationMachine, newChallengeFlaws, type NewChallenge } from '#machines/admin/challenge-creation.machine.ts'
 import { fill } from '#machines/kit/fill.ts'
 import { toFormView } from '#machines/kit/form.ts'
@@ -55,7 +55,7 @@ describe('a new challenge', () => {
   })
   test.each<[string, Partial<NewChallenge>, object]>([
     ['without a name', { title: '​ ' }, { title: 'missing', type: null }],
-    ['with too long a name', { title: 'x'.repeat(LONGEST_TITLE + 1) }, { title: 'long', type: null }],
+    ['with too long a name', { title: 'x'.repeat(MAX_TITLE_LENGTH + 1) }, { title: 'long', type: null }],
     ['without a type', { type: null }, { title: null, type: 'missing' }],
   ])('%s is not sent', (_, part, flaws) => {
     const { actor, sent, view } = open()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import { CHALLENGE_TAGS, CHALLENGE_TYPES } from '#contract/models/challenge-names.ts'
 import { TEMPLATE_MAX } from '#contract/rules/challenge.ts'
-import { MOST_ENTRIES } from '#contract/rules/edit-limits.ts'
+import { MAX_ENTRIES } from '#contract/rules/edit-limits.ts'
 import {
   BLANK_CHALLENGE,
   challengeFlaws,
@@ -78,7 +78,7 @@ describe('a challenge in its form', () => {
   test.each<[Partial<ChallengeFields>, string, string]>([
     [{ title: ' ​' }, 'title', 'missing'],
     [{ title: 'x'.repeat(256) }, 'title', 'long'],
-    [{ hints: Array.from({ length: MOST_ENTRIES + 1 }, () => 'h') }, 'hints', 'many'],
+    [{ hints: Array.from({ length: MAX_ENTRIES + 1 }, () => 'h') }, 'hints', 'many'],
     [{ originalScore: '' }, 'originalScore', 'missing'],
     [{ originalScore: 'many' }, 'originalScore', 'number'],
     [{ originalScore: '1e3' }, 'originalScore', 'number'],

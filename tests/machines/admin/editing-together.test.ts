@@ -2,22 +2,22 @@ import fc from 'fast-check'
 import { createActor, type ActorRefFrom } from 'xstate'
 import { expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import type { Draft, Stored } from '#machines/admin/draft.ts'
-import { editorEffects, type Saved } from '#machines/admin/editor-effects.ts'
+import type { Draft, StoredVersion } from '#machines/admin/draft.ts'
+import { editorEffects, type SavedVersion } from '#machines/admin/editor-effects.ts'
 import { toEditorView } from '#machines/admin/editor-view.ts'
 import { editorMachine } from '#machines/admin/editor.machine.ts'
-import type { Fields, FieldValue } from '#machines/admin/three-way-merge.ts'
+import type { FormFields, FieldValue } from '#machines/admin/three-way-merge.ts'
 
 const FIELDS = ['title', 'content', 'note'] as const
-const start: Fields = { title: 'a', content: 'a', note: 'a' }
-const trimmed = (fields: Fields): Fields =>
+const start: FormFields = { title: 'a', content: 'a', note: 'a' }
+const trimmed = (fields: FormFields): FormFields =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]))
 interface Asked {
-  seen: Stored
-  fields: Fields
+  seen: StoredVersion
+  fields: FormFields
   /** What had been typed by then. */
   typed: ReadonlyMap<string, FieldValue>
-  answer: (outcome: Outcome<Saved>) => void
+  answer: (outcome: Outcome<SavedVersion>) => void
 }
 
 /** A server of the extension, somebody else who saves too, and a person who is held to have typed what they typed. */
@@ -47,7 +47,7 @@ class Together {
     })
     return createActor(machine, { input: { account: 'ada', id: 'a1', blank: { title: '', content: '', note: '' }, now: () => 0 } }).start()
   }
-  known = (): Stored => ({ fields: this.stored, version: `"${this.version}"` })
+  known = (): StoredVersion => ({ fields: this.stored, version: `"${this.version}"` })
 
   type(field: string, value: string) {
     const { value: state, context } = this.actor.getSnapshot()

@@ -7,7 +7,7 @@ import {
   flagFilesMachine,
   toFlagFilesView,
   type FileFlag,
-  type FilesHeard,
+  type FlagFilesUploadEvent,
   type TeamFile,
 } from '#machines/admin/flag-files.machine.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
@@ -44,7 +44,7 @@ test('every arrow is walked', () => {
 })
 
 describe('a file and a flag for each team', () => {
-  let rounds: { names: string[]; say: (heard: FilesHeard) => void; isStopped: boolean }[] = []
+  let rounds: { names: string[]; say: (heard: FlagFilesUploadEvent) => void; isStopped: boolean }[] = []
   let added: (readonly FileFlag[])[] = []
   let told: Announcement[] = []
   beforeEach(() => {

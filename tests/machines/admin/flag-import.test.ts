@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FLAG_MAX } from '#contract/rules/challenge.ts'
-import { MOST_FLAGS_AT_ONCE } from '#contract/rules/edit-limits.ts'
+import { MAX_FLAGS_AT_ONCE } from '#contract/rules/edit-limits.ts'
 import { flagsIn, mayAdd, readFlagLines } from '#machines/admin/flag-import.ts'
 
 describe('lines of flags', () => {
@@ -47,7 +47,7 @@ describe('lines of flags', () => {
   test('are no more than one request takes', () => {
     const text = (count: number) => Array.from({ length: count }, (_, at) => `flag{${at}}`).join('\n')
     const may = (count: number) => mayAdd(readFlagLines(text(count), 'alone', []), 'alone')
-    expect([may(MOST_FLAGS_AT_ONCE), may(MOST_FLAGS_AT_ONCE + 1)]).toEqual([true, false])
+    expect([may(MAX_FLAGS_AT_ONCE), may(MAX_FLAGS_AT_ONCE + 1)]).toEqual([true, false])
   })
   test('of any text: nothing is sent that is empty, doubled, stored, too long, or not in it', () => {
     const stored = ['a', 'b']

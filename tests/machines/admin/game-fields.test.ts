@@ -6,7 +6,7 @@ import { packBloodBonus } from '#contract/rules/blood-bonus.ts'
 import { isGameSpan } from '#contract/rules/game-schedule.ts'
 import { BLANK_GAME, gameFlaws, readGameFields, toGameFields, toGameInput, type GameFields } from '#machines/admin/game-fields.ts'
 import { noticeFlaw, printNoticeId, readNoticeId } from '#machines/admin/notice-fields.ts'
-import { isAlike } from '#machines/admin/three-way-merge.ts'
+import { haveSameFields } from '#machines/admin/three-way-merge.ts'
 import { aGameToEdit } from '../../worlds/builders.ts'
 
 const time = fc.oneof(fc.constant(EPOCH), fc.integer({ min: 1, max: 4_000_000_000_000 }).map(toIso))
@@ -49,7 +49,7 @@ describe('the fields of a game', () => {
     )
   })
   test('are of the kinds of a blank one, so that a draft is taken back', () => {
-    fc.assert(fc.property(game, (given) => isAlike(toGameFields(given), BLANK_GAME)))
+    fc.assert(fc.property(game, (given) => haveSameFields(toGameFields(given), BLANK_GAME)))
   })
   test('of a game that the server has are without flaw exactly when it has both times in order, or neither', () => {
     fc.assert(

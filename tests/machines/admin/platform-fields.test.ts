@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ConfigEditModel } from '#contract/models/config.ts'
 import type { PlatformMeans } from '#contract/models/platform.ts'
-import { isAlike } from '#machines/admin/three-way-merge.ts'
+import { haveSameFields } from '#machines/admin/three-way-merge.ts'
 import {
   BLANK_PLATFORM,
   platformFlaws,
@@ -72,7 +72,7 @@ describe('what is sent', () => {
 })
 
 test('what the server has and what a draft brings back have the same form', () => {
-  expect(isAlike(stored, BLANK_PLATFORM)).toBe(true)
+  expect(haveSameFields(stored, BLANK_PLATFORM)).toBe(true)
   expect(readPlatformFields(stored)).toEqual(stored)
 })
 

@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
 import { recordEditEffects, recordEditMachine, toRecordEditView, type RecordChange, type RecordForm } from '#machines/admin/record-edit.machine.ts'
-import type { RosterPlace } from '#machines/admin/roster-query.ts'
+import type { RosterQuery } from '#machines/admin/roster-query.ts'
 import { adminTeamFlaws } from '#machines/admin/team-fields.ts'
 import { userFlaws, type UserValues } from '#machines/admin/user-fields.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
@@ -30,7 +30,7 @@ test('every arrow is walked', () => {
 })
 
 function open(answer: Outcome<null> = done) {
-  const sent: (RecordChange & { at: RosterPlace })[] = []
+  const sent: (RecordChange & { at: RosterQuery })[] = []
   const said: Announcement[] = []
   const actor = createActor(
     recordEditMachine.provide({

@@ -1,29 +1,29 @@
 import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import {
-  rosterActsEffects,
-  rosterActsMachine,
-  toRosterActsView,
-  type RosterAct,
-  type RosterAnswer,
-  type Weighed,
+  rosterActionsEffects,
+  rosterActionsMachine,
+  toRosterActionsView,
+  type RosterAction,
+  type RosterActionResult,
+  type DeletionEffects,
 } from '#machines/admin/roster-actions.machine.ts'
-import type { RosterPlace } from '#machines/admin/roster-query.ts'
+import type { RosterQuery } from '#machines/admin/roster-query.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import type { Decision, Question } from '#machines/app/confirm-question.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
-const at: RosterPlace = { hint: 'a', skip: 50, sift: { of: 'users', kind: 'Admin', sort: 'Email', desc: true } }
+const at: RosterQuery = { hint: 'a', skip: 50, sift: { of: 'users', kind: 'Admin', sort: 'Email', desc: true } }
 const ada = { id: '7', user: 'ada' }
 const pandas = { id: 3, team: 'Red Pandas' }
 const ofAda = { captainOf: [], teams: ['Owls'], games: ['Cup'], sessions: 1, submissions: 20, solves: 3, posts: 0, containers: 0 }
 const ofPandas = { members: ['ada'], leaves: [{ title: 'Cup', submissions: 20, solves: 3, writeups: 1 }], stays: ['Old cup'], containers: 2 }
-const done: RosterAnswer = { ok: true, value: null }
-const secret: RosterAnswer = { ok: true, value: 'S3cret' }
-const refusal: RosterAnswer = { ok: false, problem: { kind: 'refused', title: 'A captain' } }
+const done: RosterActionResult = { ok: true, value: null }
+const secret: RosterActionResult = { ok: true, value: 'S3cret' }
+const refusal: RosterActionResult = { ok: false, problem: { kind: 'refused', title: 'A captain' } }
 
 test('every arrow is walked', () => {
-  const model = modelOf(rosterActsMachine, [
+  const model = modelOf(rosterActionsMachine, [
     { type: 'act', act: { kind: 'activate', ...ada }, at },
     { type: 'act', act: { kind: 'deactivate', ...ada }, at },
     { type: 'act', act: { kind: 'delete-user', ...ada }, at },
@@ -35,26 +35,26 @@ test('every arrow is walked', () => {
     answerOf('rosterActs.acting', done),
     answerOf('rosterActs.acting', secret),
   ])
-  expect(missedBy(model.getShortestPaths(), rosterActsMachine)).toEqual([])
+  expect(missedBy(model.getShortestPaths(), rosterActionsMachine)).toEqual([])
 })
 
-function open(decision: Decision, answer: RosterAnswer = done, weighed: Weighed = null) {
-  const weighs: RosterAct[] = []
+function open(decision: Decision, answer: RosterActionResult = done, weighed: DeletionEffects = null) {
+  const weighs: RosterAction[] = []
   const asked: Question[] = []
-  const carried: { act: RosterAct; at: RosterPlace }[] = []
+  const carried: { act: RosterAction; at: RosterQuery }[] = []
   const said: Announcement[] = []
   const actor = createActor(
-    rosterActsMachine.provide({
+    rosterActionsMachine.provide({
       actors: {
-        weighDeletion: rosterActsEffects.weighDeletion.by(async (act) => {
+        weighDeletion: rosterActionsEffects.weighDeletion.by(async (act) => {
           weighs.push(act)
           return weighed
         }),
-        askFirst: rosterActsEffects.askFirst.by(async (question) => {
+        askFirst: rosterActionsEffects.askFirst.by(async (question) => {
           asked.push(question)
           return decision
         }),
-        carryOut: rosterActsEffects.carryOut.by(async (wish) => {
+        carryOut: rosterActionsEffects.carryOut.by(async (wish) => {
           carried.push(wish)
           return answer
         }),
@@ -63,16 +63,16 @@ function open(decision: Decision, answer: RosterAnswer = done, weighed: Weighed 
   )
   actor.on('announce', ({ announcement }) => said.push(announcement))
   actor.start()
-  const wish = async (act: RosterAct) => {
+  const wish = async (act: RosterAction) => {
     actor.send({ type: 'act', act, at })
     for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve))
-    return toRosterActsView(actor.getSnapshot())
+    return toRosterActionsView(actor.getSnapshot())
   }
   return { actor, asked, carried, said, weighs, wish }
 }
 
 describe('what costs somebody something', () => {
-  test.each<[RosterAct, Question]>([
+  test.each<[RosterAction, Question]>([
     [
       { kind: 'deactivate', ...ada },
       { kind: 'deactivate', user: 'ada' },
@@ -122,7 +122,7 @@ describe('what costs somebody something', () => {
   test('shows at its row while it is weighed', () => {
     const { actor } = open('confirmed')
     actor.send({ type: 'act', act: { kind: 'delete-user', ...ada }, at })
-    expect(toRosterActsView(actor.getSnapshot())).toEqual({ kind: 'busy', act: { kind: 'delete-user', ...ada } })
+    expect(toRosterActionsView(actor.getSnapshot())).toEqual({ kind: 'busy', act: { kind: 'delete-user', ...ada } })
   })
   test('is not done when somebody thinks better of it', async () => {
     const { carried, said, wish } = open('cancelled')
@@ -130,7 +130,7 @@ describe('what costs somebody something', () => {
     expect({ carried, said }).toEqual({ carried: [], said: [] })
   })
 })
-test.each<[RosterAct]>([[{ kind: 'activate', ...ada }], [{ kind: 'export-users' }], [{ kind: 'export-teams' }]])(
+test.each<[RosterAction]>([[{ kind: 'activate', ...ada }], [{ kind: 'export-users' }], [{ kind: 'export-teams' }]])(
   '%o is done unasked',
   async (act) => {
     const { asked, carried, wish } = open('cancelled')
@@ -148,7 +148,7 @@ test('a new password is on view until it is dismissed, and then nowhere', async 
   expect(await wish({ kind: 'reset-password', ...ada })).toEqual({ kind: 'told', user: 'ada', password: 'S3cret' })
   expect(said).toEqual([])
   actor.send({ type: 'dismiss' })
-  expect(toRosterActsView(actor.getSnapshot())).toEqual({ kind: 'idle' })
+  expect(toRosterActionsView(actor.getSnapshot())).toEqual({ kind: 'idle' })
   expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('S3cret')
 })
 test('one thing at a time', () => {

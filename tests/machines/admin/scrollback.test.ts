@@ -4,22 +4,22 @@ import { describe, expect, test } from 'vitest'
 import type { AnswerResult } from '#contract/models/submission.ts'
 import { toIso } from '#contract/models/time.ts'
 import type { Outcome } from '#contract/problem.ts'
-import { isOf, type Passage, type Source } from '#machines/admin/live-entries.ts'
+import { isFromSource, type LiveEntry, type EntrySource } from '#machines/admin/live-entries.ts'
 import { PAGE, scrollbackEffects, scrollbackMachine, toScrollbackView } from '#machines/admin/scrollback.machine.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const START = Date.parse('2026-11-20T08:00:00Z')
-const ALL: Source = { kind: 'submissions', game: 1, status: null }
+const ALL: EntrySource = { kind: 'submissions', game: 1, status: null }
 
 /** The nth answer of a game; three of them come in the same instant. */
-const sent = (nth: number, status: AnswerResult = nth % 4 === 0 ? 'Accepted' : 'WrongAnswer'): Passage => ({
+const sent = (nth: number, status: AnswerResult = nth % 4 === 0 ? 'Accepted' : 'WrongAnswer'): LiveEntry => ({
   kind: 'submission',
   submission: { answer: `flag{${nth}}`, status, time: toIso(START + Math.floor(nth / 3) * 1_000), user: 'ada', team: 'Owls', challenge: 'Warm up' },
 })
 /** From the newest one down. */
 const down = (from: number, count: number) => Array.from({ length: Math.min(count, from) }, (_, at) => sent(from - at))
-const page = (passages: readonly Passage[]): Outcome<readonly Passage[]> => ({ ok: true, value: passages })
-const named = (passages: readonly Passage[]) => passages.map((passage) => (passage.kind === 'submission' ? passage.submission.answer : ''))
+const page = (passages: readonly LiveEntry[]): Outcome<readonly LiveEntry[]> => ({ ok: true, value: passages })
+const named = (passages: readonly LiveEntry[]) => passages.map((passage) => (passage.kind === 'submission' ? passage.submission.answer : ''))
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 const model = modelOf(
@@ -46,11 +46,11 @@ test('every arrow is walked', { timeout: 30_000 }, () => {
 })
 
 /** A game with so many answers behind it, as a server that can be told to wait. */
-function open(before: number, source: Source = ALL) {
+function open(before: number, source: EntrySource = ALL) {
   let all = before
   let fails = false
   const asked: number[] = []
-  const rows = () => down(all, all).filter((passage) => isOf(source, passage))
+  const rows = () => down(all, all).filter((passage) => isFromSource(source, passage))
   const actor = createActor(
     scrollbackMachine.provide({
       actors: {
@@ -74,7 +74,7 @@ function open(before: number, source: Source = ALL) {
       actor.send({ type: 'stream.told', passages: down(all, told) })
     },
     /** What a feed makes of it that does not know better yet. */
-    tells(passages: readonly Passage[], newest: number) {
+    tells(passages: readonly LiveEntry[], newest: number) {
       all = newest
       actor.send({ type: 'stream.told', passages })
     },
@@ -177,7 +177,7 @@ describe('a list that streams in', () => {
   test('tells the same twice as one: by the stream with a local offset, by the list in UTC', () => {
     const list = open(0)
     const log = { name: 'ada', level: 'Warning', ip: null, msg: 'Too many', status: 'Denied' }
-    const twice = ['2026-11-20T09:00:00+00:00', '2026-11-20T17:00:00+08:00'].map((time): Passage => ({ kind: 'log', log: { ...log, time } }))
+    const twice = ['2026-11-20T09:00:00+00:00', '2026-11-20T17:00:00+08:00'].map((time): LiveEntry => ({ kind: 'log', log: { ...log, time } }))
     const actor = createActor(scrollbackMachine.provide({ actors: { readPage: scrollbackEffects.readPage.by(async () => page([])) } }), {
       input: { source: { kind: 'logs', level: 'All' } },
     })
@@ -190,7 +190,7 @@ describe('a list that streams in', () => {
 
 test('a numbered list is read by the number above the page, whatever comes meanwhile', { timeout: 60_000 }, async () => {
   const kinds = ['game', 'team'] as const
-  const act = (number: number): Passage => {
+  const act = (number: number): LiveEntry => {
     const by = { actorId: '', actor: 'root', ip: '', act: 'TeamDeleted', id: null, name: `Team ${number % 3}` } as const
     return { kind: 'audit', entry: { number, time: toIso(START + number), kind: kinds[number % 2] ?? 'game', changes: [], ...by } }
   }
@@ -207,10 +207,10 @@ test('a numbered list is read by the number above the page, whatever comes meanw
       fc.array(fc.nat(40)),
       async (...given) => {
         const [before, sift, thing, steps] = given
-        const source: Source = { kind: 'audit', thing, sift }
+        const source: EntrySource = { kind: 'audit', thing, sift }
         let all = before
-        const rows = () => Array.from({ length: all }, (_, nth) => act(all - nth)).filter((passage) => isOf(source, passage))
-        const numberOf = (passage: Passage) => (passage.kind === 'audit' ? passage.entry.number : 0)
+        const rows = () => Array.from({ length: all }, (_, nth) => act(all - nth)).filter((passage) => isFromSource(source, passage))
+        const numberOf = (passage: LiveEntry) => (passage.kind === 'audit' ? passage.entry.number : 0)
         const actor = createActor(
           scrollbackMachine.provide({
             actors: {

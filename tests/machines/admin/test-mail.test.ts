@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
 import type { MailTrial } from '#contract/models/platform.ts'
 import type { Outcome } from '#contract/problem.ts'
-import { mailTrialMachine } from '#machines/admin/test-mail.machine.ts'
+import { testMailMachine } from '#machines/admin/test-mail.machine.ts'
 import { toActView } from '#machines/kit/act.ts'
 import { fill } from '#machines/kit/fill.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
@@ -12,10 +12,10 @@ const told: Outcome<MailTrial> = { ok: true, value: refused }
 const cutOff: Outcome<MailTrial> = { ok: false, problem: { kind: 'unreachable' } }
 
 test('every arrow is walked', () => {
-  const model = modelOf(mailTrialMachine, [{ type: 'begin', task: '' }, ...[told, cutOff].map((answer) => answerOf('mailTrial.doing', answer))], {
+  const model = modelOf(testMailMachine, [{ type: 'begin', task: '' }, ...[told, cutOff].map((answer) => answerOf('mailTrial.doing', answer))], {
     input: {},
   })
-  expect(missedBy(model.getShortestPaths(), mailTrialMachine)).toEqual([])
+  expect(missedBy(model.getShortestPaths(), testMailMachine)).toEqual([])
 })
 
 test('one letter at a time, and what became of the last stands there until the next', async () => {
@@ -23,7 +23,7 @@ test('one letter at a time, and what became of the last stands there until the n
   const answers = [told, cutOff]
   const settle: (() => void)[] = []
   const actor = createActor(
-    fill(mailTrialMachine, {
+    fill(testMailMachine, {
       async carryOut({ task: to }) {
         asked.push(to)
         await new Promise<void>((go) => void settle.push(go))

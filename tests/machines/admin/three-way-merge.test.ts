@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { differing, isAlike, merge, type Fields } from '#machines/admin/three-way-merge.ts'
+import { differingFields, haveSameFields, merge, type FormFields } from '#machines/admin/three-way-merge.ts'
 
 /** Few values, so that the three sides often agree. */
-const fields: fc.Arbitrary<Fields> = fc.record({
+const fields: fc.Arbitrary<FormFields> = fc.record({
   title: fc.constantFrom('', 'a', 'b'),
   tags: fc.subarray(['x', 'y']),
   limit: fc.constantFrom(0, 1, null),
   isPinned: fc.boolean(),
 })
-const law = (holds: (base: Fields, mine: Fields, theirs: Fields) => void) =>
+const law = (holds: (base: FormFields, mine: FormFields, theirs: FormFields) => void) =>
   fc.assert(
     fc.property(fields, fields, fields, (base, mine, theirs) => {
       holds(base, mine, theirs)
@@ -18,7 +18,7 @@ const law = (holds: (base: Fields, mine: Fields, theirs: Fields) => void) =>
 
 describe('merging', () => {
   test('who changed nothing gets what the other has', () => {
-    law((base, _, theirs) => expect(merge(base, base, theirs)).toEqual({ fields: theirs, torn: [], taken: differing(base, theirs) }))
+    law((base, _, theirs) => expect(merge(base, base, theirs)).toEqual({ fields: theirs, torn: [], taken: differingFields(base, theirs) }))
   })
   test('what nobody else changed stays as it was typed', () => {
     law((base, mine) => expect(merge(base, mine, base)).toEqual({ fields: mine, torn: [], taken: [] }))
@@ -28,7 +28,9 @@ describe('merging', () => {
   })
   test('torn is exactly what both changed, to different things, from either side', () => {
     law((base, mine, theirs) => {
-      const torn = differing(base, mine).filter((field) => differing(base, theirs).includes(field) && differing(mine, theirs).includes(field))
+      const torn = differingFields(base, mine).filter(
+        (field) => differingFields(base, theirs).includes(field) && differingFields(mine, theirs).includes(field),
+      )
       expect(merge(base, mine, theirs).torn).toEqual(torn)
       expect(merge(base, theirs, mine).torn).toEqual(torn)
     })
@@ -36,8 +38,8 @@ describe('merging', () => {
   test('every change of mine is in what comes out, and nothing that is in none of the three', () => {
     law((base, mine, theirs) => {
       const merged = merge(base, mine, theirs).fields
-      expect(differing(base, mine).filter((field) => differing(mine, merged).includes(field))).toEqual([])
-      expect(differing(theirs, merged).filter((field) => differing(mine, merged).includes(field))).toEqual([])
+      expect(differingFields(base, mine).filter((field) => differingFields(mine, merged).includes(field))).toEqual([])
+      expect(differingFields(theirs, merged).filter((field) => differingFields(mine, merged).includes(field))).toEqual([])
     })
   })
   test('once merged, it is done', () => {
@@ -48,7 +50,7 @@ describe('merging', () => {
   })
 })
 
-test.each<[string, Fields, Fields, boolean]>([
+test.each<[string, FormFields, FormFields, boolean]>([
   ['the same fields', { title: 'a', tags: [] }, { title: 'b', tags: ['x'] }, true],
   ['a null for something', { limit: null }, { limit: 3 }, true],
   ['a list for a text', { tags: [] }, { tags: 'x' }, false],
@@ -56,5 +58,5 @@ test.each<[string, Fields, Fields, boolean]>([
   ['a field less', { title: 'a' }, { title: 'a', tags: [] }, false],
   ['another field', { title: 'a' }, { name: 'a' }, false],
 ])('%s', (_, one, other, alike) => {
-  expect([isAlike(one, other), isAlike(other, one)]).toEqual([alike, alike])
+  expect([haveSameFields(one, other), haveSameFields(other, one)]).toEqual([alike, alike])
 })

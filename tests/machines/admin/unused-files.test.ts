@@ -1,15 +1,21 @@
 import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
-import { toUnusedFilesView, unusedFilesEffects, unusedFilesMachine, type FilesGone, type FilesWish } from '#machines/admin/unused-files.machine.ts'
+import {
+  toUnusedFilesView,
+  unusedFilesEffects,
+  unusedFilesMachine,
+  type RemovedFiles,
+  type FileRemoval,
+} from '#machines/admin/unused-files.machine.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import type { Decision, Question } from '#machines/app/confirm-question.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
-const some: FilesWish = { kind: 'some', hashes: ['a', 'b'], count: 2, size: 300, skip: 50 }
-const all: FilesWish = { kind: 'all', count: 9, size: 900, skip: 0 }
-const gone: FilesGone = { count: 2, kept: 0, problem: null }
-const cut: FilesGone = { count: 1, kept: 0, problem: { kind: 'unreachable' } }
-const nothing: FilesGone = { count: 0, kept: 0, problem: { kind: 'unreachable' } }
+const some: FileRemoval = { kind: 'some', hashes: ['a', 'b'], count: 2, size: 300, skip: 50 }
+const all: FileRemoval = { kind: 'all', count: 9, size: 900, skip: 0 }
+const gone: RemovedFiles = { count: 2, kept: 0, problem: null }
+const cut: RemovedFiles = { count: 1, kept: 0, problem: { kind: 'unreachable' } }
+const nothing: RemovedFiles = { count: 0, kept: 0, problem: { kind: 'unreachable' } }
 
 test('every arrow is walked', () => {
   const model = modelOf(unusedFilesMachine, [
@@ -22,9 +28,9 @@ test('every arrow is walked', () => {
   expect(missedBy(model.getShortestPaths(), unusedFilesMachine)).toEqual([])
 })
 
-function open(decision: Decision, answer: FilesGone) {
+function open(decision: Decision, answer: RemovedFiles) {
   const asked: Question[] = []
-  const removed: FilesWish[] = []
+  const removed: FileRemoval[] = []
   const said: Announcement[] = []
   const actor = createActor(
     unusedFilesMachine.provide({
@@ -42,7 +48,7 @@ function open(decision: Decision, answer: FilesGone) {
   )
   actor.on('announce', ({ announcement }) => said.push(announcement))
   actor.start()
-  const remove = async (wish: FilesWish) => {
+  const remove = async (wish: FileRemoval) => {
     actor.send({ type: 'remove', wish })
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve))
     return toUnusedFilesView(actor.getSnapshot())

@@ -1,9 +1,9 @@
 import { createActor, SimulatedClock } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Decision, Question } from '#machines/app/confirm-question.ts'
-import type { ContainerTold, KnownContainer } from '#machines/game/container.facts.ts'
+import type { ContainerReport, KnownContainer } from '#machines/game/container.facts.ts'
 import { containerEffects, containerMachine, toContainerView } from '#machines/game/container.machine.ts'
-import type { NetworkHeard } from '#machines/live/connection.machine.ts'
+import type { NetworkEvent } from '#machines/live/connection.machine.ts'
 
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
@@ -14,7 +14,7 @@ export const refusal: Problem = { kind: 'refused', title: 'At most 3 at once' }
 export const tooOften = { kind: 'too-often', retryAfterMs: 8_000, title: null } as const satisfies Problem
 export const queued = { phase: 'Queued', ahead: 3, user: 'grace' } as const satisfies KnownContainer
 export const runningFor = (ms: number): KnownContainer => ({ phase: 'Running', entry: '192.0.2.7:31337', stopsAt: ms, user: 'grace' })
-export const told = (container: KnownContainer | null, more: Partial<ContainerTold> = {}): ContainerTold => ({
+export const told = (container: KnownContainer | null, more: Partial<ContainerReport> = {}): ContainerReport => ({
   container,
   end: null,
   hasRuntime: true,
@@ -28,14 +28,17 @@ interface Answers {
   starts?: Outcome<KnownContainer>[]
   prolongs?: Outcome<KnownContainer>[]
   destroys?: Outcome<null>[]
-  reads?: Outcome<ContainerTold>[]
+  reads?: Outcome<ContainerReport>[]
   decision?: Decision
 }
-export function openContainer(first: ContainerTold, { starts = [], prolongs = [], destroys = [], reads = [], decision = 'confirmed' }: Answers = {}) {
+export function openContainer(
+  first: ContainerReport,
+  { starts = [], prolongs = [], destroys = [], reads = [], decision = 'confirmed' }: Answers = {},
+) {
   const clock = new SimulatedClock()
   const asked: string[] = []
   const questions: Question[] = []
-  const network: { say: (heard: NetworkHeard) => void } = { say: () => {} }
+  const network: { say: (heard: NetworkEvent) => void } = { say: () => {} }
   const next = <Value>(name: string, answers: Outcome<Value>[]) => {
     asked.push(name)
     const answer = answers.shift()
@@ -70,8 +73,9 @@ export function openContainer(first: ContainerTold, { starts = [], prolongs = []
     asked,
     questions,
     send,
-    reports: (container: KnownContainer | null, more: Partial<ContainerTold> = {}) => send({ type: 'server.reported', told: told(container, more) }),
-    async hears(type: NetworkHeard['type']) {
+    reports: (container: KnownContainer | null, more: Partial<ContainerReport> = {}) =>
+      send({ type: 'server.reported', told: told(container, more) }),
+    async hears(type: NetworkEvent['type']) {
       network.say({ type })
       await settled()
     },

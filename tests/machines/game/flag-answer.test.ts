@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { ParticipationStatus } from '#contract/models/participation.ts'
 import type { AnswerResult } from '#contract/models/submission.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import { flagAnswerEffects, flagAnswerMachine, flagFlaw, toFlagAnswerView, type Judged } from '#machines/game/flag-answer.machine.ts'
-import type { NetworkHeard } from '#machines/live/connection.machine.ts'
+import { flagAnswerEffects, flagAnswerMachine, flagFlaw, toFlagAnswerView, type JudgedAttempt } from '#machines/game/flag-answer.machine.ts'
+import type { NetworkEvent } from '#machines/live/connection.machine.ts'
 import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
 
 const yes = <Value>(value: Value): Outcome<Value> => ({ ok: true, value })
@@ -66,8 +66,8 @@ function open(submits: Outcome<number>[], verdicts: Outcome<AnswerResult>[] = []
   const clock = new SimulatedClock()
   const sent: { flag: string; key: string }[] = []
   const asked: { at: number; submission: number }[] = []
-  const judged: Judged[] = []
-  const network: { say: ((heard: NetworkHeard) => void) | null } = { say: null }
+  const judged: JudgedAttempt[] = []
+  const network: { say: ((heard: NetworkEvent) => void) | null } = { say: null }
   let keys = 0
   const answered = <Value>(answer: Outcome<Value> | undefined) => (answer ? Promise.resolve(answer) : new Promise<never>(() => {}))
   const actor = createActor(
@@ -176,7 +176,7 @@ describe('a line that is lost', () => {
     expect([sent.length, asked.length]).toEqual([1, 2])
     expect(view()).toEqual({ kind: 'wrong', submission: 9 })
   })
-  test.each<NetworkHeard['type']>(['network.found', 'page.woke'])('goes on at once on %s', async (type) => {
+  test.each<NetworkEvent['type']>(['network.found', 'page.woke'])('goes on at once on %s', async (type) => {
     const { network, submits, settled, view } = open([cut, yes(9)], [yes('Accepted')])
     await submits()
     network.say?.({ type })

@@ -1,8 +1,8 @@
 import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import { gameJoiningMachine, joinFlaws, type JoinRules, type JoinSent, type JoinWish } from '#machines/game/game-joining.machine.ts'
-import type { Standing } from '#machines/game/own-participation.ts'
+import { gameJoiningMachine, joinFlaws, type JoinRules, type SentJoin, type JoinInput } from '#machines/game/game-joining.machine.ts'
+import type { OwnParticipation } from '#machines/game/own-participation.ts'
 import { fill } from '#machines/kit/fill.ts'
 import { toFormView } from '#machines/kit/form.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
@@ -10,9 +10,9 @@ import { answerOf, missedBy, modelOf } from '../../model.ts'
 const PLAIN: JoinRules = { organizations: [], invite: 'open' }
 const STRICT: JoinRules = { organizations: ['West', 'East'], invite: 'needed' }
 const team = { id: 7, name: 'Red Pandas' }
-const whole: JoinWish = { team, organization: 'West', inviteCode: ' s3cret ' }
-const empty: JoinWish = { team: null, organization: null, inviteCode: '' }
-const joined: Outcome<Standing> = { ok: true, value: { status: 'Pending', team: team.name } }
+const whole: JoinInput = { team, organization: 'West', inviteCode: ' s3cret ' }
+const empty: JoinInput = { team: null, organization: null, inviteCode: '' }
+const joined: Outcome<OwnParticipation> = { ok: true, value: { status: 'Pending', team: team.name } }
 const refusal: Problem = { kind: 'refused', title: 'No' }
 const model = modelOf(
   gameJoiningMachine,
@@ -42,8 +42,8 @@ describe('what is missing', () => {
 })
 
 describe('joining', () => {
-  const open = (answer: Outcome<Standing>) => {
-    const sent: JoinSent[] = []
+  const open = (answer: Outcome<OwnParticipation>) => {
+    const sent: SentJoin[] = []
     const told: unknown[] = []
     const actor = createActor(
       fill(gameJoiningMachine, {
@@ -55,7 +55,7 @@ describe('joining', () => {
       { input: { game: 1 } },
     ).start()
     actor.on('announce', ({ announcement }) => told.push(announcement))
-    const submit = async (wish: JoinWish, rules: JoinRules) => {
+    const submit = async (wish: JoinInput, rules: JoinRules) => {
       actor.send({ type: 'submit', form: { wish, rules } })
       await new Promise((resolve) => setTimeout(resolve))
     }

@@ -5,12 +5,12 @@ import type { Outcome } from '#contract/problem.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import type { Decision, Question } from '#machines/app/confirm-question.ts'
 import { participationEffects, participationMachine, toParticipationView } from '#machines/game/participation.machine.ts'
-import type { Standing } from '#machines/game/own-participation.ts'
+import type { OwnParticipation } from '#machines/game/own-participation.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
-const OUT: Standing = { status: 'Unsubmitted', team: null }
-const standing = (status: ParticipationStatus): Standing => ({ status, team: status === 'Unsubmitted' ? null : 'Red Pandas' })
-const refusal: Outcome<Standing> = { ok: false, problem: { kind: 'refused', title: 'Too late' } }
+const OUT: OwnParticipation = { status: 'Unsubmitted', team: null }
+const standing = (status: ParticipationStatus): OwnParticipation => ({ status, team: status === 'Unsubmitted' ? null : 'Red Pandas' })
+const refusal: Outcome<OwnParticipation> = { ok: false, problem: { kind: 'refused', title: 'Too late' } }
 const model = modelOf(
   participationMachine,
   [
@@ -32,7 +32,7 @@ describe('a participation', () => {
   const open = (status: ParticipationStatus, decision: Decision = 'confirmed') => {
     const questions: Question[] = []
     const told: Announcement[] = []
-    let answer: (outcome: Outcome<Standing>) => void = () => {}
+    let answer: (outcome: Outcome<OwnParticipation>) => void = () => {}
     const actor = createActor(
       participationMachine.provide({
         actors: {
@@ -52,7 +52,7 @@ describe('a participation', () => {
       told,
       view: () => toParticipationView(actor.getSnapshot()),
       settled: () => new Promise((resolve) => setTimeout(resolve)),
-      answer: (outcome: Outcome<Standing>) => answer(outcome),
+      answer: (outcome: Outcome<OwnParticipation>) => answer(outcome),
     }
   }
 

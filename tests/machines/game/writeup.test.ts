@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Upload } from '#contract/call.ts'
 import type { Outcome } from '#contract/problem.ts'
 import { WRITEUP_MOST_BYTES } from '#contract/rules/writeup.ts'
-import { toWriteupView, writeupEffects, writeupMachine, type WriteupHeard } from '#machines/game/writeup.machine.ts'
+import { toWriteupView, writeupEffects, writeupMachine, type WriteupUploadEvent } from '#machines/game/writeup.machine.ts'
 import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
 
 const HOUR_MS = 3_600_000
@@ -38,7 +38,7 @@ describe('the chart', () => {
 })
 
 describe('a writeup', () => {
-  let uploads: { file: Upload; say: (heard: WriteupHeard) => void; isStopped: boolean }[] = []
+  let uploads: { file: Upload; say: (heard: WriteupUploadEvent) => void; isStopped: boolean }[] = []
   let reads = 0
   beforeEach(() => {
     uploads = []

@@ -1,11 +1,17 @@
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, test } from 'vitest'
-import { connectionEffects, connectionMachine, toConnectionView, type LineSaid, type NetworkHeard } from '#machines/live/connection.machine.ts'
-import type { LinePlace } from '#machines/live/hub-address.ts'
+import {
+  connectionEffects,
+  connectionMachine,
+  toConnectionView,
+  type ConnectionCommand,
+  type NetworkEvent,
+} from '#machines/live/connection.machine.ts'
+import type { HubAddress } from '#machines/live/hub-address.ts'
 import { elapsed, missedBy, modelOf } from '../../model.ts'
 
-const place: LinePlace = { hub: 'user', game: 7, account: 'ada' }
+const place: HubAddress = { hub: 'user', game: 7, account: 'ada' }
 let moments = 0
 const model = modelOf(
   connectionMachine,
@@ -42,8 +48,8 @@ test('every arrow is walked', () => {
 /** A line on which a test says what is heard. */
 function open(random: () => number = () => 1) {
   const clock = new SimulatedClock()
-  const line: { open: number; opened: number; say: (heard: LineSaid) => void } = { open: 0, opened: 0, say: () => {} }
-  const network: { say: (heard: NetworkHeard) => void } = { say: () => {} }
+  const line: { open: number; opened: number; say: (heard: ConnectionCommand) => void } = { open: 0, opened: 0, say: () => {} }
+  const network: { say: (heard: NetworkEvent) => void } = { say: () => {} }
   const actor = createActor(
     connectionMachine.provide({
       actors: {
@@ -120,7 +126,7 @@ describe('the connection', () => {
     expect(view().kind).toBe('reconnecting')
     expect(line.open).toBe(0)
   })
-  test.each<NetworkHeard['type']>(['network.found', 'page.woke'])('comes back at once on %s', (type) => {
+  test.each<NetworkEvent['type']>(['network.found', 'page.woke'])('comes back at once on %s', (type) => {
     const { line, network, view } = open()
     line.say({ type: 'hub.dropped' })
     network.say({ type })

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '#contract/problem.ts'
-import { feedMachineOf, type LineNews } from '#machines/live/feed.machine.ts'
+import { feedMachineOf, type FeedInputEvent } from '#machines/live/feed.machine.ts'
 import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
 import { counting, facts, failed, ok, openFeed, part, plain, PLAIN, silent } from './feed.world.ts'
 
@@ -103,7 +103,7 @@ describe('a plain feed', () => {
 })
 
 describe('a feed without a line', () => {
-  test.each<LineNews<number>>([{ type: 'line.refused' }, { type: 'line.cut' }])('is asked for again and again: $type', async (news) => {
+  test.each<FeedInputEvent<number>>([{ type: 'line.refused' }, { type: 'line.cut' }])('is asked for again and again: $type', async (news) => {
     const feed = openFeed(silent)
     feed.hears(news)
     await feed.answers(ok([1]))

@@ -2,9 +2,9 @@ import { createActor, SimulatedClock } from 'xstate'
 import type { Feed } from '#contract/feeds/feed.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { effect } from '#machines/effect.ts'
-import { feedMachineOf, isCaughtUp, toLive, type LineNews } from '#machines/live/feed.machine.ts'
-import type { NetworkHeard } from '#machines/live/connection-events.ts'
-import { listening } from '#machines/live/subscription.ts'
+import { feedMachineOf, isCaughtUp, toLive, type FeedInputEvent } from '#machines/live/feed.machine.ts'
+import type { NetworkEvent } from '#machines/live/connection-events.ts'
+import { subscription } from '#machines/live/subscription.ts'
 
 interface Sum {
   seq: number
@@ -27,21 +27,21 @@ export const silent: Feed<readonly number[], number> = {
 export const facts = { now: () => 0, random: () => 0.5 }
 export const ok = <Value>(value: Value): Outcome<Value> => ({ ok: true, value })
 export const failed = (problem: Problem): Outcome<never> => ({ ok: false, problem })
-export const part = (from: number, ...items: number[]): LineNews<number> => ({ type: 'line.heard', part: { from, items } })
-export const plain = (...items: number[]): LineNews<number> => ({ type: 'line.heard', part: { from: null, items } })
-export const tooLate = (from: number): LineNews<number> => ({ type: 'line.heard', part: { from, items: null } })
+export const part = (from: number, ...items: number[]): FeedInputEvent<number> => ({ type: 'line.heard', part: { from, items } })
+export const plain = (...items: number[]): FeedInputEvent<number> => ({ type: 'line.heard', part: { from: null, items } })
+export const tooLate = (from: number): FeedInputEvent<number> => ({ type: 'line.heard', part: { from, items: null } })
 
 /** A server that answers when it is told to. */
 export function openFeed<Value>(feed: Feed<Value, number>, refreshMs: () => number | null = () => 10_000) {
   const clock = new SimulatedClock()
   const asked: ((answer: Outcome<Value>) => void)[] = []
   let torn = 0
-  let look: (heard: NetworkHeard) => void = () => {}
+  let look: (heard: NetworkEvent) => void = () => {}
   const actor = createActor(
     feedMachineOf(feed).provide({
       actors: {
         readSnapshot: effect<object, Outcome<Value>>('readSnapshot').by(() => new Promise((answer) => asked.push(answer))),
-        watchNetwork: listening<object, NetworkHeard>('watchNetwork').by((_, say) => {
+        watchNetwork: subscription<object, NetworkEvent>('watchNetwork').by((_, say) => {
           look = say
           return () => {}
         }),
@@ -57,7 +57,7 @@ export function openFeed<Value>(feed: Feed<Value, number>, refreshMs: () => numb
     asked,
     torn: () => torn,
     wake: () => look({ type: 'page.woke' }),
-    hears: (...news: LineNews<number>[]) => news.forEach((each) => actor.send(each)),
+    hears: (...news: FeedInputEvent<number>[]) => news.forEach((each) => actor.send(each)),
     async answers(answer: Outcome<Value>) {
       asked.at(-1)?.(answer)
       await rests()
@@ -68,5 +68,5 @@ export function openFeed<Value>(feed: Feed<Value, number>, refreshMs: () => numb
     isCaughtUp: () => isCaughtUp(actor.getSnapshot()),
   }
 }
-export const COUNTED: LineNews<number> = { type: 'line.opened', isCounted: true }
-export const PLAIN: LineNews<number> = { type: 'line.opened', isCounted: false }
+export const COUNTED: FeedInputEvent<number> = { type: 'line.opened', isCounted: true }
+export const PLAIN: FeedInputEvent<number> = { type: 'line.opened', isCounted: false }

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { presenterEffects } from '#machines/live/presenter-effects.ts'
-import { presenterMachine, toPresenterView, type Telling } from '#machines/live/presenter.machine.ts'
+import { presenterMachine, toPresenterView, type NoticeGroupsEvent } from '#machines/live/presenter.machine.ts'
 import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
 import { aNotice } from '../../worlds/builders.ts'
 
@@ -36,7 +36,7 @@ test('every arrow is walked', () => expect(missedBy(paths, presenterMachine)).to
 function open({ presented = [], isFirstVisit = false }: { presented?: number[]; isFirstVisit?: boolean } = {}) {
   const clock = new SimulatedClock()
   const memory = { presented: new Set(presented), rung: new Set<number>() }
-  const told: Telling[] = []
+  const told: NoticeGroupsEvent[] = []
   const rung: number[][] = []
   let hold: Promise<void> | null = null
   const actor = createActor(

@@ -5,12 +5,12 @@ import type { Announcement } from '#machines/app/announcement.ts'
 import type { Decision, Question } from '#machines/app/confirm-question.ts'
 import { toActView } from '#machines/kit/act.ts'
 import { fill } from '#machines/kit/fill.ts'
-import { membershipMachine, type TeamAct } from '#machines/team/membership.machine.ts'
+import { membershipMachine, type TeamAction } from '#machines/team/membership.machine.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const input = { team: 3 }
 const bob = { id: 'bob', name: 'Bob' }
-const ACTS: TeamAct[] = [{ kind: 'kick', member: bob }, { kind: 'transfer', member: bob }, { kind: 'leave' }, { kind: 'delete' }]
+const ACTS: TeamAction[] = [{ kind: 'kick', member: bob }, { kind: 'transfer', member: bob }, { kind: 'leave' }, { kind: 'delete' }]
 const done: Outcome<null> = { ok: true, value: null }
 const refusal: Outcome<null> = { ok: false, problem: { kind: 'refused', title: 'The team is locked' } }
 const model = modelOf(
@@ -53,7 +53,7 @@ function open(decision: Decision = 'confirmed', answer: Outcome<null> = done) {
 }
 
 describe('what changes who is in a team', () => {
-  test.each<[TeamAct, Question, Announcement, 'idle' | 'done']>([
+  test.each<[TeamAction, Question, Announcement, 'idle' | 'done']>([
     [
       { kind: 'kick', member: bob },
       { kind: 'kick-member', member: 'Bob', team: 'red' },

@@ -1,6 +1,6 @@
 import type { Clock } from '#server/base/clock.ts'
 import { randomIds } from '#server/base/ids.ts'
-import { keepFile } from '#server/modules/asset/store-file.ts'
+import { storeFile } from '#server/modules/asset/store-file.ts'
 import { inviteCodeOf } from '#server/modules/team/invite-code.ts'
 import type { User } from '#server/store/rows/user.ts'
 import { COOKIE } from '#server/http/cookie.ts'
@@ -56,7 +56,7 @@ export async function aPlace(
     const bytes = async function* () {
       yield Buffer.from(freshName())
     }
-    return (await keepFile(await files.receive(bytes(), 1000), 'x.txt', { store, clock: at }, loose)).hash
+    return (await storeFile(await files.receive(bytes(), 1000), 'x.txt', { store, clock: at }, loose)).hash
   }
   const own = await aTeam()
   const captainCookie = await enter(own.captain)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Reached } from '#server/backup/connect-platform.ts'
+import type { ConnectedPlatform } from '#server/backup/connect-platform.ts'
 import { LEAPS } from '#server/store/load-tables.ts'
 import { openStore } from '#server/store/open.ts'
 import { teamStreamsOn } from '#server/store/team-streams.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-let into: Reached
+let into: ConnectedPlatform
 beforeAll(async () => {
   into = await world.nowhere()
   await world.restore(file, into)

@@ -6,9 +6,9 @@ import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fileName, FORMAT, linesName, type Manifest, MANIFEST, SEAL, sumOf } from '#server/backup/manifest.ts'
-import { type Archive, checkArchive, Damaged, partsOf, UnknownFormat } from '#server/backup/archive-reader.ts'
+import { type Archive, checkArchive, DamagedArchiveError, partsOf, UnknownFormatError } from '#server/backup/archive-reader.ts'
 import { readTarHeader, tarHeader } from '#server/backup/tar.ts'
-import { openWriting } from '#server/backup/archive-writer.ts'
+import { openArchiveWriter } from '#server/backup/archive-writer.ts'
 
 let folder: string
 let file: string
@@ -23,7 +23,7 @@ const lines = gzipSync('{"id":1}\n')
 
 /** One with a table and a file, as `npm run backup` makes it. */
 async function written(more: Partial<Manifest> = {}): Promise<Manifest> {
-  const writing = await openWriting(file)
+  const writing = await openArchiveWriter(file)
   await writing.put(linesName('things', 1), lines.length, [lines])
   await writing.put(fileName(sumOf(bytes)), bytes.length, [bytes.subarray(0, 4), bytes.subarray(4)])
   const manifest: Manifest = {
@@ -65,7 +65,7 @@ const isSound = (whole: Buffer) =>
   checkArchive(inMemory(whole), () => {}).then(
     () => true,
     (error: unknown) => {
-      if (error instanceof Damaged) return false
+      if (error instanceof DamagedArchiveError) return false
       throw error
     },
   )
@@ -124,17 +124,17 @@ describe('an archive', () => {
   test('with something after it is refused', async () => {
     await written()
     await writeFile(file, Buffer.concat([await readFile(file), Buffer.alloc(512)]))
-    await expect(check()).rejects.toThrow(Damaged)
+    await expect(check()).rejects.toThrow(DamagedArchiveError)
   })
 
   test('whose list names a part that is not there is refused', async () => {
     await written({ parts: [] })
-    await expect(check()).rejects.toThrow(Damaged)
+    await expect(check()).rejects.toThrow(DamagedArchiveError)
   })
 
   test('of a format that is not known yet is told from a broken one', async () => {
     await written({ format: FORMAT + 1 })
-    await expect(check()).rejects.toThrow(UnknownFormat)
+    await expect(check()).rejects.toThrow(UnknownFormatError)
   })
 
   test('that changes between the check and the reading is noticed', async () => {
@@ -145,7 +145,7 @@ describe('an archive', () => {
     const read = async () => {
       for await (const part of partsOf(handle, manifest)) for await (const _ of part.bytes);
     }
-    await expect(read()).rejects.toThrow(Damaged)
+    await expect(read()).rejects.toThrow(DamagedArchiveError)
     await handle.close()
   })
 })
@@ -158,14 +158,14 @@ describe('writing', () => {
   })
 
   test('leaves nothing when it is given up', async () => {
-    const writing = await openWriting(file)
+    const writing = await openArchiveWriter(file)
     await writing.put(fileName(sumOf(bytes)), bytes.length, [bytes])
     await writing.discard()
     expect(await readdir(folder)).toEqual([])
   })
 
   test('refuses a part that is not as long as was said', async () => {
-    const writing = await openWriting(file)
+    const writing = await openArchiveWriter(file)
     await expect(writing.put(fileName(sumOf(bytes)), bytes.length + 1, [bytes])).rejects.toThrow(/instead of/)
     await writing.discard()
   })

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Progress } from '#server/backup/progress.ts'
-import type { Reached } from '#server/backup/connect-platform.ts'
+import type { ConnectedPlatform } from '#server/backup/connect-platform.ts'
 import { openArchive, restore } from '#server/backup/restore-backup.ts'
-import { takeBackup, type Taken } from '#server/backup/take-backup.ts'
+import { takeBackup, type BackupResult } from '#server/backup/take-backup.ts'
 import { systemClock } from '#server/base/clock.ts'
 import { randomIds } from '#server/base/ids.ts'
 import { readMigrations } from '#server/store/migrations.ts'
@@ -26,13 +26,13 @@ export async function backupWorld() {
   const world = {
     folder,
     fresh: () => path.join(folder, `${++count}`),
-    reach: (target: PoolTarget, dataDir: string): Reached => {
+    reach: (target: PoolTarget, dataDir: string): ConnectedPlatform => {
       const pool = openPool(target, () => {})
       closers.push(() => pool.end())
       return { target, dataDir, pool, close: async () => {} }
     },
     /** Without tables, and with a data folder of its own. */
-    nowhere: async (): Promise<Reached> => {
+    nowhere: async (): Promise<ConnectedPlatform> => {
       const { target, close } = await anEmptyDatabase()
       closers.push(close)
       const dataDir = world.fresh()
@@ -40,13 +40,17 @@ export async function backupWorld() {
       return world.reach(target, dataDir)
     },
     take: async (
-      from: Reached,
+      from: ConnectedPlatform,
       { signal = never(), ids = randomIds, progress = SILENT, migrations = MIGRATIONS } = {},
-    ): Promise<Taken & { file: string }> => {
+    ): Promise<BackupResult & { file: string }> => {
       const file = `${world.fresh()}.tar`
       return { ...(await takeBackup(from, { target: file, migrations, clock: systemClock, ids, progress, signal })), file }
     },
-    restore: async (file: string, into: Reached, { replaces = false, migrations = MIGRATIONS, progress = SILENT, signal = never() } = {}) => {
+    restore: async (
+      file: string,
+      into: ConnectedPlatform,
+      { replaces = false, migrations = MIGRATIONS, progress = SILENT, signal = never() } = {},
+    ) => {
       const { archive, manifest } = await openArchive(file, migrations, progress)
       try {
         return await restore(into, { archive, manifest, replaces, migrations, clock: systemClock, ids: randomIds, progress, signal })
@@ -62,7 +66,7 @@ export async function backupWorld() {
   return world
 }
 /** Every row of every table, as text. */
-export async function everything({ pool }: Pick<Reached, 'pool'>): Promise<Record<string, string[]>> {
+export async function everything({ pool }: Pick<ConnectedPlatform, 'pool'>): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   for (const { name } of (await pool.query<{ name: string }>(ROWS)).rows) {
     const lines = await pool.query<{ line: string }>(`select row_to_json(t)::text as line from "${name}" t order by 1`)

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { Reached } from '#server/backup/connect-platform.ts'
+import type { ConnectedPlatform } from '#server/backup/connect-platform.ts'
 import { holdDatabase } from '#server/store/lock-database.ts'
-import { claim } from '#server/store/database-lock.ts'
+import { lockDatabase } from '#server/store/database-lock.ts'
 import { backupWorld, type BackupWorld } from './backup.world.ts'
 
 let world: BackupWorld
-let reached: Reached
+let reached: ConnectedPlatform
 let relay: Awaited<ReturnType<typeof aRelay>>
 beforeAll(async () => {
   world = await backupWorld()
@@ -65,16 +65,16 @@ async function claims(): Promise<number> {
 test('a claim that was never won is not lost: whoever asked is told by the answer alone', async () => {
   relay.cut()
   const whenLost = vi.fn<() => void>()
-  await expect(claim(relay.target, 'together', whenLost)).rejects.toThrow(/terminated|ended|closed/i)
+  await expect(lockDatabase(relay.target, 'together', whenLost)).rejects.toThrow(/terminated|ended|closed/i)
   await sleep(50)
   expect(whenLost).not.toHaveBeenCalled()
 })
 
 test('a claim that was won is lost once, and one that was let go is not', async () => {
   const [lost, letGo] = [vi.fn<() => void>(), vi.fn<() => void>()]
-  const released = await claim(relay.target, 'together', letGo)
+  const released = await lockDatabase(relay.target, 'together', letGo)
   await released?.release()
-  await claim(relay.target, 'together', lost)
+  await lockDatabase(relay.target, 'together', lost)
   relay.cut()
   await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce())
   expect(letGo).not.toHaveBeenCalled()

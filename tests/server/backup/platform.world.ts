@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import { keepFile } from '#server/modules/asset/store-file.ts'
+import { storeFile } from '#server/modules/asset/store-file.ts'
 import { ORIGIN } from '#server/store/database-lock.ts'
 import { LEAPS } from '#server/store/load-tables.ts'
-import type { Reached } from '#server/backup/connect-platform.ts'
+import type { ConnectedPlatform } from '#server/backup/connect-platform.ts'
 import { seedContest, type Contest } from '../../bench/contest.ts'
 import { aServer, type TestServer } from '../a-server.ts'
 import { aDatabase } from '../database.ts'
@@ -12,7 +12,7 @@ import { backupWorld, everything, type BackupWorld } from './backup.world.ts'
 export interface Platform {
   world: BackupWorld
   server: TestServer
-  from: Reached
+  from: ConnectedPlatform
   contest: Contest
   /** A file that it counts on, with the text `an attachment`. */
   kept: string
@@ -31,7 +31,7 @@ export async function aPlatform(): Promise<Platform> {
   const contest = await seedContest(from.pool, { teams: 5, challenges: 4 })
   const store = async (text: string) => {
     const incoming = await server.files.receive(Readable.from([Buffer.from(text)]), 1000)
-    return (await keepFile(incoming, 'a.txt', server)).hash
+    return (await storeFile(incoming, 'a.txt', server)).hash
   }
   const kept = await store('an attachment')
   await from.pool.query(
@@ -49,7 +49,7 @@ export async function aPlatform(): Promise<Platform> {
 }
 
 /** What restoring itself changes, taken back. */
-export async function asBefore(reached: Reached) {
+export async function asBefore(reached: ConnectedPlatform) {
   await reached.pool.query('delete from settings where key = $1', [ORIGIN])
   for (const { table, column, by } of LEAPS) await reached.pool.query(`update ${table} set ${column} = ${column} - ${by}`)
   return everything(reached)

@@ -2,9 +2,9 @@ import { chown, mkdir, readdir, rm, truncate, writeFile } from 'node:fs/promises
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sumOf } from '#server/backup/manifest.ts'
-import { reach } from '#server/backup/connect-platform.ts'
+import { connectPlatform } from '#server/backup/connect-platform.ts'
 import { placeOf } from '#server/files/file-storage.ts'
-import { claim } from '#server/store/database-lock.ts'
+import { lockDatabase } from '#server/store/database-lock.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { seedContest } from '../../bench/contest.ts'
 import { everything, filesBelow, MIGRATIONS, urlTo } from './backup.world.ts'
@@ -101,7 +101,7 @@ test('restoring refuses a broken archive before it touches anything', async () =
 
 test('restoring is refused while somebody uses the database', async () => {
   const into = await world.nowhere()
-  const user = await claim(into.target, 'together')
+  const user = await lockDatabase(into.target, 'together')
   await expect(world.restore(file, into)).rejects.toThrow(/a server or a backup uses the database/)
   expect(await everything(into)).toEqual({})
   await user?.release()
@@ -109,8 +109,8 @@ test('restoring is refused while somebody uses the database', async () => {
 })
 
 test('who comes while something is restored is refused', async () => {
-  const restoring = await claim(from.target, 'alone')
-  expect(await claim(from.target, 'together')).toBeNull()
+  const restoring = await lockDatabase(from.target, 'alone')
+  expect(await lockDatabase(from.target, 'together')).toBeNull()
   await expect(world.take(from)).rejects.toThrow(/is being restored/)
   await restoring?.release()
 })
@@ -147,9 +147,9 @@ test.runIf(process.getuid?.() === 0)('the data folder of another user is left to
   await mkdir(path.join(dataDir, 'files'))
   await chown(path.join(dataDir, 'files'), 12_345, 12_345)
   const platform = { dataDir, databaseUrl: urlTo(target) }
-  await expect(reach(platform, 'made')).rejects.toThrow(/belongs to another user \(12345\)/)
+  await expect(connectPlatform(platform, 'made')).rejects.toThrow(/belongs to another user \(12345\)/)
   await chown(path.join(dataDir, 'files'), 0, 0)
-  await (await reach(platform, 'made')).close()
+  await (await connectPlatform(platform, 'made')).close()
 })
 
 async function withFolder(place: string): Promise<string> {

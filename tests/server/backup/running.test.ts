@@ -4,7 +4,7 @@ import path from 'node:path'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startEmbedded } from '#server/store/embedded/start-embedded.ts'
-import { claim, ORIGIN } from '#server/store/database-lock.ts'
+import { lockDatabase, ORIGIN } from '#server/store/database-lock.ts'
 import { openPool } from '#server/store/pool.ts'
 import { seedContest } from '../../bench/contest.ts'
 import { anEmptyDatabase } from '../database.ts'
@@ -132,7 +132,7 @@ test('where there is no platform none is made', async () => {
 async function replaceUnder(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vexil claim'`)
-  const claimed = await claim(pool.options, 'alone')
+  const claimed = await lockDatabase(pool.options, 'alone')
   await client.query('insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value', [ORIGIN, 'another'])
   client.release()
   await claimed?.release()

@@ -6,7 +6,7 @@ import { fileName } from '#server/backup/manifest.ts'
 import { placeOf } from '#server/files/file-storage.ts'
 import { randomIds } from '#server/base/ids.ts'
 import { releaseFile } from '#server/modules/asset/store-file.ts'
-import { beginMoment } from '#server/store/dump-tables.ts'
+import { beginDumpSnapshot } from '#server/store/dump-tables.ts'
 import { everything, filesBelow, MIGRATIONS } from './backup.world.ts'
 import { aPlatform, asBefore, type Platform } from './platform.world.ts'
 
@@ -133,7 +133,7 @@ test('a backup lets the list of files go when somebody who wants it whole has co
   }
   Object.defineProperty(pool, 'connect', { value: connect })
   await other.query('begin')
-  expect(await beginMoment(pool, async () => {})).toBe('busy')
+  expect(await beginDumpSnapshot(pool, async () => {})).toBe('busy')
   await whole
   await other.query('rollback')
   other.release()

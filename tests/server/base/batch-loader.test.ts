@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { together } from '#server/base/batch-loader.ts'
+import { batchLoader } from '#server/base/batch-loader.ts'
 
 interface Asked {
   keys: readonly string[]
@@ -9,7 +9,7 @@ interface Asked {
 }
 function questions() {
   const asked: Asked[] = []
-  const find = together<string, number>(
+  const find = batchLoader<string, number>(
     (keys) =>
       new Promise((settle, fail) => {
         asked.push({ keys, answer: (found) => settle(new Map(Object.entries(found))), fail })

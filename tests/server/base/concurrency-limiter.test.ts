@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { inTurn, openDoor } from '#server/base/concurrency-limiter.ts'
-import { TurnedAway } from '#server/base/rate-limit-error.ts'
+import { runInQueue, openConcurrencyLimiter } from '#server/base/concurrency-limiter.ts'
+import { RateLimitError } from '#server/base/rate-limit-error.ts'
 
 test('a door lets one in at a time, in order, and refuses beyond its line', async () => {
-  const door = openDoor({ atOnce: 1, queue: 2 })
+  const door = openConcurrencyLimiter({ atOnce: 1, queue: 2 })
   const order: string[] = []
   const first = await door.enter('a')
   const second = door.enter('a').then((leave) => (order.push('second'), leave))
@@ -22,17 +22,17 @@ test('a door lets one in at a time, in order, and refuses beyond its line', asyn
 })
 
 test('work is done in turn, and who finds the line full is told when to come back', async () => {
-  const door = openDoor({ atOnce: 1, queue: 1 })
+  const door = openConcurrencyLimiter({ atOnce: 1, queue: 1 })
   const work = { finish: () => {} }
-  const first = inTurn(door, 'a', () => new Promise<string>((done) => (work.finish = () => done('first'))))
-  const second = inTurn(door, 'a', async () => 'second')
-  const third = await inTurn(door, 'a', async () => 'third').catch((error: unknown) => error)
-  expect(third instanceof TurnedAway && third.retryAfterMs).toBe(5_000)
+  const first = runInQueue(door, 'a', () => new Promise<string>((done) => (work.finish = () => done('first'))))
+  const second = runInQueue(door, 'a', async () => 'second')
+  const third = await runInQueue(door, 'a', async () => 'third').catch((error: unknown) => error)
+  expect(third instanceof RateLimitError && third.retryAfterMs).toBe(5_000)
   work.finish()
   expect(await Promise.all([first, second])).toEqual(['first', 'second'])
 })
 test('work that fails leaves its place to the next', async () => {
-  const door = openDoor({ atOnce: 1, queue: 0 })
-  await expect(inTurn(door, 'a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  expect(await inTurn(door, 'a', async () => 'next')).toBe('next')
+  const door = openConcurrencyLimiter({ atOnce: 1, queue: 0 })
+  await expect(runInQueue(door, 'a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await runInQueue(door, 'a', async () => 'next')).toBe('next')
 })

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { SETTING_KEYS, SETTING_NAMES, SETTINGS, type Setting } from '#server/config/settings.ts'
-import { summarise } from '#server/config/summary.ts'
-import { distance, nearest } from '#server/config/closest-name.ts'
+import { SETTING_KEYS, SETTING_NAMES, SETTINGS, type ConfigSetting } from '#server/config/settings.ts'
+import { summaryLines } from '#server/config/summary.ts'
+import { editDistance, closestName } from '#server/config/closest-name.ts'
 import { configOf } from './config.world.ts'
 
 test('the summary shows every setting and no secret', () => {
@@ -20,7 +20,7 @@ test('the summary shows every setting and no secret', () => {
     CONTAINER_REGISTRY_PASSWORD: 'hunter10',
     CAPTCHA_VERIFY_URL: 'https://captcha.example.org/verify?key=hunter9',
   }
-  const lines = summarise(configOf(secrets))
+  const lines = summaryLines(configOf(secrets))
   expect(lines).toHaveLength(SETTING_NAMES.length)
   expect(lines.join('\n')).not.toMatch(/hunter/i)
   expect(lines.join('\n')).toContain('db.example.org')
@@ -31,7 +31,7 @@ test('vexil.example.env explains exactly the settings there are, and states thei
   const stated = new Map([...example.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, key = '', value = '']) => [key, value]))
   expect([...stated.keys()]).toEqual(SETTING_KEYS)
   for (const name of SETTING_NAMES) {
-    const setting: Setting<unknown> = SETTINGS[name]
+    const setting: ConfigSetting<unknown> = SETTINGS[name]
     const text = stated.get(setting.key) ?? ''
     if (text === '') expect(setting.fallback === null || (Array.isArray(setting.fallback) && setting.fallback.length === 0)).toBe(true)
     else expect(setting.read(text)).toEqual(setting.key === 'DATA_DIR' ? setting.read('./data') : { ok: true, value: setting.fallback })
@@ -43,10 +43,10 @@ test('vexil.example.env explains exactly the settings there are, and states thei
 test('the distance between words is symmetric, and zero only for equal ones', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, other) => {
-      expect(distance(one, other)).toBe(distance(other, one))
-      expect(distance(one, other) === 0).toBe(one === other)
+      expect(editDistance(one, other)).toBe(editDistance(other, one))
+      expect(editDistance(one, other) === 0).toBe(one === other)
     }),
   )
-  expect(distance('kitten', 'sitting')).toBe(3)
-  expect(nearest('metric_port', SETTING_KEYS)).toBe('METRICS_PORT')
+  expect(editDistance('kitten', 'sitting')).toBe(3)
+  expect(closestName('metric_port', SETTING_KEYS)).toBe('METRICS_PORT')
 })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openEngine, type Engine } from '#server/containers/docker/engine.ts'
 import { openFirewall, rulesOf } from '#server/containers/docker/firewall.ts'
-import type { ContainerPlace } from '#server/containers/provider.ts'
+import type { ContainerEndpoint } from '#server/containers/provider.ts'
 import { createLogger } from '#server/log/process-log.ts'
 import { QUIET } from '../a-server.ts'
 import { ENGINE, engineWorld, flagIn, PORT, runIn, type EngineWorld } from './engine.world.ts'
@@ -14,12 +14,12 @@ let platform: Server
 let platformPort: number
 
 /** busybox's own wget looks names up with libraries that a static binary has not. */
-async function fetchIn(place: ContainerPlace, host: string, port: number | null, path = '/cgi-bin/flag'): Promise<string> {
+async function fetchIn(place: ContainerEndpoint, host: string, port: number | null, path = '/cgi-bin/flag'): Promise<string> {
   const said = await runIn(place, `printf 'GET ${path} HTTP/1.0\\r\\n\\r\\n' | nc -w 2 ${host} ${port} || echo unreachable`)
   return said.split('\r\n\r\n').at(-1) ?? ''
 }
 /** The machine, as its containers see it. */
-const gatewayOf = (place: ContainerPlace) => runIn(place, `ip route | sed -n 's/^default via \\([^ ]*\\).*/\\1/p'`)
+const gatewayOf = (place: ContainerEndpoint) => runIn(place, `ip route | sed -n 's/^default via \\([^ ]*\\).*/\\1/p'`)
 
 describe.runIf(ENGINE !== null)('the networks of containers on a real engine', () => {
   let world: EngineWorld

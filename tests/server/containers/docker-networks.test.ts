@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { EngineRefusal, openEngine } from '#server/containers/docker/engine.ts'
+import { EngineError, openEngine } from '#server/containers/docker/engine.ts'
 import { networksOf, type Networks } from '#server/containers/docker/networks.ts'
-import type { ContainerOrder } from '#server/containers/provider.ts'
+import type { ContainerSpec } from '#server/containers/provider.ts'
 import { randomIds } from '#server/base/ids.ts'
 import { createLogger } from '#server/log/process-log.ts'
 import { QUIET } from '../a-server.ts'
@@ -50,7 +50,7 @@ async function answer(request: IncomingMessage): Promise<[number, unknown]> {
   return [201, { Id: wish.Name, Warning: '' }]
 }
 
-const anOrder = (challengeId: number): ContainerOrder => ({
+const anOrder = (challengeId: number): ContainerSpec => ({
   guid: randomIds.guid(),
   gameId: 1,
   challengeId,
@@ -98,12 +98,12 @@ test('one that another process removed in between is made anew; other failures a
     tries++
     if (tries > 1) return name
     made.length = 0
-    throw new EngineRefusal(404, `network ${name} not found`, 'start a container')
+    throw new EngineError(404, `network ${name} not found`, 'start a container')
   })
   expect([place, tries, made.length]).toEqual(['vexil-mine-7', 2, 1])
   const failing = networks.within(anOrder(7), async () => {
     tries++
-    throw new EngineRefusal(500, 'no space left on device', 'start a container')
+    throw new EngineError(500, 'no space left on device', 'start a container')
   })
   await expect(failing).rejects.toThrow('the container engine refused to start a container: no space left on device')
   expect(tries).toBe(3)

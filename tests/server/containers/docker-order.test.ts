@@ -5,9 +5,9 @@ import { createOptionsOf, nameOf } from '#server/containers/docker/create-option
 import { publicHostOf } from '#server/containers/public-host.ts'
 import { baseNameOf, registryOf } from '#server/containers/image-name.ts'
 import { podNameOf } from '#server/containers/kubernetes/objects.ts'
-import type { ContainerOrder } from '#server/containers/provider.ts'
+import type { ContainerSpec } from '#server/containers/provider.ts'
 
-const anOrder = (more: Partial<ContainerOrder> = {}): ContainerOrder => ({
+const anOrder = (more: Partial<ContainerSpec> = {}): ContainerSpec => ({
   guid: '0123abcd-0123-4abc-8def-0123456789ab',
   gameId: 1,
   challengeId: 2,
@@ -23,7 +23,7 @@ const anOrder = (more: Partial<ContainerOrder> = {}): ContainerOrder => ({
   ...more,
 })
 const LIMITS = { containerDns: [], containerPids: 128, containerPrivileged: false, containerReadOnly: false }
-const optionsOf = (more: Partial<ContainerOrder>, isPodman = false) =>
+const optionsOf = (more: Partial<ContainerSpec>, isPodman = false) =>
   createOptionsOf(anOrder(more), { platform: 'p', network: 'n', port: '80/tcp', isPodman, limits: LIMITS })
 
 test.each([

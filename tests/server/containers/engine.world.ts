@@ -4,7 +4,7 @@ import { dockerProvider } from '#server/containers/docker/docker-provider.ts'
 import { openEngine } from '#server/containers/docker/engine.ts'
 import { openFirewall } from '#server/containers/docker/firewall.ts'
 import { LABEL } from '#server/containers/labels.ts'
-import type { ContainerOrder, ContainerPlace, ContainerProvider } from '#server/containers/provider.ts'
+import type { ContainerSpec, ContainerEndpoint, ContainerProvider } from '#server/containers/provider.ts'
 import type { Config } from '#server/config/config.ts'
 import { randomIds } from '#server/base/ids.ts'
 import { createLogger } from '#server/log/process-log.ts'
@@ -34,8 +34,8 @@ export interface EngineWorld {
   docker: Docker
   clock: HandClock
   logged: string[]
-  order(more?: Partial<ContainerOrder>): ContainerOrder
-  start(more?: Partial<ContainerOrder>): Promise<ContainerPlace>
+  order(more?: Partial<ContainerSpec>): ContainerSpec
+  start(more?: Partial<ContainerSpec>): Promise<ContainerEndpoint>
   /** All that carries this platform's label, whatever its state. */
   containers(): Promise<Docker.ContainerInfo[]>
   networks(): Promise<string[]>
@@ -96,7 +96,7 @@ function dockerOf(host: string): Docker {
 }
 
 /** What the service answers; from this machine the published port is enough. */
-export async function visit({ publicPort }: ContainerPlace, path: string, body?: string): Promise<string> {
+export async function visit({ publicPort }: ContainerEndpoint, path: string, body?: string): Promise<string> {
   const ask = () =>
     fetch(`http://127.0.0.1:${publicPort}${path}`, {
       signal: AbortSignal.timeout(20_000),
@@ -115,9 +115,9 @@ export async function visit({ publicPort }: ContainerPlace, path: string, body?:
   }
 }
 const hasCode = (cause: unknown, codes: readonly string[]) => cause instanceof Error && 'code' in cause && codes.includes(String(cause.code))
-export const flagIn = (place: ContainerPlace) => visit(place, '/cgi-bin/flag')
+export const flagIn = (place: ContainerEndpoint) => visit(place, '/cgi-bin/flag')
 /** Runs it in the container, as its service would. */
-export const runIn = async (place: ContainerPlace, script: string) => (await visit(place, '/cgi-bin/run', script)).trim()
+export const runIn = async (place: ContainerEndpoint, script: string) => (await visit(place, '/cgi-bin/run', script)).trim()
 
 export interface Relay {
   /** As a setting names it. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ContainerInfoModel, TeamContainersModel } from '#contract/models/container.ts'
-import { beganOf } from '#server/containers/process/process-records.ts'
+import { processStartTime } from '#server/containers/process/process-records.ts'
 import { startEmbedded, type EmbeddedServer } from '#server/store/embedded/start-embedded.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { readMigrations } from '#server/store/migrations.ts'
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const { child } of running) child.kill('SIGKILL')
   // What a test that failed has left.
-  for (const pid of runsIn(folder)) if ((await beganOf(Number(pid))) !== null) process.kill(Number(pid), 'SIGKILL')
+  for (const pid of runsIn(folder)) if ((await processStartTime(Number(pid))) !== null) process.kill(Number(pid), 'SIGKILL')
   await Promise.all(running.map(({ ended }) => ended))
   running.length = 0
   await pool.query('delete from containers')
@@ -78,7 +78,7 @@ function programs(): Runtime {
     image: 'box',
     port: 80,
     env: { CONTAINER_PROVIDER: 'process', CONTAINER_PROCESS_DIR: place, CONTAINER_PUBLIC_ENTRY: '127.0.0.1' },
-    count: async () => (await Promise.all(runsIn(folder).map((pid) => beganOf(Number(pid))))).filter((began) => began !== null).length,
+    count: async () => (await Promise.all(runsIn(folder).map((pid) => processStartTime(Number(pid))))).filter((began) => began !== null).length,
     flagAt: (entry) => text(`http://${entry}`),
   }
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openCluster } from '#server/containers/kubernetes/cluster.ts'
 import { kubernetesProvider } from '#server/containers/kubernetes/kubernetes-provider.ts'
-import { containerFaultOf } from '#server/containers/start-error.ts'
-import type { ContainerOrder, ContainerProvider } from '#server/containers/provider.ts'
+import { containerFaultIn } from '#server/containers/start-error.ts'
+import type { ContainerSpec, ContainerProvider } from '#server/containers/provider.ts'
 import type { Config } from '#server/config/config.ts'
 import { randomIds } from '#server/base/ids.ts'
 import { QUIET } from '../a-server.ts'
@@ -19,7 +19,7 @@ async function aProvider(config: Partial<Config> = {}, platform = 'mine'): Promi
   const settings: Config = { ...QUIET, containerKubeconfig: cluster.kubeconfig, containerBlockedNetworks: ['10.0.0.0/8', '192.168.1.1'], ...config }
   return kubernetesProvider({ cluster: await openCluster(settings), platform, config: settings, clock, patience: PATIENCE })
 }
-const anOrder = (more: Partial<ContainerOrder> = {}): ContainerOrder => ({
+const anOrder = (more: Partial<ContainerSpec> = {}): ContainerSpec => ({
   guid: GUID,
   gameId: 1,
   challengeId: 2,
@@ -34,7 +34,7 @@ const anOrder = (more: Partial<ContainerOrder> = {}): ContainerOrder => ({
   privileged: false,
   ...more,
 })
-const start = (more: Partial<ContainerOrder> = {}, by = provider, onPulling = () => {}) =>
+const start = (more: Partial<ContainerSpec> = {}, by = provider, onPulling = () => {}) =>
   by.start(anOrder(more), onPulling, AbortSignal.timeout(10_000))
 const left = () => ['pods', 'services', 'networkpolicies'].flatMap((kind) => cluster.all(kind))
 
@@ -227,7 +227,7 @@ describe('what does not work is said, and nothing is left behind', () => {
   ])('a refusal: %s %s', async (method, path, code, message, told, fault) => {
     cluster.refusals.push({ method, path, refusal: { code, message } })
     const error: unknown = await start().catch((thrown: unknown) => thrown)
-    expect(error instanceof Error && [error.message, containerFaultOf(error)]).toEqual([told, fault])
+    expect(error instanceof Error && [error.message, containerFaultIn(error)]).toEqual([told, fault])
     expect(left()).toEqual([])
     // The next try finds its way clear.
     await start()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { socketsOf } from '#server/containers/docker/sockets.ts'
-import { openContainers } from '#server/containers/open-provider.ts'
+import { openContainerProvider } from '#server/containers/open-provider.ts'
 import type { Config } from '#server/config/config.ts'
 import { randomIds } from '#server/base/ids.ts'
 import { createLogger } from '#server/log/process-log.ts'
@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 async function opened(config: Partial<Config>, sockets: readonly string[] = []) {
   const logged: string[] = []
   const settled = new Map<string, string>()
-  const { provider, text } = await openContainers({
+  const { provider, text } = await openContainerProvider({
     config: { ...QUIET, dataDir: folder, ...config },
     clock: handClock(),
     ids: randomIds,

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { processProvider } from '#server/containers/process/process-provider.ts'
-import { beganOf } from '#server/containers/process/process-records.ts'
-import type { ContainerOrder, ContainerProvider } from '#server/containers/provider.ts'
+import { processStartTime } from '#server/containers/process/process-records.ts'
+import type { ContainerSpec, ContainerProvider } from '#server/containers/provider.ts'
 import { randomIds } from '#server/base/ids.ts'
 
 let folder: string
@@ -17,7 +17,7 @@ async function aProgram(name: string, lines: readonly string[]): Promise<void> {
   await writeFile(file, `#!${process.execPath}\n${lines.join('\n')}\n`)
   await chmod(file, 0o755)
 }
-const anOrder = (more: Partial<ContainerOrder> = {}): ContainerOrder => ({
+const anOrder = (more: Partial<ContainerSpec> = {}): ContainerSpec => ({
   guid: randomIds.guid(),
   gameId: 1,
   challengeId: 2,
@@ -32,7 +32,7 @@ const anOrder = (more: Partial<ContainerOrder> = {}): ContainerOrder => ({
   privileged: false,
   ...more,
 })
-const start = (order: ContainerOrder, by = provider) => by.start(order, () => {}, AbortSignal.timeout(20_000))
+const start = (order: ContainerSpec, by = provider) => by.start(order, () => {}, AbortSignal.timeout(20_000))
 const ask = async ({ publicIp, publicPort }: { publicIp: string | null; publicPort: number | null }) =>
   (await fetch(`http://${publicIp}:${publicPort}`, { headers: { connection: 'close' } })).text()
 
@@ -76,9 +76,9 @@ test('it is stopped with all that it has started, and twice is nothing', async (
   const order = anOrder()
   const place = await start(order)
   const { child } = JSON.parse(await ask(place)) as { child: number }
-  expect(await beganOf(child)).not.toBeNull()
+  expect(await processStartTime(child)).not.toBeNull()
   await provider.stop(order.guid)
-  await expect.poll(() => beganOf(child)).toBeNull()
+  await expect.poll(() => processStartTime(child)).toBeNull()
   await provider.stop(order.guid)
   expect(await provider.list()).toEqual([])
 })

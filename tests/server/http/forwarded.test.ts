@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clientAddress, proxiesOf } from '#server/http/forwarded.ts'
 import { globalPartition, partitionOf, wideNetworkOf } from '#server/http/limits/partition.ts'
-import { NOBODY } from '#server/http/visitor.ts'
+import { ANONYMOUS } from '#server/http/visitor.ts'
 
 const proxies = proxiesOf(['10.0.0.0/8', '127.0.0.1', 'fd00::/8'])
 
@@ -23,7 +23,7 @@ test.each([
 })
 
 test('an anonymous caller is charged by address, IPv6 by its /56, loopback not at all', () => {
-  const from = (ip: string) => globalPartition({ ...NOBODY, ip })
+  const from = (ip: string) => globalPartition({ ...ANONYMOUS, ip })
   expect(from('127.0.0.1')).toBeNull()
   expect(from('::1')).toBeNull()
   expect(from('')).toBeNull()
@@ -44,6 +44,6 @@ test('who owns a site is one network, however he writes his addresses', () => {
 })
 test('a signed-in one by his id, wherever he is', () => {
   const actor = { id: 'x', name: 'x', role: 'User' } as const
-  expect(partitionOf({ ...NOBODY, ip: '1.1.1.1', actor })).toBe('user:x')
-  expect(globalPartition({ ...NOBODY, ip: '127.0.0.1', actor })).toBe('user:x')
+  expect(partitionOf({ ...ANONYMOUS, ip: '1.1.1.1', actor })).toBe('user:x')
+  expect(globalPartition({ ...ANONYMOUS, ip: '127.0.0.1', actor })).toBe('user:x')
 })

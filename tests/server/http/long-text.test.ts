@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { domainsIn } from '#contract/rules/platform.ts'
 import { canonical } from '#server/base/canonical.ts'
 import { readFailure } from '#server/mail/send-failure.ts'
-import { isOneAddress } from '#server/base/email-address.ts'
-import { isOfDomains } from '#server/modules/account/email-domain.ts'
-import { isEmail, nameComplaint, passwordComplaint } from '#server/modules/account/name-rules.ts'
+import { isSingleEmailAddress } from '#server/base/email-address.ts'
+import { isInDomains } from '#server/modules/account/email-domain.ts'
+import { isEmail, nameError, passwordError } from '#server/modules/account/name-rules.ts'
 import { fromBase64 } from '#server/modules/account/mail-link.ts'
-import { tokenFits } from '#server/modules/account/mail-link-token.ts'
+import { isMailLinkToken } from '#server/modules/account/mail-link-token.ts'
 import { cleanName } from '#server/modules/asset/file-name.ts'
-import { withoutUnseen } from '#server/base/control-characters.ts'
-import { plainAddress } from '#server/http/request-path.ts'
+import { replaceControlCharacters } from '#server/base/control-characters.ts'
+import { normaliseUrl } from '#server/http/request-path.ts'
 import { clientAddress, proxiesOf } from '#server/http/forwarded.ts'
 import { tokenIn } from '#server/http/cookie.ts'
 import { parseJson } from '#server/http/parse-json.ts'
 import { readInstant, readName, readNumber } from '#server/http/lenient-scalars.ts'
 import { isOwnOrigin } from '#server/http/request-origin.ts'
-import { misshapen } from '#server/http/text-formats.ts'
+import { formatError } from '#server/http/text-formats.ts'
 import { languageOf } from '#server/http/titles.ts'
 import { hostileTexts, quickest } from '../../hostile-text.ts'
 
@@ -23,18 +23,18 @@ const EVERY_HOP = proxiesOf(['0.0.0.0/0'])
 const CLAIM = { purpose: 'reset', userId: '', stamp: '', email: '' } as const
 const READERS: [string, (text: string) => unknown][] = [
   ['canonical', canonical],
-  ['misshapen', (text) => [misshapen(text, 'email'), misshapen(text, 'phone')]],
+  ['misshapen', (text) => [formatError(text, 'email'), formatError(text, 'phone')]],
   ['isEmail', isEmail],
-  ['isOneAddress', isOneAddress],
-  ['isOfDomains', (text) => isOfDomains(text, domainsIn(text))],
-  ['nameComplaint', (text) => nameComplaint(text, text, { byEmail: async () => null })],
-  ['passwordComplaint', passwordComplaint],
+  ['isOneAddress', isSingleEmailAddress],
+  ['isOfDomains', (text) => isInDomains(text, domainsIn(text))],
+  ['nameComplaint', (text) => nameError(text, text, { byEmail: async () => null })],
+  ['passwordComplaint', passwordError],
   ['fromBase64', fromBase64],
-  ['tokenFits', (text) => tokenFits(Buffer.alloc(32), text, CLAIM, 0)],
+  ['tokenFits', (text) => isMailLinkToken(Buffer.alloc(32), text, CLAIM, 0)],
   ['readFailure', (text) => readFailure(new Error(text))],
-  ['withoutUnseen', withoutUnseen],
+  ['withoutUnseen', replaceControlCharacters],
   ['cleanName', cleanName],
-  ['plainAddress', (url) => plainAddress({ url })],
+  ['plainAddress', (url) => normaliseUrl({ url })],
   ['tokenIn', (cookie) => tokenIn({ cookie })],
   ['parseJson', parseJson],
   ['readNumber', (text) => readNumber({ type: 'number' }, text, '')],

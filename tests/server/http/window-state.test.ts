@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fixedWindow, type Window } from '#server/http/limits/fixed-window.ts'
 import { memoryCounters } from '#server/http/limits/memory-counters.ts'
-import { giveBack, look, startOver } from '#server/http/limits/fixed-window-state.ts'
+import { refundWindow, peekWindow, resetWindow } from '#server/http/limits/fixed-window-state.ts'
 
 const RULES = { permits: 3, windowMs: 1_000 }
-const LIMITS = { take: fixedWindow(RULES), look: look(RULES), giveBack, startOver }
+const LIMITS = { take: fixedWindow(RULES), look: peekWindow(RULES), giveBack: refundWindow, startOver: resetWindow }
 const steps = fc.array(
   fc.record({ what: fc.constantFrom('take', 'look', 'giveBack', 'startOver'), afterMs: fc.constantFrom(0, 0, 1, 400, 999, 1_000) }),
   {

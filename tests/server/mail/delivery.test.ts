@@ -5,8 +5,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { randomIds } from '#server/base/ids.ts'
 import { createLogger } from '#server/log/process-log.ts'
 import { compose } from '#server/mail/compose.ts'
-import { FIRST_PAUSE_MS, MOST_HELD, openPost, PAUSES_MS } from '#server/mail/mail-queue.ts'
-import { lineOf, smtpCarrier } from '#server/mail/smtp-transport.ts'
+import { FIRST_PAUSE_MS, MOST_HELD, openMailQueue, PAUSES_MS } from '#server/mail/mail-queue.ts'
+import { lineOf, smtpTransport } from '#server/mail/smtp-transport.ts'
 import { handClock } from '../hand-clock.ts'
 import { aLetter, aPost, LINK, type MailWorld } from './mail.world.ts'
 import { aMailServer, type MailServer, type Temper } from './smtp.world.ts'
@@ -155,7 +155,7 @@ describe('a server that hangs', () => {
     const logger = createLogger('info', { write: (line) => void logged.push(line) })
     const server = { smtpHost: '127.0.0.1', smtpPort: port, smtpUser: null, smtpPassword: null, smtpTls: 'off' } as const
     const toMessage = async (letter: Parameters<typeof compose>[0]) => compose(letter, { address: 'a@b.example', name: 'T', at: 0 })
-    const carrier = smtpCarrier({ server, logger, toMessage, patience: { ...PATIENT, ...limits } })
+    const carrier = smtpTransport({ server, logger, toMessage, patience: { ...PATIENT, ...limits } })
     opened.push({ close: async () => carrier.close() })
     return { carrier, logged, logger }
   }
@@ -192,7 +192,7 @@ describe('a server that hangs', () => {
   })
   test('does not keep the process from stopping, and what was lost is told by kind and address', async () => {
     const { carrier, logged, logger } = serving((await serverOf({ hangs: true })).port)
-    const post = openPost({ carrier, clock: handClock(), ids: randomIds, logger, closeLimitMs: 300 })
+    const post = openMailQueue({ carrier, clock: handClock(), ids: randomIds, logger, closeLimitMs: 300 })
     const fates: string[] = []
     for (let count = 0; count < 7; count++) post.send(aLetter({ to: `p${count}@x.example` }), (fate) => fates.push(fate))
     const began = performance.now()
@@ -208,7 +208,7 @@ test('a letter is made at a moment that nobody can wait for, and not with the re
   const clock = handClock(0)
   const begun: number[] = []
   const carrier = { carry: async () => ({ where: String(begun.push(clock.now())) }), close: () => {} }
-  const post = openPost({ carrier, clock, ids: randomIds, logger: createLogger('silent') })
+  const post = openMailQueue({ carrier, clock, ids: randomIds, logger: createLogger('silent') })
   for (let count = 0; count < 40; count++) post.send(aLetter())
   while (clock.now() < FIRST_PAUSE_MS.most) {
     await turn()

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { journalled } from '#server/mail/logged-mail.ts'
-import type { Fate, Mail } from '#server/mail/mail.ts'
-import type { Journal } from '#server/log/platform-log.ts'
+import { withDeliveryLog } from '#server/mail/logged-mail.ts'
+import type { DeliveryResult, Mail } from '#server/mail/mail.ts'
+import type { PlatformLog } from '#server/log/platform-log.ts'
 import { aServer, type TestServer } from '../a-server.ts'
 import { aLetter } from './mail.world.ts'
 
-const entries: Parameters<Journal['write']>[0][] = []
-const heard: Fate[] = []
-const journal = { write: (entry: Parameters<Journal['write']>[0]) => void entries.push(entry) }
-const ending = (fate: Fate | null): Mail => ({
+const entries: Parameters<PlatformLog['write']>[0][] = []
+const heard: DeliveryResult[] = []
+const journal = { write: (entry: Parameters<PlatformLog['write']>[0]) => void entries.push(entry) }
+const ending = (fate: DeliveryResult | null): Mail => ({
   canSend: () => fate !== null,
   send: (_, settled = () => {}) => {
     if (fate !== null) settled(fate)
@@ -25,19 +25,19 @@ test.each([
   ['sent', { level: 'Information', status: 'Success', message: 'Mail sent: reset to ann@people.example' }],
   ['lost', { level: 'Information', status: 'Failed', message: 'Mail was not sent: reset to ann@people.example' }],
 ] as const)('admins read in the log that a letter was %s, and not its link', (fate, entry) => {
-  expect(journalled(ending(fate), journal).send(aLetter(), (told) => heard.push(told))).toBe(true)
+  expect(withDeliveryLog(ending(fate), journal).send(aLetter(), (told) => heard.push(told))).toBe(true)
   expect(entries).toEqual([{ name: 'System', ip: '', source: 'mail', ...entry }])
   expect(heard).toEqual([fate])
 })
 test('a letter that was not taken is told to whoever sends it, and not there', () => {
-  expect(journalled(ending(null), journal).send(aLetter())).toBe(false)
+  expect(withDeliveryLog(ending(null), journal).send(aLetter())).toBe(false)
   expect(entries).toEqual([])
 })
 
 let server: TestServer | null = null
 afterEach(() => server?.close())
 test('the app tells its log, also of letters that settle while it closes', async () => {
-  const settle: ((fate: Fate) => void)[] = []
+  const settle: ((fate: DeliveryResult) => void)[] = []
   server = await aServer({
     mail: {
       canSend: () => true,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import fc from 'fast-check'
 import PostalMime from 'postal-mime'
 import { compose } from '#server/mail/compose.ts'
-import { LETTER_KINDS } from '#server/mail/mail.ts'
+import { EMAIL_KINDS } from '#server/mail/mail.ts'
 import { LANGUAGES } from '#server/base/language.ts'
 import { aLetter, aPost, LINK, type MailWorld } from './mail.world.ts'
 import { aMailServer, type MailServer } from './smtp.world.ts'
@@ -20,7 +20,7 @@ afterEach(async () => {
 const received = (count: number) => vi.waitFor(() => expect(server.raw).toHaveLength(count), { timeout: 10_000 })
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(LETTER_KINDS)('a %s letter has both parts, the platform, the user and the link as it was', async (kind) => {
+  test.each(EMAIL_KINDS)('a %s letter has both parts, the platform, the user and the link as it was', async (kind) => {
     expect(post.send({ kind, language, userName: 'ann+1' })).toBe(true)
     await received(1)
     const [letter] = await server.letters()
@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 })
 
 test('no two letters say the same', async () => {
-  for (const language of LANGUAGES) for (const kind of LETTER_KINDS) post.send({ kind, language })
+  for (const language of LANGUAGES) for (const kind of EMAIL_KINDS) post.send({ kind, language })
   await received(12)
   const letters = await server.letters()
   expect(new Set(letters.map(({ subject }) => subject)).size).toBe(12)

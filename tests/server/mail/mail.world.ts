@@ -1,7 +1,7 @@
 import { randomIds } from '#server/base/ids.ts'
 import { createLogger } from '#server/log/process-log.ts'
 import type { Config } from '#server/config/config.ts'
-import type { Fate, Letter, Mail } from '#server/mail/mail.ts'
+import type { DeliveryResult, Email, Mail } from '#server/mail/mail.ts'
 import { openMail } from '#server/mail/open-mail.ts'
 import { FIRST_PAUSE_MS } from '#server/mail/mail-queue.ts'
 import { QUIET } from '../a-server.ts'
@@ -11,14 +11,14 @@ export interface MailWorld {
   mail: Mail
   clock: HandClock
   logged: string[]
-  fates: Fate[]
+  fates: DeliveryResult[]
   /** Takes the letter, keeps its fate, and lets pass what goes by before the first try. */
-  send(letter?: Partial<Letter>): boolean
+  send(letter?: Partial<Email>): boolean
 }
 
 export const LINK = `https://ctf.example.org/account/reset?token=${'QWJj'.repeat(90)}&email=YUBiLmV4YW1wbGU=`
 
-export const aLetter = (more: Partial<Letter> = {}): Letter => ({
+export const aLetter = (more: Partial<Email> = {}): Email => ({
   kind: 'reset',
   to: 'ann@people.example',
   userName: 'ann',
@@ -30,7 +30,7 @@ export const aLetter = (more: Partial<Letter> = {}): Letter => ({
 /** Letters as the server sends them, with the settings that admins have made. */
 export function aPost(config: Partial<Config>, settings: Record<string, string> = {}): MailWorld {
   const logged: string[] = []
-  const fates: Fate[] = []
+  const fates: DeliveryResult[] = []
   const clock = handClock()
   const mail = openMail({
     config: { ...QUIET, smtpTls: 'off', ...config },
@@ -39,7 +39,7 @@ export function aPost(config: Partial<Config>, settings: Record<string, string> 
     ids: randomIds,
     logger: createLogger('info', { write: (line) => void logged.push(line) }),
   })
-  const send = (letter: Partial<Letter> = {}) => {
+  const send = (letter: Partial<Email> = {}) => {
     const isTaken = mail.send(aLetter(letter), (fate) => fates.push(fate))
     clock.advance(FIRST_PAUSE_MS.most)
     return isTaken

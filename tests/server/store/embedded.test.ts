@@ -8,7 +8,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startEmbedded, type EmbeddedServer } from '#server/store/embedded/start-embedded.ts'
 import { NOBODY, runAs } from '#server/store/embedded/os-user.ts'
-import { preparePlace, socketFolder } from '#server/store/embedded/cluster-paths.ts'
+import { prepareClusterPaths, socketFolder } from '#server/store/embedded/cluster-paths.ts'
 import { isAlive } from '#server/store/embedded/process-table.ts'
 import { lockStart } from '#server/store/embedded/start-lock.ts'
 
@@ -162,7 +162,7 @@ describe('the socket', () => {
 
   test.skipIf(process.platform === 'win32')('is never put where somebody else laid a link', () => {
     symlinkSync(tmpdir(), path.join(folder, 'run'))
-    expect(() => preparePlace(folder, 'ourselves')).toThrow(/belongs to somebody else/)
+    expect(() => prepareClusterPaths(folder, 'ourselves')).toThrow(/belongs to somebody else/)
     rmSync(path.join(folder, 'run'))
   })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Call, SentOf } from '#contract/call.ts'
 import { listParticipationPage } from '#contract/calls/participation-pages.ts'
 import type { ParticipationInfoModel } from '#contract/models/participation.ts'
-import { addressOf, type AnySent } from '#src/api/call-url.ts'
+import { callUrl, type CallInput } from '#src/api/call-url.ts'
 import { allParticipations } from '#src/api/participations.ts'
 import type { Request } from '#src/api/request.ts'
 import { aConfig, aParticipation } from '../../worlds/builders.ts'
@@ -14,8 +14,8 @@ const many = Array.from({ length: 450 }, (_, at) => {
 /** Answers as a server with these teams does, until it fails at the `broken`th question. */
 function aServer(list: readonly ParticipationInfoModel[], broken = Infinity) {
   const asked: string[] = []
-  const answer = (call: Call, sent: AnySent) => {
-    asked.push(addressOf(call, sent))
+  const answer = (call: Call, sent: CallInput) => {
+    asked.push(callUrl(call, sent))
     if (asked.length > broken) return { ok: false, problem: { kind: 'unreachable' } }
     if (call.path !== listParticipationPage.path) return { ok: true, value: list }
     const { after, count } = sent.query ?? {}

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { withHeadStart } from '#src/api/prefetched-transport.ts'
+import { withPrefetched } from '#src/api/prefetched-transport.ts'
 
 const GET = { method: 'GET' }
 const open = (answer: () => Promise<Response>) => {
   const asked = vi.fn(answer)
-  return { asked, transport: withHeadStart(asked, ['/api/game']) }
+  return { asked, transport: withPrefetched(asked, ['/api/game']) }
 }
 const aDated = async () => new Response('[]', { headers: { date: 'Sun, 22 Nov 2026 06:00:00 GMT', etag: '"1"' } })
 

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { oneAnswer } from '#src/api/share-request.ts'
+import { shareRequest } from '#src/api/share-request.ts'
 
 const GET = { method: 'GET' }
 
 test('those who ask at once get one answer, each to read; who asks later asks anew', async () => {
   const asked = vi.fn(async (address: string) => new Response(address))
-  const transport = oneAnswer(asked, '/api/config')
+  const transport = shareRequest(asked, '/api/config')
   const answers = await Promise.all([transport('/api/config', GET), transport('/api/config', GET)])
   expect(await Promise.all(answers.map((each) => each.text()))).toEqual(['/api/config', '/api/config'])
   expect(asked).toHaveBeenCalledTimes(1)
@@ -14,7 +14,7 @@ test('those who ask at once get one answer, each to read; who asks later asks an
 })
 test('nothing else is shared, and what failed is asked for again', async () => {
   const asked = vi.fn(async (address: string) => (address === '/api/config' ? Promise.reject(new Error('cut')) : new Response('')))
-  const transport = oneAnswer(asked, '/api/config')
+  const transport = shareRequest(asked, '/api/config')
   await Promise.all([transport('/api/game', GET), transport('/api/game', GET), transport('/api/config', { method: 'PUT' }).catch(() => null)])
   expect(asked).toHaveBeenCalledTimes(3)
   await expect(Promise.all([transport('/api/config', GET), transport('/api/config', GET)])).rejects.toThrow('cut')
@@ -23,7 +23,7 @@ test('nothing else is shared, and what failed is asked for again', async () => {
 })
 test('who gives up takes the answer from nobody else', async () => {
   const leaving = new AbortController()
-  const transport = oneAnswer(async (_, { signal }) => {
+  const transport = shareRequest(async (_, { signal }) => {
     await new Promise((resolve) => setTimeout(resolve, 5))
     signal?.throwIfAborted()
     return new Response('told')

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getConfig } from '#contract/calls/info.ts'
 import { ApiProvider } from '#src/api/api-context.ts'
 import { defaultRules, type Policy } from '#src/api/cache-policy.ts'
-import { openReads, type Kept } from '#src/api/reads.ts'
+import { openReads, type CachedRead } from '#src/api/reads.ts'
 import { openRequest } from '#src/api/request.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { aConfig } from '../../worlds/builders.ts'
@@ -32,7 +32,7 @@ function Title({ policy, isWanted = true }: { policy: Policy; isWanted?: boolean
   }
 }
 
-function show(server: FakeServer, policy: Policy = 'default', isWanted = true, kept: readonly Kept[] = []) {
+function show(server: FakeServer, policy: Policy = 'default', isWanted = true, kept: readonly CachedRead[] = []) {
   const reads = openReads()
   reads.restore(null, kept)
   const request = openRequest({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
-import type { Cut, PictureHeard, Pixels } from '#machines/account/picture.machine.ts'
-import { CUT_SIDE, cutPicture, LONGEST_SIDE, openPicture, paintCut } from '#src/browser/crop-image.ts'
+import type { CropRectangle, PictureUploadEvent, Pixels } from '#machines/account/picture.machine.ts'
+import { CUT_SIDE, cropImage, LONGEST_SIDE, openImage, drawCrop } from '#src/browser/crop-image.ts'
 
 const RED = [255, 0, 0]
 const BLUE = [0, 0, 255]
@@ -21,8 +21,8 @@ async function drawn(width: number, height: number, type = 'image/png'): Promise
   return new File([blob], 'me', { type })
 }
 const look = (file: File) =>
-  new Promise<{ heard: PictureHeard; free: () => void }>((resolve) => {
-    const free = openPicture(file, (heard) => resolve({ heard, free }))
+  new Promise<{ heard: PictureUploadEvent; free: () => void }>((resolve) => {
+    const free = openImage(file, (heard) => resolve({ heard, free }))
   })
 async function opened(file: File): Promise<{ pixels: Pixels; free: () => void }> {
   const { heard, free } = await look(file)
@@ -44,9 +44,9 @@ async function colours(blob: Blob): Promise<{ side: number[]; left: number[]; ri
     [...(context?.getImageData(x, Math.floor(bitmap.height / 2), 1, 1).data ?? [])].slice(0, 3).map((part) => (part > 127 ? 255 : 0))
   return { side: [bitmap.width, bitmap.height], left: at(1), right: at(bitmap.width - 2) }
 }
-async function cutOut(file: File, cut: Cut) {
+async function cutOut(file: File, cut: CropRectangle) {
   const { pixels, free } = await opened(file)
-  const made = await cutPicture(pixels, cut)
+  const made = await cropImage(pixels, cut)
   free()
   if (!made) throw new Error('Nothing was cut.')
   return { made, ...(await colours(made)) }
@@ -76,7 +76,7 @@ describe('a picture', () => {
     const context = document.createElement('canvas').getContext('2d')
     if (!context) throw new Error('This browser does not paint.')
     free()
-    expect(() => paintCut(context, pixels, { x: 0, y: 0, side: 100 }, 100)).toThrow(/detached/)
+    expect(() => drawCrop(context, pixels, { x: 0, y: 0, side: 100 }, 100)).toThrow(/detached/)
   })
 })
 

@@ -9,9 +9,9 @@ afterEach(() => vi.useRealTimers())
 const DAY_MS = 86_400_000
 
 test.each(['pointermove', 'click'])('what nobody can want who does nothing comes at the first touch, such as a %s, and not before', async (touch) => {
-  const { onceTouched } = await import('#src/browser/load-when-idle.ts')
+  const { loadOnFirstTouch } = await import('#src/browser/load-when-idle.ts')
   const load = vi.fn(async () => 'menu')
-  const coming = onceTouched(load)
+  const coming = loadOnFirstTouch(load)
   await vi.advanceTimersByTimeAsync(DAY_MS)
   expect(load).not.toHaveBeenCalled()
   dispatchEvent(new Event(touch))
@@ -19,16 +19,16 @@ test.each(['pointermove', 'click'])('what nobody can want who does nothing comes
 })
 
 test('what the first paint does not need comes when the screen is calm', async () => {
-  const { later } = await import('#src/browser/load-when-idle.ts')
+  const { loadWhenIdle } = await import('#src/browser/load-when-idle.ts')
   const load = vi.fn(async () => 'chart')
-  const coming = later(load)
+  const coming = loadWhenIdle(load)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(await coming).toBe('chart')
 })
 
 test('or at the first touch', async () => {
-  const { later } = await import('#src/browser/load-when-idle.ts')
-  const coming = later(async () => 'chart')
+  const { loadWhenIdle } = await import('#src/browser/load-when-idle.ts')
+  const coming = loadWhenIdle(async () => 'chart')
   dispatchEvent(new Event('keydown'))
   expect(await coming).toBe('chart')
 })

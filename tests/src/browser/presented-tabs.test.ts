@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
 import type { GameNotice } from '#contract/models/notice.ts'
 import { toIso } from '#contract/models/time.ts'
-import { presenterEffects, type PageSeen, type TabsTold } from '#machines/live/presenter-effects.ts'
+import { presenterEffects, type PageVisibilityEvent, type PresentedInTabs } from '#machines/live/presenter-effects.ts'
 import { presenterMachine } from '#machines/live/presenter.machine.ts'
 import { openPresentedStore, PRESENTED_KEY } from '#src/browser/presented-store.ts'
 import { aNotice } from '../../worlds/builders.ts'
@@ -41,8 +41,8 @@ function openBrowser() {
     })
   function openTab(nth: number, isVisible: boolean) {
     const store = openPresentedStore(storage, alone)
-    let see: (seen: PageSeen) => void = () => {}
-    let hear: (told: TabsTold) => void = () => {}
+    let see: (seen: PageVisibilityEvent) => void = () => {}
+    let hear: (told: PresentedInTabs) => void = () => {}
     const actor = createActor(
       presenterMachine.provide({
         actors: {

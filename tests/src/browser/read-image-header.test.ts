@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readPictureFacts } from '#src/browser/read-image-header.ts'
+import { readImageHeader } from '#src/browser/read-image-header.ts'
 
 const bytes = (...parts: (string | readonly number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : part)))
@@ -24,15 +24,15 @@ const writers = {
 test.each(Object.entries(writers))('a %s tells its measures', (kind, write) => {
   fc.assert(
     fc.property(measure, measure, (width, height) => {
-      expect(readPictureFacts(write(width, height))).toEqual({ kind, width, height, isMoving: false })
+      expect(readImageHeader(write(width, height))).toEqual({ kind, width, height, isMoving: false })
     }),
   )
 })
 
 test('the other two forms of WebP tell theirs', () => {
   const bits = (400 - 1) | ((300 - 1) << 14)
-  expect(readPictureFacts(webp('VP8L', [0x2f], little(bits, 4)))).toEqual({ kind: 'webp', width: 400, height: 300, isMoving: false })
-  expect(readPictureFacts(webp('VP8 ', zeros(6), little(400, 2), little(300, 2)))).toEqual({ kind: 'webp', width: 400, height: 300, isMoving: false })
+  expect(readImageHeader(webp('VP8L', [0x2f], little(bits, 4)))).toEqual({ kind: 'webp', width: 400, height: 300, isMoving: false })
+  expect(readImageHeader(webp('VP8 ', zeros(6), little(400, 2), little(300, 2)))).toEqual({ kind: 'webp', width: 400, height: 300, isMoving: false })
 })
 
 const frame = bytes(',', zeros(8), [0], [2], [2, 0x4c, 1], [0])
@@ -50,32 +50,32 @@ test.each([
   ['a WebP with two frames', longWebp(chunk('ANIM', 6), chunk('ANMF', 17), chunk('ANMF', 16)), true],
   ['a WebP with one', longWebp(chunk('ANIM', 6), chunk('ANMF', 17)), false],
   ['a still WebP with a colour profile', longWebp(chunk('ICCP', 5), chunk('VP8 ', 9)), false],
-])('%s', (_, file, isMoving) => expect(readPictureFacts(file)).toMatchObject({ width: 2, height: 2, isMoving }))
+])('%s', (_, file, isMoving) => expect(readImageHeader(file)).toMatchObject({ width: 2, height: 2, isMoving }))
 
 test('wherever it breaks off, a moving picture has its measures', () => {
   for (const whole of [gif(frame, frame), longWebp(chunk('ANMF', 16), chunk('ANMF', 16))])
-    for (let length = 30; length <= whole.length; length += 1) expect(readPictureFacts(whole.slice(0, length))).toMatchObject({ width: 2, height: 2 })
+    for (let length = 30; length <= whole.length; length += 1) expect(readImageHeader(whole.slice(0, length))).toMatchObject({ width: 2, height: 2 })
 })
 
 test.each([
   ['little', 'II*\0'],
   ['big', 'MM\0*'],
-])('a tiff of %s ends is known', (_, text) => expect(readPictureFacts(bytes(text))).toEqual({ kind: 'tiff' }))
+])('a tiff of %s ends is known', (_, text) => expect(readImageHeader(bytes(text))).toEqual({ kind: 'tiff' }))
 
 test.each(['', '<svg xmlns="http://www.w3.org/2000/svg"/>', '%PDF-1.7', 'RIFF....WAVE', 'ftypheic', '<html>'])('%j is none', (text) =>
-  expect(readPictureFacts(bytes(text))).toBeNull(),
+  expect(readImageHeader(bytes(text))).toBeNull(),
 )
 
 test('whatever bytes come, or however early they break off, it answers', () => {
   const cut = fc.tuple(fc.constantFrom(...Object.values(writers)), fc.nat(40)).map(([write, length]) => write(7, 7).slice(0, length))
   fc.assert(
     fc.property(fc.oneof(cut, fc.uint8Array({ maxLength: 200 })), (some) => {
-      const facts = readPictureFacts(some)
+      const facts = readImageHeader(some)
       expect(facts === null || typeof facts.kind === 'string').toBe(true)
     }),
   )
 })
 
 test('a jpeg that never comes to its frame ends', () => {
-  expect(readPictureFacts(bytes([0xff, 0xd8], ...Array.from({ length: 2_000 }, () => [0xff, 0xe0, 0, 2])))).toBeNull()
+  expect(readImageHeader(bytes([0xff, 0xd8], ...Array.from({ length: 2_000 }, () => [0xff, 0xe0, 0, 2])))).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { untilItComes } from '#src/browser/retry-import.ts'
+import { retryImport } from '#src/browser/retry-import.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -11,7 +11,7 @@ describe('a file that is lost', () => {
   test('without a line is asked for again when that is back', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const load = vi.fn(() => Promise.resolve('here')).mockImplementationOnce(lost)
-    const coming = untilItComes(load)
+    const coming = retryImport(load)
     await new Promise((settle) => setTimeout(settle, 20))
     expect(load).toHaveBeenCalledTimes(1)
     dispatchEvent(new Event('online'))
@@ -20,7 +20,7 @@ describe('a file that is lost', () => {
   test('though there is a line is asked for once more, and then it is a fault', async () => {
     vi.useFakeTimers()
     const load = vi.fn(lost)
-    const failed = untilItComes(load).catch((error: unknown) => error)
+    const failed = retryImport(load).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(999)
     expect(load).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(1)

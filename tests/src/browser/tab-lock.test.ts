@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openAlone } from '#src/browser/tab-lock.ts'
+import { openTabLock } from '#src/browser/tab-lock.ts'
 
 /** Of a browser that has no locks to give. */
 const refusing = { request: () => Promise.reject(new DOMException('Not here.', 'SecurityError')) } as never
@@ -20,7 +20,7 @@ test.each([
   ['where they are refused', refusing],
 ])('the work is done once: %s', async (_, locks) => {
   let done = 0
-  expect(await openAlone('bell', locks)(() => (done += 1))).toBe(1)
+  expect(await openTabLock('bell', locks)(() => (done += 1))).toBe(1)
   expect(done).toBe(1)
 })
 test('work that fails is not done again', async () => {
@@ -29,6 +29,6 @@ test('work that fails is not done again', async () => {
     tried += 1
     throw new Error('broken')
   }
-  await expect(openAlone('bell', granting())(fail)).rejects.toThrow('broken')
+  await expect(openTabLock('bell', granting())(fail)).rejects.toThrow('broken')
   expect(tried).toBe(1)
 })

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ClockProvider, openClock } from '#src/browser/clock.ts'
-import { formatLately, formatSecond } from '#src/format/time.ts'
+import { formatRecent, formatTime } from '#src/format/time.ts'
 import { useToday } from '#src/browser/today.ts'
 
 const noon = new Date(2026, 10, 20, 12).getTime()
@@ -17,7 +17,7 @@ afterEach(() => {
 test('the day of a moment is left out for as long as it is today', () => {
   let drawn = 0
   function Moment() {
-    return <p>{formatLately(noon, useToday(), 'en-GB')}</p>
+    return <p>{formatRecent(noon, useToday(), 'en-GB')}</p>
   }
   render(
     <ClockProvider value={openClock(Date.now)}>
@@ -31,7 +31,7 @@ test('the day of a moment is left out for as long as it is today', () => {
   act(() => void vi.advanceTimersByTime(500))
   expect([told(), drawn]).toEqual(['12:00:00', 1])
   act(() => void vi.advanceTimersByTime(1_000))
-  expect([told(), drawn]).toEqual([formatSecond(noon, 'en-GB'), 2])
+  expect([told(), drawn]).toEqual([formatTime(noon, 'en-GB'), 2])
   act(() => void vi.advanceTimersByTime(60_000))
   expect(drawn).toBe(2)
 })

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { forgetTries, TRIES_KEY } from '#src/browser/clear-flag-tries.ts'
-import { openTryStore, type FlagTry } from '#src/browser/try-store.ts'
+import { clearFlagAttempts, TRIES_KEY } from '#src/browser/clear-flag-tries.ts'
+import { openAttemptStore, type StoredAttempt } from '#src/browser/try-store.ts'
 
-const tried = (flag: string, at = 0): FlagTry => ({ flag, verdict: 'WrongAnswer', at })
+const tried = (flag: string, at = 0): StoredAttempt => ({ flag, verdict: 'WrongAnswer', at })
 
 beforeEach(() => localStorage.clear())
 
 describe('what was tried', () => {
   test('is kept by person and challenge, the newest first', () => {
-    const store = openTryStore(localStorage)
+    const store = openAttemptStore(localStorage)
     store.add('ada', '1/7', tried('a'))
     store.add('ada', '1/7', tried('b'))
     store.add('bob', '1/7', tried('c'))
-    expect(openTryStore(localStorage).read('ada', '1/7')).toEqual([tried('b'), tried('a')])
+    expect(openAttemptStore(localStorage).read('ada', '1/7')).toEqual([tried('b'), tried('a')])
     expect(store.read('bob', '1/7')).toEqual([tried('c')])
     expect(store.read('ada', '1/8')).toEqual([])
   })
@@ -21,7 +21,7 @@ describe('what was tried', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 50 }), (flags) => {
         localStorage.clear()
-        const store = openTryStore(localStorage)
+        const store = openAttemptStore(localStorage)
         for (const flag of flags) store.add('ada', '1/7', tried(flag))
         expect(store.read('ada', '1/7').map(({ flag }) => flag)).toEqual(flags.toReversed().slice(0, 20))
       }),
@@ -29,17 +29,17 @@ describe('what was tried', () => {
     )
   })
   test('is forgotten', () => {
-    const store = openTryStore(localStorage)
+    const store = openAttemptStore(localStorage)
     store.add('ada', '1/7', tried('a'))
-    forgetTries(localStorage)
+    clearFlagAttempts(localStorage)
     expect(store.read('ada', '1/7')).toEqual([])
   })
   test.each(['{', '7', '[1]', '[["ada","1/7"]]', '[["ada","1/7",[{"flag":1}]]]'])('that cannot be read is nothing: %s', (text) => {
     localStorage.setItem(TRIES_KEY, text)
-    expect(openTryStore(localStorage).read('ada', '1/7')).toEqual([])
+    expect(openAttemptStore(localStorage).read('ada', '1/7')).toEqual([])
   })
   test('never takes more than its share of the browser: the challenge of long ago makes way', () => {
-    const store = openTryStore(localStorage)
+    const store = openAttemptStore(localStorage)
     const long = 'f'.repeat(30_000)
     for (let at = 0; at < 30; at += 1) store.add('ada', `1/${at}`, tried(long, at))
     expect(localStorage.getItem(TRIES_KEY)?.length).toBeLessThanOrEqual(500_000)
@@ -57,8 +57,8 @@ describe('what was tried', () => {
         throw new DOMException('no')
       },
     }
-    expect(() => openTryStore(refusing).add('ada', '1/7', tried('a'))).not.toThrow()
-    expect(() => forgetTries(refusing)).not.toThrow()
+    expect(() => openAttemptStore(refusing).add('ada', '1/7', tried('a'))).not.toThrow()
+    expect(() => clearFlagAttempts(refusing)).not.toThrow()
     expect(refusing.setItem).toHaveBeenCalled()
   })
 })

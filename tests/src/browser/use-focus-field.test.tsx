@@ -1,9 +1,9 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { useFieldLanding } from '#src/browser/use-focus-field.ts'
+import { useFocusField } from '#src/browser/use-focus-field.ts'
 
 function Form({ hash, visit }: { hash: string; visit: string }) {
-  useFieldLanding({ hash, key: visit })
+  useFocusField({ hash, key: visit })
   return (
     <>
       <input name="title" />

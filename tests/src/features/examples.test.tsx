@@ -6,7 +6,7 @@ import { BuildBadge } from '#src/features/about/build-badge.tsx'
 import { examples as builds } from '#src/features/about/build-view.ts'
 import { ConnectionPill, examples as lines } from '#src/shell/connection-pill.tsx'
 import { examples as accounts } from '#src/shell/frame/account-view.ts'
-import { Rail } from '#src/shell/frame/nav-rail.tsx'
+import { NavRail } from '#src/shell/frame/nav-rail.tsx'
 import { CountdownRing, examples as spans } from '#src/features/game/countdown-ring.tsx'
 import { examples as posts, PostCard } from '#src/features/posts/post-card.tsx'
 import { examples as signIns, SignInForm } from '#src/features/account/sign-in-form.tsx'
@@ -111,7 +111,7 @@ describe('the build', () => {
 })
 
 describe('the rail', () => {
-  const rail = (account: (typeof accounts)[keyof typeof accounts]) => see(<Rail account={account} onSearch={nothing} />)
+  const rail = (account: (typeof accounts)[keyof typeof accounts]) => see(<NavRail account={account} onSearch={nothing} />)
   test('offers a visitor to sign in', async () => {
     await rail(accounts.visitor)
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/account/login?from=%2F')

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { EmailForm, examples as emailForms } from '#src/features/profile/email-form.tsx'
 import { EmailSent, examples as sentMails } from '#src/features/profile/email-sent.tsx'
 import { examples as passwordForms, PasswordForm } from '#src/features/profile/password-form.tsx'
-import { wholeCut } from '#src/shell/picture/crop-rectangle.ts'
+import { fullCrop } from '#src/shell/picture/crop-rectangle.ts'
 import { PictureFooter } from '#src/shell/picture/picture-footer.tsx'
 import { examples as pictures, PicturePanel } from '#src/shell/picture/picture-panel.tsx'
 import { examples as profileForms, ProfileForm } from '#src/features/profile/profile-form.tsx'
@@ -139,7 +139,7 @@ describe('a picture', () => {
   const panel = (view: (typeof pictures)[keyof typeof pictures]) =>
     see(
       <>
-        <PicturePanel view={view} shape="round" cut={view.kind === 'opened' ? wholeCut(view.pixels) : null} onChoose={nothing} onCut={nothing} />
+        <PicturePanel view={view} shape="round" cut={view.kind === 'opened' ? fullCrop(view.pixels) : null} onChoose={nothing} onCut={nothing} />
         <PictureFooter view={view} onUse={nothing} send={nothing} cancel={nothing} back={nothing} discard={nothing} />
       </>,
     )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCountdown, formatDistance, formatMoment, formatNumber, formatZone } from '#src/format/number-and-date.ts'
+import { formatCountdown, formatRelative, formatMoment, formatNumber, formatZone } from '#src/format/number-and-date.ts'
 
 const at = Date.UTC(2026, 10, 20, 16, 34)
 
@@ -28,7 +28,7 @@ test.each([
   [90_000, 'in 1 minute'],
   [0, 'now'],
 ])('%d ms away reads %s', (awayMs, text) => {
-  expect(formatDistance(at + awayMs, at, 'en-GB')).toBe(text)
+  expect(formatRelative(at + awayMs, at, 'en-GB')).toBe(text)
 })
 
 test('numbers are grouped as the language does', () => {

@@ -4,7 +4,7 @@ import type { BoardRead } from '#contract/feeds/board.ts'
 import type { Outcome } from '#contract/problem.ts'
 import { boardOf } from '#contract/rules/board/fold-board.ts'
 import { boardAtoms } from '#src/live/board-atoms.ts'
-import type { Standing } from '#machines/live/live-types.ts'
+import type { Listener } from '#machines/live/live-types.ts'
 import { aSnapshot, CHALLENGE_ID, plainShape, START, TEAM_ID, type Solve } from '../../contract/board/snapshot.ts'
 import { aSource } from './source.world.ts'
 
@@ -17,7 +17,7 @@ const second = { team: 2, challenge: 1, at: START + 2000 }
 const third = { team: 2, challenge: 0, at: START + 3000 }
 
 /** Boards come one after the other, each when somebody looks at the page again; facts come when the line tells them. */
-function open(answers: Outcome<BoardRead>[], standing: Standing = { kind: 'nobody' }) {
+function open(answers: Outcome<BoardRead>[], standing: Listener = { kind: 'nobody' }) {
   let asked = 0
   const { source, look, say } = aSource({ readBoard: async () => answers[asked++] ?? { ok: false, problem: { kind: 'unreachable' } } }, standing)
   const atoms = boardAtoms(source, 7)

@@ -1,4 +1,4 @@
-import type { Tabs, Word } from '#src/live/tab-connection.ts'
+import type { Tabs, TabMessage } from '#src/live/tab-connection.ts'
 
 interface Waiting {
   tab: FakeTab
@@ -19,7 +19,7 @@ export interface FakeTab {
 interface Ear {
   tab: FakeTab
   name: string
-  hear: (word: Word) => void
+  hear: (word: TabMessage) => void
 }
 
 /** One browser: words reach every other tab after a turn, in the order in which they were said. */

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import { describe, expect, test, vi } from 'vitest'
-import type { LineSaid } from '#machines/live/connection.machine.ts'
+import type { ConnectionCommand } from '#machines/live/connection.machine.ts'
 import { connectionAtom } from '#src/live/connection-atom.ts'
 import { noticesAtom, teamAtom } from '#src/live/feed-atoms.ts'
 import { aNotice } from '../../worlds/builders.ts'
@@ -21,7 +21,7 @@ test('a line whose file does not come is offline, and opens when asked again', a
 describe('the line', () => {
   /** All lines that are dialled, each with what it was dialled with. */
   function open(standing: Parameters<typeof aSource>[1]) {
-    const lines: { hub: string; account: string | null; has: unknown; isUp: boolean; say: (said: LineSaid) => void }[] = []
+    const lines: { hub: string; account: string | null; has: unknown; isUp: boolean; say: (said: ConnectionCommand) => void }[] = []
     const notice = aNotice({ id: 1 })
     const world = aSource(
       {

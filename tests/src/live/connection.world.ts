@@ -5,12 +5,12 @@ import type { Board } from '#contract/rules/board/board.ts'
 import { snapshotOf, toBoardModel } from '#contract/rules/board/compact-form.ts'
 import { boardOf, withFact } from '#contract/rules/board/fold-board.ts'
 import type { Positions, StreamItems, StreamName, StreamPart } from '#contract/streams.ts'
-import type { LineHeard } from '#machines/live/connection-events.ts'
+import type { ConnectionEvent } from '#machines/live/connection-events.ts'
 import { aSnapshot, CHALLENGE_ID, plainShape, START, TEAM_ID } from '../../contract/board/snapshot.ts'
 
 export type Fault = 'lose' | 'repeat' | 'swap' | 'delay'
 interface Held {
-  say: (heard: LineHeard) => void
+  say: (heard: ConnectionEvent) => void
   isUp: boolean
   sent: StreamPart[][]
 }
@@ -79,7 +79,7 @@ export function openCountingServer() {
     counts,
     board: () => board,
     notices: () => notices,
-    connect(positions: Positions, told: (heard: LineHeard) => void): () => void {
+    connect(positions: Positions, told: (heard: ConnectionEvent) => void): () => void {
       counts.dialled += 1
       const line: Held = { say: told, isUp: true, sent: [] }
       const dialling = setTimeout(() => {

@@ -4,8 +4,8 @@ import type { BoardRead } from '#contract/feeds/board.ts'
 import type { GameNotice } from '#contract/models/notice.ts'
 import { toBoardModel } from '#contract/rules/board/compact-form.ts'
 import type { FeedRules, LiveSource } from '#machines/live/live-types.ts'
-import { keepFeed } from '#src/live/run-feed.ts'
-import { shareLine, type Tabs } from '#src/live/tab-connection.ts'
+import { runFeed } from '#src/live/run-feed.ts'
+import { shareConnection, type Tabs } from '#src/live/tab-connection.ts'
 import { openCountingServer, type CountingServer, type Fault } from './connection.world.ts'
 import { aSource } from './source.world.ts'
 import { openBrowser, type FakeTab } from './broadcast-channel.world.ts'
@@ -26,8 +26,10 @@ async function openPages() {
       holdLine({ place, positions }, say) {
         const tabs = tabsOf.get(place.game)
         if (!tabs) throw new Error('No page asks for this line.')
-        return shareLine(tabs, { name: 'line', isCounted: true, positions, connect: (told) => met.server.connect(positions(), told) }, (heard) =>
-          say(heard.type === 'hub.opened' ? { ...heard, isCounted: true } : heard),
+        return shareConnection(
+          tabs,
+          { name: 'line', isCounted: true, positions, connect: (told) => met.server.connect(positions(), told) },
+          (heard) => say(heard.type === 'hub.opened' ? { ...heard, isCounted: true } : heard),
         )
       },
     },
@@ -64,14 +66,14 @@ function openPage(source: LiveSource, page: number, die: () => void) {
   }
   const game = { game: page, kind: 'game' } as const
   const ends = [
-    keepFeed<'board'>(source, { ...game, pick: ({ board }): FeedRules<'board'> => board }, ({ live }) => {
+    runFeed<'board'>(source, { ...game, pick: ({ board }): FeedRules<'board'> => board }, ({ live }) => {
       if (live.state === 'waiting') return
       // Never back to an earlier moment.
       if (live.value.board.seq < (shown.board?.board.seq ?? 0)) shown.wrongs.push('an earlier moment')
       shown.board = live.value
       shown.states[0] = live.state
     }),
-    keepFeed<'notices'>(source, { ...game, pick: ({ notices }): FeedRules<'notices'> => notices }, ({ live }) => {
+    runFeed<'notices'>(source, { ...game, pick: ({ notices }): FeedRules<'notices'> => notices }, ({ live }) => {
       if (live.state === 'waiting') return
       if (new Set(live.value.map(({ id }) => id)).size < live.value.length) shown.wrongs.push('a notice twice')
       shown.notices = live.value

@@ -6,31 +6,31 @@ import { auditFeed } from '#contract/feeds/audit.ts'
 import { logsFeed } from '#contract/feeds/logs.ts'
 import { noticesFeed } from '#contract/feeds/notices.ts'
 import { submissionsFeed } from '#contract/feeds/submissions.ts'
-import { NO_NEWS, teamFeed } from '#contract/feeds/team.ts'
+import { NO_UPDATES, teamFeed } from '#contract/feeds/team.ts'
 import type { GameNotice } from '#contract/models/notice.ts'
 import type { Outcome } from '#contract/problem.ts'
 import type { Positions } from '#contract/streams.ts'
 import { effect } from '#machines/effect.ts'
-import { connectionEffects, connectionMachine, type LineSaid } from '#machines/live/connection.machine.ts'
+import { connectionEffects, connectionMachine, type ConnectionCommand } from '#machines/live/connection.machine.ts'
 import { feedMachineOf, type FeedMachine } from '#machines/live/feed.machine.ts'
-import type { NetworkHeard } from '#machines/live/connection-events.ts'
-import type { LinePlace } from '#machines/live/hub-address.ts'
-import { listening } from '#machines/live/subscription.ts'
-import type { LiveMachines, LiveSource, Standing } from '#machines/live/live-types.ts'
+import type { NetworkEvent } from '#machines/live/connection-events.ts'
+import type { HubAddress } from '#machines/live/hub-address.ts'
+import { subscription } from '#machines/live/subscription.ts'
+import type { LiveMachines, LiveSource, Listener } from '#machines/live/live-types.ts'
 
 export interface Answers {
   readBoard: () => Promise<Outcome<BoardRead>>
   readNotices: () => Promise<Outcome<readonly GameNotice[]>>
-  holdLine: (dialled: { place: LinePlace; positions: () => Positions }, say: (said: LineSaid) => void) => () => void
+  holdLine: (dialled: { place: HubAddress; positions: () => Positions }, say: (said: ConnectionCommand) => void) => () => void
 }
 
 /** What is live, with answers and lines that a test gives. */
-export function aSource(answers: Partial<Answers>, standing: Standing = { kind: 'nobody' }, random: () => number = () => 0.1) {
-  const looking = new Set<(heard: NetworkHeard) => void>()
+export function aSource(answers: Partial<Answers>, standing: Listener = { kind: 'nobody' }, random: () => number = () => 0.1) {
+  const looking = new Set<(heard: NetworkEvent) => void>()
   const following = new Set<() => void>()
-  const line: { say: (said: LineSaid) => void } = { say: () => {} }
+  const line: { say: (said: ConnectionCommand) => void } = { say: () => {} }
   let who = standing
-  const watch = (_: object, say: (heard: NetworkHeard) => void) => {
+  const watch = (_: object, say: (heard: NetworkEvent) => void) => {
     looking.add(say)
     return () => void looking.delete(say)
   }
@@ -38,7 +38,7 @@ export function aSource(answers: Partial<Answers>, standing: Standing = { kind: 
     return feedMachineOf(feed).provide({
       actors: {
         readSnapshot: effect<object, Outcome<Value>>('readSnapshot').by(read),
-        watchNetwork: listening<object, NetworkHeard>('watchNetwork').by(watch),
+        watchNetwork: subscription<object, NetworkEvent>('watchNetwork').by(watch),
       },
     })
   }
@@ -62,7 +62,7 @@ export function aSource(answers: Partial<Answers>, standing: Standing = { kind: 
       board: { stream: 'board', machine: () => filled(boardFeed, answers.readBoard ?? never), refreshMs },
       fullBoard: { stream: 'board', machine: () => filled(boardFeed, never), refreshMs },
       notices: { stream: 'notices', machine: () => filled(noticesFeed, answers.readNotices ?? nothing), refreshMs },
-      team: { stream: 'team', machine: () => filled(teamFeed, async () => ({ ok: true, value: NO_NEWS })), refreshMs: () => null },
+      team: { stream: 'team', machine: () => filled(teamFeed, async () => ({ ok: true, value: NO_UPDATES })), refreshMs: () => null },
       events: { stream: 'monitor', machine: () => filled(eventsFeed, nothing), refreshMs },
       submissions: { stream: 'monitor', machine: () => filled(submissionsFeed, nothing), refreshMs },
       audit: { stream: 'audit', machine: () => filled(auditFeed, nothing), refreshMs },
@@ -83,8 +83,8 @@ export function aSource(answers: Partial<Answers>, standing: Standing = { kind: 
   return {
     source,
     look: () => looking.forEach((say) => say({ type: 'page.woke' })),
-    say: (said: LineSaid) => line.say(said),
-    becomes(next: Standing) {
+    say: (said: ConnectionCommand) => line.say(said),
+    becomes(next: Listener) {
       who = next
       following.forEach((changed) => changed())
     },

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { StreamItems } from '#contract/streams.ts'
-import type { HeardPart, LineHeard } from '#machines/live/connection-events.ts'
-import { shareLine } from '#src/live/tab-connection.ts'
+import type { ReceivedPart, ConnectionEvent } from '#machines/live/connection-events.ts'
+import { shareConnection } from '#src/live/tab-connection.ts'
 import { openTabs } from '#src/live/broadcast-channel.ts'
 import { openBrowser } from './broadcast-channel.world.ts'
 
 const change: StreamItems['board'] = { kind: 'change' }
-const board = (from: number, count: number): HeardPart => ({ stream: 'board', from, items: Array.from({ length: count }, () => change) })
-const heard = (...parts: HeardPart[]): LineHeard => ({ type: 'hub.heard', parts })
-const OPENED: LineHeard = { type: 'hub.opened' }
+const board = (from: number, count: number): ReceivedPart => ({ stream: 'board', from, items: Array.from({ length: count }, () => change) })
+const heard = (...parts: ReceivedPart[]): ConnectionEvent => ({ type: 'hub.heard', parts })
+const OPENED: ConnectionEvent = { type: 'hub.opened' }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -17,12 +17,12 @@ const turn = () => vi.advanceTimersByTimeAsync(0)
 /** Tabs that ask for the same line, and the lines that they really open. */
 function open(isCounted = true) {
   const browser = openBrowser()
-  const lines: { has: number | null; isUp: boolean; say: (told: LineHeard) => void }[] = []
+  const lines: { has: number | null; isUp: boolean; say: (told: ConnectionEvent) => void }[] = []
   function join(position: number | null = null, name = 'line ada /hub/user?game=7') {
     const tab = browser.openTab()
-    const said: LineHeard[] = []
+    const said: ConnectionEvent[] = []
     const has = { last: position }
-    const leave = shareLine(
+    const leave = shareConnection(
       tab.tabs,
       {
         name,

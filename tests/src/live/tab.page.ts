@@ -1,7 +1,7 @@
 import type { GameNotice } from '#contract/models/notice.ts'
 import type { Live } from '#machines/live/feed.machine.ts'
-import { keepFeed } from '#src/live/run-feed.ts'
-import { shareLine } from '#src/live/tab-connection.ts'
+import { runFeed } from '#src/live/run-feed.ts'
+import { shareConnection } from '#src/live/tab-connection.ts'
 import { openTabs } from '#src/live/broadcast-channel.ts'
 import type { CountingServer } from './connection.world.ts'
 import { aSource } from './source.world.ts'
@@ -20,11 +20,13 @@ if (hall && tabs) {
     {
       readNotices: () => hall.readNotices(false),
       holdLine: ({ positions }, say) =>
-        shareLine(tabs, { name: 'line ada', isCounted: true, positions, connect: (told) => hall.connect(window.name, positions(), told) }, (heard) =>
-          say(heard.type === 'hub.opened' ? { ...heard, isCounted: true } : heard),
+        shareConnection(
+          tabs,
+          { name: 'line ada', isCounted: true, positions, connect: (told) => hall.connect(window.name, positions(), told) },
+          (heard) => say(heard.type === 'hub.opened' ? { ...heard, isCounted: true } : heard),
         ),
     },
     { kind: 'account', id: 'ada' },
   )
-  keepFeed<'notices'>(source, { game: 7, kind: 'game', pick: ({ notices }) => notices }, ({ live }) => hall.showed(window.name, live))
+  runFeed<'notices'>(source, { game: 7, kind: 'game', pick: ({ notices }) => notices }, ({ live }) => hall.showed(window.name, live))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toWish } from '#src/app/shortcuts.ts'
+import { toShortcut } from '#src/app/shortcuts.ts'
 
 const key = (name: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing', true>> = {}) => ({
   key: name,
@@ -20,11 +20,11 @@ describe('keys for every screen', () => {
     [key('/', { altKey: true }), null],
     [key('/', { ctrlKey: true }), null],
     [key('?', { isComposing: true }), null],
-  ])('%o → %s', (event, wish) => expect(toWish(event, false)).toBe(wish))
+  ])('%o → %s', (event, wish) => expect(toShortcut(event, false)).toBe(wish))
 
   test('single keys are letters to whoever is typing', () => {
-    expect(toWish(key('?'), true)).toBeNull()
-    expect(toWish(key('/'), true)).toBeNull()
-    expect(toWish(key('k', { ctrlKey: true }), true)).toBe('palette')
+    expect(toShortcut(key('?'), true)).toBeNull()
+    expect(toShortcut(key('/'), true)).toBeNull()
+    expect(toShortcut(key('k', { ctrlKey: true }), true)).toBe('palette')
   })
 })

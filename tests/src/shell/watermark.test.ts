@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { layWatermark, tileOf } from '#src/browser/watermark.ts'
+import { addWatermark, tileOf } from '#src/browser/watermark.ts'
 
 let stop: () => void = () => {}
 afterEach(() => stop())
@@ -8,21 +8,21 @@ const noticed = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 describe('the watermark', () => {
   test('lies over everything, and lets every press through', () => {
-    stop = layWatermark('6f1f8a1e', 'light', () => 0)
+    stop = addWatermark('6f1f8a1e', 'light', () => 0)
     expect(sheet()?.style).toMatchObject({ position: 'fixed', pointerEvents: 'none', opacity: '0.012', zIndex: '50000' })
   })
   test('is fainter in the dark and at most at 59999', () => {
-    stop = layWatermark('a', 'dark', () => 0.99999)
+    stop = addWatermark('a', 'dark', () => 0.99999)
     expect(sheet()?.style).toMatchObject({ opacity: '0.006', zIndex: '59999' })
   })
   test('comes back when it is removed', async () => {
-    stop = layWatermark('a', 'dark', () => 0)
+    stop = addWatermark('a', 'dark', () => 0)
     document.body.replaceChildren()
     await noticed()
     expect(sheet()?.isConnected).toBe(true)
   })
   test('is mended when its style is changed or its wrapper hidden', async () => {
-    stop = layWatermark('a', 'dark', () => 0)
+    stop = addWatermark('a', 'dark', () => 0)
     const parent = sheet()?.parentElement
     if (parent) parent.style.display = 'none'
     sheet()?.style.setProperty('opacity', '0')
@@ -31,7 +31,7 @@ describe('the watermark', () => {
     expect(sheet()?.parentElement?.style.display).toBe('')
   })
   test('is gone when told so', async () => {
-    layWatermark('a', 'dark', () => 0)()
+    addWatermark('a', 'dark', () => 0)()
     await noticed()
     expect(sheet()).toBeNull()
   })

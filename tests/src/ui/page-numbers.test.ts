@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { pageRow } from '#src/ui/page-numbers.ts'
+import { pageNumbers } from '#src/ui/page-numbers.ts'
 
 const written = (page: number, pages: number) =>
-  pageRow(page, pages)
+  pageNumbers(page, pages)
     .map((place) => (place.kind === 'gap' ? '…' : place.page === page ? `[${place.page}]` : place.page))
     .join(' ')
 
@@ -19,7 +19,7 @@ test.each([
 test('each page stands once, in order, and a gap hides at least two', () => {
   for (let pages = 1; pages <= 15; pages++) {
     for (let page = 1; page <= pages; page++) {
-      const row = pageRow(page, pages)
+      const row = pageNumbers(page, pages)
       const numbers = row.flatMap((place) => (place.kind === 'page' ? [place.page] : []))
       expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b))
       expect(numbers).toContain(page)

@@ -1,11 +1,11 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { usePaced } from '#src/ui/use-throttled.ts'
+import { useThrottled } from '#src/ui/use-throttled.ts'
 
 const PACE_MS = 250
 const drawn: number[] = []
 function Drawing({ latest }: { latest: number }) {
-  const shown = usePaced(latest, PACE_MS)
+  const shown = useThrottled(latest, PACE_MS)
   if (drawn.at(-1) !== shown) drawn.push(shown)
   return null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageIn } from '#src/url/page-number.ts'
+import { pageNumberIn } from '#src/url/page-number.ts'
 
 describe('the page in an address', () => {
   test.each([
@@ -11,5 +11,5 @@ describe('the page in an address', () => {
     ['2.5', 1],
     ['1e3', 1],
     ['99999999', 1],
-  ])('%j is page %i', (text, page) => expect(pageIn(text)).toBe(page))
+  ])('%j is page %i', (text, page) => expect(pageNumberIn(text)).toBe(page))
 })

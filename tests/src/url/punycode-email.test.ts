@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { shownEmail } from '#src/url/punycode-email.ts'
+import { emailWithUnicodeDomain } from '#src/url/punycode-email.ts'
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
@@ -14,19 +14,19 @@ describe('the address of a link', () => {
     ['a b@example.org', ''],
     [`${'a'.repeat(200)}@example.org`, `${'a'.repeat(64)}…`],
   ])('%j shows as %j', (email, shown) => {
-    expect(shownEmail(base64(email))).toBe(shown)
+    expect(emailWithUnicodeDomain(base64(email))).toBe(shown)
   })
   test('in the spelling for addresses too', () => {
-    expect(shownEmail(Buffer.from('ada???>@example.org').toString('base64url'))).toBe('ada???>@example.org')
+    expect(emailWithUnicodeDomain(Buffer.from('ada???>@example.org').toString('base64url'))).toBe('ada???>@example.org')
   })
   test('whatever stands there, it is short, of one line, and nothing breaks', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }).map(base64)), (text) => {
-        const shown = shownEmail(text)
+        const shown = emailWithUnicodeDomain(text)
         expect(shown.length).toBeLessThanOrEqual(65)
         expect(shown).not.toMatch(/[\n\r\u202E\u2066]/)
       }),
     )
-    expect(shownEmail(null)).toBe('')
+    expect(emailWithUnicodeDomain(null)).toBe('')
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailAgainOf } from '#src/url/resend-mail-state.ts'
+import { resendMailStateOf } from '#src/url/resend-mail-state.ts'
 
 test.each([
   [{ mailAgainTo: 'ada@example.org' }, 'ada@example.org'],
@@ -9,4 +9,4 @@ test.each([
   [{ name: 'ada' }, null],
   [null, null],
   ['ada', null],
-])('the address in %j is %j', (state, email) => expect(mailAgainOf(state)).toBe(email))
+])('the address in %j is %j', (state, email) => expect(resendMailStateOf(state)).toBe(email))

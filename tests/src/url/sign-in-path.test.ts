@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { returnPath } from '#src/url/return-path.ts'
-import { wayInFrom, wayInPath } from '#src/url/sign-in-path.ts'
+import { returnStateOf, signInPath } from '#src/url/sign-in-path.ts'
 
 test('where to go on to is kept, and nothing is made up', () => {
-  expect(wayInPath('registration', '/teams?code=a&b')).toBe('/account/register?from=%2Fteams%3Fcode%3Da%26b')
-  expect(wayInPath('recovery', null)).toBe('/account/recovery')
+  expect(signInPath('registration', '/teams?code=a&b')).toBe('/account/register?from=%2Fteams%3Fcode%3Da%26b')
+  expect(signInPath('recovery', null)).toBe('/account/recovery')
 })
 
 test('the way to the sign-in screen and back keeps query and hash', () => {
-  const there = new URL(wayInFrom('signIn', { pathname: '/games/3', search: '?a=1&b=2', hash: '#x' }), 'https://ours.example')
+  const there = new URL(returnStateOf('signIn', { pathname: '/games/3', search: '?a=1&b=2', hash: '#x' }), 'https://ours.example')
   expect(there.pathname).toBe('/account/login')
   expect(returnPath(there.searchParams.get('from'))).toBe('/games/3?a=1&b=2#x')
 })

@@ -7,7 +7,7 @@ import { useConnection } from '#src/live/use-connection.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useText } from '#src/text/use-text.ts'
-import type { LineHeard } from '#machines/live/connection.machine.ts'
+import type { ConnectionEvent } from '#machines/live/connection.machine.ts'
 import { aConfig, aProfile } from '../../worlds/builders.ts'
 import { NOBODY, openAppWorld, settle, show, type AppWorld } from '../../worlds/app.world.tsx'
 // What is fetched when it is needed is here from the start, so that no test waits for a file.
@@ -116,7 +116,7 @@ describe('the wiring', () => {
 
 describe('the live line', () => {
   test('of a game is one, however many look at it, and goes with the last', async () => {
-    const lines: { address: string; say: (heard: LineHeard) => void }[] = []
+    const lines: { address: string; say: (heard: ConnectionEvent) => void }[] = []
     let hungUp = 0
     open({ [PROFILE]: { status: 200, body: aProfile() } }, (address, say) => {
       lines.push({ address, say })
@@ -141,7 +141,7 @@ describe('the live line', () => {
     expect(hungUp).toBe(2)
   })
   test.each(['signed-out', 'forbidden'] as const)('that is refused as %s has the session asked who is here, if that is what it says', async (why) => {
-    const says: ((heard: LineHeard) => void)[] = []
+    const says: ((heard: ConnectionEvent) => void)[] = []
     const { server } = open({ [PROFILE]: { status: 200, body: aProfile() } }, (_, say) => {
       says.push(say)
       return () => {}

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import type { LineHeard } from '#machines/live/connection-events.ts'
-import type { HubsNeed } from '#server/live/hubs/mount-hubs.ts'
+import type { ConnectionEvent } from '#machines/live/connection-events.ts'
+import type { HubOptions } from '#server/live/hubs/mount-hubs.ts'
 import { overWebSocket } from '#src/live/web-socket.ts'
 import { aHubServer, GAME, type World } from './hubs.world.ts'
 
@@ -17,12 +17,12 @@ afterEach(async () => {
 
 const SILENCE_MS = 12_000
 /** That something came is said over and over, and is not what happens to a line. */
-const keepIn = (heard: LineHeard[]) => (each: LineHeard) => each.type === 'hub.alive' || heard.push(each)
+const keepIn = (heard: ConnectionEvent[]) => (each: ConnectionEvent) => each.type === 'hub.alive' || heard.push(each)
 
 /** The client's own line to a real hub; a browser would send the cookie by itself. */
-async function call(path: string, who: string | null, needs: Partial<HubsNeed> = {}) {
+async function call(path: string, who: string | null, needs: Partial<HubOptions> = {}) {
   world = await aHubServer({ sessionOf: async () => (who === null ? null : { id: who, role: 'User', session: null }), ...needs })
-  const heard: LineHeard[] = []
+  const heard: ConnectionEvent[] = []
   hangUp = overWebSocket(`${world.url}${path}`, keepIn(heard), SILENCE_MS)
   return heard
 }
@@ -110,7 +110,7 @@ describe("the client's line", () => {
     expect(asked).not.toContain('POST')
   })
   test('is dropped when nobody answers', async () => {
-    const heard: LineHeard[] = []
+    const heard: ConnectionEvent[] = []
     hangUp = overWebSocket('http://127.0.0.1:1/hub/user?game=1', keepIn(heard), SILENCE_MS)
     await vi.waitFor(() => expect(heard).toEqual([{ type: 'hub.dropped' }]), 5_000)
   })

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { type Hubs, type HubsNeed, mountHubs } from '#server/live/hubs/mount-hubs.ts'
+import { type Hubs, type HubOptions, mountHubs } from '#server/live/hubs/mount-hubs.ts'
 import type { Role } from '#contract/models/role.ts'
 import { memoryStreams, type MemoryStreams } from '#tests/server/live/streams/streams.world.ts'
 import * as latest from '@microsoft/signalr'
@@ -21,7 +21,7 @@ export interface World {
 }
 
 /** A real listening server with the hubs and nothing else; who asks is written in the cookie, `who=<name>`. */
-export async function aHubServer({ port = 0, ...needs }: Partial<HubsNeed> & { port?: number } = {}): Promise<World> {
+export async function aHubServer({ port = 0, ...needs }: Partial<HubOptions> & { port?: number } = {}): Promise<World> {
   const app = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } })
   const streams = memoryStreams()
   const hubs = mountHubs(app, {

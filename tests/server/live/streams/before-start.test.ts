@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { StreamItems } from '#contract/streams.ts'
 import { FLUSH_MS } from '#server/live/streams/subscriber-group.ts'
 import { CHECK_MS, openStreams, type OpenStreams } from '#server/live/streams/open-streams.ts'
-import { nameOf, type StreamKey } from '#server/live/streams/stream-store.ts'
+import { streamName, type StreamKey } from '#server/live/streams/stream-store.ts'
 import { handClock, type HandClock } from '../../hand-clock.ts'
 import { aListener, memoryStreams, settled, type MemoryStreams } from './streams.world.ts'
 
@@ -32,7 +32,7 @@ async function join(keys: readonly StreamKey[], last: number | null, view: 'publ
   return messages
 }
 async function happen<Key extends StreamKey>(key: Key, items: readonly StreamItems[Key['stream']][]) {
-  streams.receive([{ name: nameOf(key), from: memory.append(key, items), items }])
+  streams.receive([{ name: streamName(key), from: memory.append(key, items), items }])
   await settled()
   clock.advance(FLUSH_MS)
 }

@@ -2,8 +2,8 @@ import type { StreamItems, StreamPart } from '#contract/streams.ts'
 import type { Frame } from '#server/live/protocol/frame.ts'
 import { SEPARATOR } from '#server/live/protocol/record-separator.ts'
 import type { Closing } from '#server/live/protocol/messages.ts'
-import type { Arriving } from '#server/live/streams/subscription.ts'
-import { nameOf, type StreamItem, type StreamKey, type StreamStore } from '#server/live/streams/stream-store.ts'
+import type { StreamSubscriber } from '#server/live/streams/subscription.ts'
+import { streamName, type StreamItem, type StreamKey, type StreamStore } from '#server/live/streams/stream-store.ts'
 
 type Items<Key extends StreamKey> = readonly StreamItems[Key['stream']][]
 
@@ -16,8 +16,8 @@ export function memoryStreams() {
   let isHeld = false
   const asked: string[] = []
   const itemsOf = (key: StreamKey) => {
-    const items = streams.get(nameOf(key)) ?? []
-    streams.set(nameOf(key), items)
+    const items = streams.get(streamName(key)) ?? []
+    streams.set(streamName(key), items)
     return items
   }
   /** It is looked up when it is asked, and told when it is answered. */
@@ -27,7 +27,7 @@ export function memoryStreams() {
     return new Promise((go, fail) => waiting.push({ go: () => go(value), fail: () => fail(new Error('the store is away')) }))
   }
   const store: StreamStore = {
-    last: (keys) => answer('last', new Map(keys.map((key) => [nameOf(key), itemsOf(key).length]))),
+    last: (keys) => answer('last', new Map(keys.map((key) => [streamName(key), itemsOf(key).length]))),
     since: (key, seq, most) => {
       const numbered = itemsOf(key).flatMap((item, at) => (item === null || at < seq ? [] : [{ seq: at + 1, item }]))
       return answer('since', numbered.slice(0, most))
@@ -55,7 +55,7 @@ export type MemoryStreams = ReturnType<typeof memoryStreams>
 export function aListener() {
   const messages: StreamPart[][] = []
   const closings: Closing[] = []
-  const listener: Arriving = {
+  const listener: StreamSubscriber = {
     send: (frame: Frame) => messages.push(partsIn(frame.text)),
     close: (closing) => closings.push(closing),
   }

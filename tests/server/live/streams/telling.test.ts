@@ -3,8 +3,8 @@ import type { StreamItems, StreamName } from '#contract/streams.ts'
 import { FLUSH_MS } from '#server/live/streams/subscriber-group.ts'
 import { CHECK_MS, openStreams, type OpenStreams } from '#server/live/streams/open-streams.ts'
 import { MOST_MISSED } from '#server/live/streams/recent-items.ts'
-import { nameOf, type StreamKey } from '#server/live/streams/stream-store.ts'
-import { inOnePiece, type Told } from '#server/live/streams/batch-items.ts'
+import { streamName, type StreamKey } from '#server/live/streams/stream-store.ts'
+import { batchPerTurn, type AppendedItems } from '#server/live/streams/batch-items.ts'
 import { handClock, type HandClock } from '../../hand-clock.ts'
 import { aListener, memoryStreams, settled, type MemoryStreams } from './streams.world.ts'
 
@@ -19,16 +19,16 @@ const notice = (id: number): StreamItems['notices'] => ({ kind: 'removed', id })
 let clock: HandClock
 let memory: MemoryStreams
 let streams: OpenStreams
-let tell: (told: Told) => void
+let tell: (told: AppendedItems) => void
 beforeEach(() => {
   clock = handClock()
   memory = memoryStreams()
   streams = openStreams({ store: memory.store, clock, wallClock: clock, logger: { warn: () => {} } })
-  tell = inOnePiece((told) => streams.receive(told))
+  tell = batchPerTurn((told) => streams.receive(told))
 })
 
 async function happen<Key extends StreamKey>(key: Key, items: readonly StreamItems[Key['stream']][]) {
-  tell({ name: nameOf(key), from: memory.append(key, items), items })
+  tell({ name: streamName(key), from: memory.append(key, items), items })
   await Promise.resolve()
 }
 async function join(keys: readonly StreamKey[], last: number | null = null, view: 'public' | 'full' = 'public') {
@@ -287,7 +287,7 @@ test('who leaves while he is on his way in hears nothing and leaves nothing behi
 
 test('every stream has a name of its own', () => {
   const keys: StreamKey[] = [BOARD, NOTICES, { stream: 'monitor', game: 7 }, { stream: 'team', participation: 7 }, LOGS, { stream: 'board', game: 8 }]
-  const names: string[] = keys.map(nameOf)
+  const names: string[] = keys.map(streamName)
   expect(new Set(names).size).toBe(keys.length)
   expect(new Set(keys.map(({ stream }): StreamName => stream)).size).toBe(5)
 })

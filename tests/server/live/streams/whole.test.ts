@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { StreamItems } from '#contract/streams.ts'
 import { CHECK_MS, openStreams } from '#server/live/streams/open-streams.ts'
-import type { Place } from '#server/live/streams/subscription.ts'
+import type { Subscription } from '#server/live/streams/subscription.ts'
 import { MOST_MISSED } from '#server/live/streams/recent-items.ts'
-import { nameOf, type StreamKey } from '#server/live/streams/stream-store.ts'
-import type { Told } from '#server/live/streams/batch-items.ts'
+import { streamName, type StreamKey } from '#server/live/streams/stream-store.ts'
+import type { AppendedItems } from '#server/live/streams/batch-items.ts'
 import { handClock } from '../../hand-clock.ts'
 import { aListener, memoryStreams, settled } from './streams.world.ts'
 
@@ -65,9 +65,9 @@ async function live(steps: readonly Step[]) {
   const clock = handClock()
   const memory = memoryStreams()
   const streams = openStreams({ store: memory.store, clock, wallClock: clock, logger: { warn: () => {} } })
-  const late: Told[] = []
+  const late: AppendedItems[] = []
   const heard: Heard[] = []
-  const places: { place: Place; isIn: boolean }[] = []
+  const places: { place: Subscription; isIn: boolean }[] = []
 
   const lastOf = (one: Key) => memory.all(one).length
   for (const one of steps) {
@@ -75,7 +75,7 @@ async function live(steps: readonly Step[]) {
       case 'happen': {
         const before = lastOf(one.key)
         const items = Array.from({ length: one.count }, (_, at) => anItem(before + at + 1, one.isChange))
-        const told = { name: nameOf(one.key), from: memory.append(one.key, items), items }
+        const told = { name: streamName(one.key), from: memory.append(one.key, items), items }
         if (one.fate === 'told' || one.fate === 'twice') streams.receive([told])
         if (one.fate === 'late' || one.fate === 'twice') late.push(told)
         break

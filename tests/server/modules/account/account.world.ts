@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify'
-import type { Letter } from '#server/mail/mail.ts'
+import type { Email } from '#server/mail/mail.ts'
 import { statement } from '#server/store/sql.ts'
 import { en } from '#server/http/titles/en.ts'
 import { cookieOf, PASSWORD, type TestServer } from '../../a-server.ts'
@@ -14,7 +14,7 @@ export const set = (server: TestServer, policy: Record<string, string>) =>
 export const BY_MAIL = { ActiveOnRegister: 'False', EmailConfirmationRequired: 'True' }
 
 /** What the page that a letter leads to sends back. */
-export function sentBack(letter: Letter | undefined): { token: string; email: string; page: string; link: URL } {
+export function sentBack(letter: Email | undefined): { token: string; email: string; page: string; link: URL } {
   const link = new URL(letter?.link ?? 'none:')
   return { token: link.searchParams.get('token') ?? '', email: link.searchParams.get('email') ?? '', page: link.pathname, link }
 }

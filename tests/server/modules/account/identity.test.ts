@@ -2,23 +2,23 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { domainsIn } from '#contract/rules/platform.ts'
 import { canonical } from '#server/base/canonical.ts'
-import { isOfDomains } from '#server/modules/account/email-domain.ts'
-import { isEmail, nameComplaint } from '#server/modules/account/name-rules.ts'
+import { isInDomains } from '#server/modules/account/email-domain.ts'
+import { isEmail, nameError } from '#server/modules/account/name-rules.ts'
 
 const NO_USERS = { byEmail: async () => null }
 
 describe('a name', () => {
   test.each(['abc', 'A-b.c_d+e', '0_0', 'x@y.zz'])('may be %s', async (name) => {
-    expect(await nameComplaint(name, 'own@test.example', NO_USERS)).toBeNull()
+    expect(await nameError(name, 'own@test.example', NO_USERS)).toBeNull()
   })
   test.each(['a b', 'аnn', 'ａｎｎ', 'ann\u200b', 'ann\n', "a'--", '名前', 'a/b', 'a\0b'])('may not be %j', async (name) => {
-    expect(await nameComplaint(name, 'own@test.example', NO_USERS)).toBe('nameCharacters')
+    expect(await nameError(name, 'own@test.example', NO_USERS)).toBe('nameCharacters')
   })
   test('that is allowed has but one canonical spelling for all its cases', async () => {
     const letters = fc.constantFrom(...'azAZ09-._@+KſıİﬁＡ\u200b ')
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: letters, minLength: 3, maxLength: 4 }), async (name) => {
-        if ((await nameComplaint(name, '', NO_USERS)) === null) expect(canonical(name)).toBe(name.toLowerCase())
+        if ((await nameError(name, '', NO_USERS)) === null) expect(canonical(name)).toBe(name.toLowerCase())
       }),
     )
   })
@@ -67,6 +67,6 @@ describe('the list of domains', () => {
     ['a.edu', 'x@a.edu.evil', false],
     ['a.edu', 'a.edu@evil', false],
   ])('%j lets %s in: %s', (list, email, isIn) => {
-    expect(isOfDomains(email, domainsIn(list))).toBe(isIn)
+    expect(isInDomains(email, domainsIn(list))).toBe(isIn)
   })
 })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { makeToken, tokenFits, type Claim } from '#server/modules/account/mail-link-token.ts'
+import { createMailLinkToken, isMailLinkToken, type MailLinkClaim } from '#server/modules/account/mail-link-token.ts'
 import { fromBase64, linkTo } from '#server/modules/account/mail-link.ts'
 
 const KEY = Buffer.alloc(32, 7)
 const HOUR_MS = 3_600_000
 const NOW = Date.UTC(2026, 4, 1, 12)
-const claims = fc.record<Claim>({
+const claims = fc.record<MailLinkClaim>({
   purpose: fc.constantFrom('verify', 'reset', 'change-email'),
   userId: fc.uuid(),
   stamp: fc.uuid(),
@@ -20,9 +20,9 @@ describe('a token', () => {
     fc.assert(
       fc.property(claims, keys, fc.integer({ min: 0, max: 4_000_000_000 }), (claim, key, at) => {
         const now = at * 1000
-        const token = makeToken(key, claim, now)
-        expect(tokenFits(key, token, claim, now + 3 * HOUR_MS - 1)).toBe(true)
-        expect(tokenFits(key, token, claim, now + 3 * HOUR_MS)).toBe(false)
+        const token = createMailLinkToken(key, claim, now)
+        expect(isMailLinkToken(key, token, claim, now + 3 * HOUR_MS - 1)).toBe(true)
+        expect(isMailLinkToken(key, token, claim, now + 3 * HOUR_MS)).toBe(false)
       }),
     )
   })
@@ -31,7 +31,7 @@ describe('a token', () => {
       fc.property(claims, claims, (claim, other) => {
         for (const field of ['purpose', 'userId', 'stamp', 'email'] as const) {
           const changed = { ...claim, [field]: other[field] }
-          expect(tokenFits(KEY, makeToken(KEY, claim, NOW), changed, NOW)).toBe(changed[field] === claim[field])
+          expect(isMailLinkToken(KEY, createMailLinkToken(KEY, claim, NOW), changed, NOW)).toBe(changed[field] === claim[field])
         }
       }),
     )
@@ -39,17 +39,17 @@ describe('a token', () => {
   test('is spoilt by any letter that is changed, added or left out', () => {
     fc.assert(
       fc.property(claims, fc.nat({ max: 47 }), fc.constantFrom(...'ABCXYZabc019+/=- .'), (claim, at, letter) => {
-        const token = makeToken(KEY, claim, NOW)
+        const token = createMailLinkToken(KEY, claim, NOW)
         const changed = token.slice(0, at) + letter + token.slice(at + 1)
-        expect(tokenFits(KEY, changed, claim, NOW)).toBe(changed === token)
+        expect(isMailLinkToken(KEY, changed, claim, NOW)).toBe(changed === token)
         for (const other of [token.slice(0, at) + token.slice(at + 1), token.slice(0, at) + letter + token.slice(at), `${token}${letter}`, '']) {
-          expect(tokenFits(KEY, other, claim, NOW)).toBe(false)
+          expect(isMailLinkToken(KEY, other, claim, NOW)).toBe(false)
         }
       }),
     )
   })
   test('of another key is none', () => {
-    fc.assert(fc.property(claims, (claim) => !tokenFits(Buffer.alloc(32, 8), makeToken(KEY, claim, NOW), claim, NOW)))
+    fc.assert(fc.property(claims, (claim) => !isMailLinkToken(Buffer.alloc(32, 8), createMailLinkToken(KEY, claim, NOW), claim, NOW)))
   })
 })
 
@@ -57,7 +57,7 @@ describe('a link', () => {
   test('carries the token as standard Base64 without a sign that means something in a query', () => {
     fc.assert(
       fc.property(claims, keys, (claim, key) => {
-        const token = makeToken(key, claim, NOW)
+        const token = createMailLinkToken(key, claim, NOW)
         const sent = /^token=([^&]*)&email=/.exec(queryOf(linkTo('reset', 'https://ctf.test', token, claim.email)))?.[1] ?? ''
         expect(sent).toMatch(/^[A-Za-z0-9]+$/)
         expect(Buffer.from(sent, 'base64').toString()).toBe(token)
@@ -68,7 +68,7 @@ describe('a link', () => {
     const texts = fc.oneof(fc.emailAddress(), fc.string({ unit: 'grapheme', minLength: 1 }))
     fc.assert(
       fc.property(claims, texts, (claim, email) => {
-        const token = makeToken(KEY, claim, NOW)
+        const token = createMailLinkToken(KEY, claim, NOW)
         const query = new URLSearchParams(queryOf(linkTo(claim.purpose, 'https://ctf.test', token, email)))
         expect([fromBase64(query.get('token') ?? ''), fromBase64(query.get('email') ?? '')]).toEqual([token, email])
       }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { handClock } from '../../hand-clock.ts'
-import { openAttempts } from '#server/modules/account/password-attempts.ts'
+import { openPasswordAttempts } from '#server/modules/account/password-attempts.ts'
 import { createLogger } from '#server/log/process-log.ts'
 import { aServer, ELSEWHERE, PASSWORD, type TestServer } from '../../a-server.ts'
 import { entriesOf, login } from './account.world.ts'
@@ -37,7 +37,7 @@ describe('after ten wrong passwords', () => {
     expect(await tryRight('ann')).toBe(200)
   })
   test('many at once do not slip through', async () => {
-    const attempts = openAttempts(ALONE)
+    const attempts = openPasswordAttempts(ALONE)
     const begun = await Promise.all(Array.from({ length: 40 }, () => attempts.begin({ user: null, typed: 'ann' }, ELSEWHERE)))
     expect(begun.filter(({ isLocked }) => !isLocked)).toHaveLength(10)
   })
@@ -74,7 +74,7 @@ describe('after ten wrong passwords', () => {
 
 test('a hundred from many networks lock an account everywhere, and for no longer', async () => {
   const clock = handClock()
-  const attempts = openAttempts({ ...ALONE, clock })
+  const attempts = openPasswordAttempts({ ...ALONE, clock })
   const isLocked = async (ip: string) => (await attempts.begin({ user: { id: 'id', stamp: 'stamp' }, typed: '' }, ip)).isLocked
   // More from one network than it may: that must not use up what all have.
   for (let net = 0; net < 9; net++) for (let at = 0; at < 30; at++) await isLocked(`198.18.${net}.${at}`)
@@ -84,13 +84,13 @@ test('a hundred from many networks lock an account everywhere, and for no longer
   expect(await isLocked('198.19.0.1')).toBe(false)
 })
 test('somebody who owns all of a /48 locks nobody out elsewhere', async () => {
-  const attempts = openAttempts({ ...ALONE, clock: handClock() })
+  const attempts = openPasswordAttempts({ ...ALONE, clock: handClock() })
   const isLocked = async (ip: string) => (await attempts.begin({ user: { id: 'id', stamp: 'stamp' }, typed: '' }, ip)).isLocked
   for (let net = 0; net < 60; net++) for (let at = 0; at < 10; at++) await isLocked(`2001:db8:1:${(net * 1000).toString(16)}::${at}`)
   expect(await isLocked('2001:db8:2::1')).toBe(false)
 })
 test('who gets in takes nothing from what all networks have', async () => {
-  const attempts = openAttempts({ ...ALONE, clock: handClock() })
+  const attempts = openPasswordAttempts({ ...ALONE, clock: handClock() })
   for (let net = 0; net < 200; net++) {
     const attempt = await attempts.begin({ user: { id: 'id', stamp: 'stamp' }, typed: '' }, `198.18.${net}.1`)
     expect(attempt.isLocked).toBe(false)
@@ -112,7 +112,7 @@ test('RATE_LIMIT=off counts nothing', async () => {
 describe('a network that tries many accounts', () => {
   test('is told to come back later after three hundred, whoever it asks for', async () => {
     const clock = handClock()
-    const attempts = openAttempts({ ...ALONE, clock })
+    const attempts = openPasswordAttempts({ ...ALONE, clock })
     const begin = (typed: string, ip = ELSEWHERE) => attempts.begin({ user: null, typed }, ip)
     for (let at = 0; at < 300; at++) await (await begin(`user${at}`)).failed()
     expect((await begin('another', '203.0.113.200')).barred).toEqual({ retryAfterMs: 15 * MINUTE_MS, isNew: true })
@@ -126,7 +126,7 @@ describe('a network that tries many accounts', () => {
     expect((await begin('another')).barred?.isNew).toBe(true)
   })
   test('is not what a proxy on this machine makes of everybody', async () => {
-    const attempts = openAttempts(ALONE)
+    const attempts = openPasswordAttempts(ALONE)
     for (let at = 0; at < 301; at++) await (await attempts.begin({ user: null, typed: `user${at}` }, '127.0.0.1')).failed()
     expect((await attempts.begin({ user: null, typed: 'another' }, '127.0.0.1')).barred).toBeNull()
   })

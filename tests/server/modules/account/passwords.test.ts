@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { passwordComplaint } from '#server/modules/account/name-rules.ts'
+import { passwordError } from '#server/modules/account/name-rules.ts'
 import { openPasswords } from '#server/modules/account/password-hashing.ts'
-import { TurnedAway } from '#server/base/rate-limit-error.ts'
+import { RateLimitError } from '#server/base/rate-limit-error.ts'
 
 test('hashing and verifying wait in one line, and who finds it full is turned away', async () => {
   const { hash, verify } = openPasswords({ atOnce: 1, queue: 3 })
@@ -16,7 +16,7 @@ test('hashing and verifying wait in one line, and who finds it full is turned aw
   ]
   const ends = await Promise.allSettled(asked)
   expect(ends.slice(1, 4)).toEqual([true, false, false].map((value) => ({ status: 'fulfilled', value })))
-  for (const end of ends.slice(4)) expect(end.status === 'rejected' && end.reason instanceof TurnedAway).toBe(true)
+  for (const end of ends.slice(4)) expect(end.status === 'rejected' && end.reason instanceof RateLimitError).toBe(true)
   expect(await verify(known, 'Right-1')).toBe(true)
 })
 test('nothing is done for whoever has hung up', async () => {
@@ -24,9 +24,9 @@ test('nothing is done for whoever has hung up', async () => {
   expect(await verify(await hash('Right-1'), 'Right-1', async () => false)).toBeNull()
 })
 test('a password has six characters, a digit, a lower-case and an upper-case letter', () => {
-  expect(passwordComplaint('aB3')).toBe('passwordTooShort')
-  expect(passwordComplaint('abcDEF')).toBe('passwordNeedsDigit')
-  expect(passwordComplaint('ABC123')).toBe('passwordNeedsLower')
-  expect(passwordComplaint('abc123')).toBe('passwordNeedsUpper')
-  for (const good of ['abCD12', '密码 abCD12', 'aB3!?#']) expect(passwordComplaint(good)).toBeNull()
+  expect(passwordError('aB3')).toBe('passwordTooShort')
+  expect(passwordError('abcDEF')).toBe('passwordNeedsDigit')
+  expect(passwordError('ABC123')).toBe('passwordNeedsLower')
+  expect(passwordError('abc123')).toBe('passwordNeedsUpper')
+  for (const good of ['abCD12', '密码 abCD12', 'aB3!?#']) expect(passwordError(good)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogger } from '#server/log/process-log.ts'
-import { announcePlatform } from '#server/modules/platform/push-config.ts'
+import { pushPlatformConfig } from '#server/modules/platform/push-config.ts'
 import type { Store } from '#server/store/store.ts'
 import { aDatabase, type Database } from '../../database.ts'
 import { QUIET } from '../../a-server.ts'
@@ -38,12 +38,12 @@ function heldUp() {
 test('of saves that follow each other closely the last is told last, and those that wait are told together', async () => {
   const { around, told, open, asked } = heldUp()
   await call('One')
-  const first = announcePlatform(around)
+  const first = pushPlatformConfig(around)
   await expect.poll(asked).toBe(1)
   await call('Two')
-  const second = announcePlatform(around)
+  const second = pushPlatformConfig(around)
   await call('Three')
-  const third = announcePlatform(around)
+  const third = pushPlatformConfig(around)
   // Time enough for one that does not wait for its turn.
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(told).toEqual([])
@@ -56,8 +56,8 @@ test('one that could not be read keeps none of those that follow', async () => {
   open()
   const { all } = around.store.settings
   around.store.settings.all = () => Promise.reject(new Error('no database'))
-  await announcePlatform(around)
+  await pushPlatformConfig(around)
   around.store.settings.all = all
-  await announcePlatform(around)
+  await pushPlatformConfig(around)
   expect(told).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MOST_USERS_AT_ONCE } from '#contract/rules/edit-limits.ts'
+import { MAX_USERS_AT_ONCE } from '#contract/rules/edit-limits.ts'
 import type { TeamInfoModel } from '#contract/models/team.ts'
 import { titleOf } from '#server/http/titles.ts'
 import { login } from '../account/account.world.ts'
@@ -60,8 +60,8 @@ describe('a list of users', () => {
     expect(await world.userOf('third1')).toEqual(before)
   })
   test('of more than can be hashed in one go is refused', async () => {
-    const many = Array.from({ length: MOST_USERS_AT_ONCE + 1 }, (_, n) => a(`many${n}`))
-    expectRefusal(await create(...many), 400, 'fieldTooMany', 'en', { field: 'users', limit: MOST_USERS_AT_ONCE })
+    const many = Array.from({ length: MAX_USERS_AT_ONCE + 1 }, (_, n) => a(`many${n}`))
+    expectRefusal(await create(...many), 400, 'fieldTooMany', 'en', { field: 'users', limit: MAX_USERS_AT_ONCE })
   })
 })
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { RemovedFiles, UnusedFiles } from '#contract/models/unused-file.ts'
-import { keepFile } from '#server/modules/asset/store-file.ts'
-import { sweepLeftBehind } from '#server/modules/unused-file/remove-abandoned-uploads.ts'
+import { storeFile } from '#server/modules/asset/store-file.ts'
+import { removeAbandonedUploads } from '#server/modules/unused-file/remove-abandoned-uploads.ts'
 import { createLogger } from '#server/log/process-log.ts'
 import { statement } from '#server/store/sql.ts'
 import { expectRefusal } from '../edit/edit.world.ts'
@@ -54,7 +54,7 @@ describe('the unused files', () => {
       yield Buffer.from('a picture')
     }
     const { store, files, clock } = world.server
-    await keepFile(await files.receive(bytes(), 100), 'avatar.webp', { store, clock })
+    await storeFile(await files.receive(bytes(), 100), 'avatar.webp', { store, clock })
     await aDayGoesBy()
     expect(await named()).toEqual([])
   })
@@ -113,7 +113,7 @@ test('a file on which nobody counts is swept when a server starts, and only such
   const [left, kept] = [await world.upload('left behind'), await world.upload('kept')]
   const { store, files } = world.server
   await store.sql.run(statement('test.leave', 'update files set refs = 0, loose = 0 where hash = $1'), [left])
-  await sweepLeftBehind({ store, files, logger: createLogger('silent') })
+  await removeAbandonedUploads({ store, files, logger: createLogger('silent') })
   expect([await world.refs(left), await world.hasBytes(left)]).toEqual([null, false])
   expect([await world.refs(kept), await world.hasBytes(kept)]).toEqual([1, true])
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Files } from '#server/files/file-storage.ts'
-import { keepFile, releaseFile } from '#server/modules/asset/store-file.ts'
+import { storeFile, releaseFile } from '#server/modules/asset/store-file.ts'
 import { filesOn } from '#server/store/files.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aForm, anAssetServer, type AssetServer, type Part } from './asset.world.ts'
@@ -139,7 +139,7 @@ test('bytes that are being removed are put back by who keeps them at the same mo
   }
   const released = releaseFile(hash, { store, files: slow })
   await removing
-  await keepFile(incoming, 'y', { store, clock })
+  await storeFile(incoming, 'y', { store, clock })
   expect(await released).toBe('removed')
   expect(await refs(hash)).toBe(1)
   expect((await download(hash, 'y')).body).toBe('kept while removed')

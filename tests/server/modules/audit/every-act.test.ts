@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { ALL_CALLS } from '#contract/calls/all.ts'
 import { AUDIT_ACTS, type AuditAct } from '#contract/models/audit-names.ts'
-import { SERVED } from '#server/modules/served-calls.ts'
+import { SERVED_CALLS } from '#server/modules/served-calls.ts'
 import { entriesOf } from '../account/account.world.ts'
 import { aServer, type TestServer } from '../../a-server.ts'
 import { addressOf, ask, type Question } from '../../authorization/asking.ts'
@@ -106,7 +106,7 @@ test('there is no act that nothing leaves', () => {
 })
 
 describe('each leaves one entry, with who did it', () => {
-  const served = calls.filter(([name, call]) => SERVED.has(call) && LEAVES[name] !== undefined)
+  const served = calls.filter(([name, call]) => SERVED_CALLS.has(call) && LEAVES[name] !== undefined)
   test.each(served)('%s', async (name, call: Call) => {
     const { place, cookieOf } = await aPlace(server, ground)
     const cookie = (await cookieOf('Admin')) ?? ''

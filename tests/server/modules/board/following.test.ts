@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { NumberedFact } from '#contract/rules/board-fact.ts'
 import { openBoards } from '#server/modules/board/open-boards.ts'
-import { oneAfterAnother } from '#server/base/run-serially.ts'
+import { runSerially } from '#server/base/run-serially.ts'
 import type { Sql } from '#server/store/sql.ts'
 import { editWorld, type EditWorld } from '../edit/edit.world.ts'
 import { boardWorld, type BoardWorld } from './board.world.ts'
@@ -75,7 +75,7 @@ describe('a held board', () => {
 test('what is asked for while a run is under way is begun after it, once for all', async () => {
   const begun: number[] = []
   const gates: (() => void)[] = []
-  const ask = oneAfterAnother(async () => {
+  const ask = runSerially(async () => {
     const nth = begun.push(begun.length)
     await new Promise<void>((settle) => gates.push(settle))
     return nth
@@ -89,7 +89,7 @@ test('what is asked for while a run is under way is begun after it, once for all
   await expect.poll(() => gates.length).toBe(1)
   gates.shift()?.()
   expect(await Promise.all(later)).toEqual([2, 2, 2])
-  const failing = oneAfterAnother(() => Promise.reject(new Error('no')))
+  const failing = runSerially(() => Promise.reject(new Error('no')))
   await expect(failing()).rejects.toThrow('no')
   await expect(failing()).rejects.toThrow('no')
 })

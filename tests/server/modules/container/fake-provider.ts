@@ -1,20 +1,20 @@
 import type { ContainerFault } from '#contract/models/container.ts'
 import type { Clock } from '#server/base/clock.ts'
-import type { ContainerOrder, ContainerPlace, ContainerProvider } from '#server/containers/provider.ts'
-import { Unstartable } from '#server/containers/start-error.ts'
+import type { ContainerSpec, ContainerEndpoint, ContainerProvider } from '#server/containers/provider.ts'
+import { ContainerStartError } from '#server/containers/start-error.ts'
 
 /** A runtime in memory, as slow and as faulty as a test wants it. It knows what nobody should be able to make it do. */
 export interface FakeProvider extends ContainerProvider {
   /** Containers by guid, as often as they were really made. */
   readonly made: ReadonlyMap<string, number>
-  readonly up: ReadonlyMap<string, ContainerOrder>
+  readonly up: ReadonlyMap<string, ContainerSpec>
   /** In the order in which starts were asked for, attempts too. */
-  readonly asked: readonly ContainerOrder[]
+  readonly asked: readonly ContainerSpec[]
   /** Most that were being started at the same moment. */
   readonly mostAtOnce: number
   takesMs: number
   /** Asked once for each attempt; what it answers is thrown, before or after the container is there. */
-  fault: (order: ContainerOrder) => { message: string; isMade: boolean; fault?: ContainerFault } | null
+  fault: (order: ContainerSpec) => { message: string; isMade: boolean; fault?: ContainerFault } | null
   isDown: boolean
   pulls: boolean
   /** Starts stand still until the answer is called. */
@@ -29,9 +29,9 @@ export interface FakeProvider extends ContainerProvider {
 
 export function fakeProvider(clock: Clock): FakeProvider {
   const made = new Map<string, number>()
-  const up = new Map<string, ContainerOrder>()
+  const up = new Map<string, ContainerSpec>()
   const dead = new Set<string>()
-  const asked: ContainerOrder[] = []
+  const asked: ContainerSpec[] = []
   let held: Promise<void> | null = null
   let atOnce = 0
   let mostAtOnce = 0
@@ -71,7 +71,7 @@ export function fakeProvider(clock: Clock): FakeProvider {
     vanish: (guid) => void up.delete(guid),
     stray: (guid) => void up.set(guid, { ...STRAY, guid }),
 
-    start: async (order, onPulling, signal): Promise<ContainerPlace> => {
+    start: async (order, onPulling, signal): Promise<ContainerEndpoint> => {
       asked.push(order)
       atOnce += 1
       mostAtOnce = Math.max(mostAtOnce, atOnce)
@@ -80,7 +80,7 @@ export function fakeProvider(clock: Clock): FakeProvider {
         const fault = provider.fault(order)
         if (provider.pulls) onPulling()
         await takeTime(signal)
-        if (fault && !fault.isMade) throw new Unstartable(fault.fault ?? 'Failed', fault.message)
+        if (fault && !fault.isMade) throw new ContainerStartError(fault.fault ?? 'Failed', fault.message)
         if (!up.has(order.guid)) {
           up.set(order.guid, order)
           made.set(order.guid, (made.get(order.guid) ?? 0) + 1)
@@ -105,7 +105,7 @@ export function fakeProvider(clock: Clock): FakeProvider {
   return provider
 }
 
-const STRAY: ContainerOrder = {
+const STRAY: ContainerSpec = {
   guid: '',
   gameId: 0,
   challengeId: 0,

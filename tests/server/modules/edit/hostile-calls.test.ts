@@ -6,14 +6,14 @@ import * as gameArchive from '#contract/calls/game-archive.ts'
 import * as openingCheck from '#contract/calls/opening-check.ts'
 import * as unusedFiles from '#contract/calls/unused-files.ts'
 import type { Fields, Schema } from '#contract/schema.ts'
-import { SERVED } from '#server/modules/served-calls.ts'
+import { SERVED_CALLS } from '#server/modules/served-calls.ts'
 import { aForm } from '../asset/asset.world.ts'
 import { editWorld, type EditWorld } from './edit.world.ts'
 import { isName, isNumber, LONG, LONG_TEXTS, oddFor, plainOf, wrongFor } from './hostile-values.ts'
 
 /** All that organisers write with: what is added to it, or gets its handler, is attacked with the rest. */
 const CALLS: Readonly<Record<string, Call>> = { ...assets, ...edit, ...gameArchive, ...openingCheck, ...unusedFiles }
-const named = (isMeant: (call: Call) => boolean) => Object.entries(CALLS).filter(([, call]) => SERVED.has(call) && isMeant(call))
+const named = (isMeant: (call: Call) => boolean) => Object.entries(CALLS).filter(([, call]) => SERVED_CALLS.has(call) && isMeant(call))
 const numbersIn = (fields: Fields | undefined) => Object.entries(fields ?? {}).filter(([, of]) => isNumber(of))
 
 /** A body that each call takes. One without any fails the first test. */

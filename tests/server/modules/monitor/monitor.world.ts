@@ -1,8 +1,8 @@
 import type { EventType } from '#contract/models/event.ts'
 import type { AnswerResult } from '#contract/models/submission.ts'
-import { createdId } from '#server/store/insert-returning-id.ts'
+import { insertReturningId } from '#server/store/insert-returning-id.ts'
 import type { NewGame } from '#server/store/rows/game.ts'
-import { stamp, statement } from '#server/store/sql.ts'
+import { toTimestamp, statement } from '#server/store/sql.ts'
 import type { Language } from '#server/base/language.ts'
 import { teamWorld } from '../team/team.world.ts'
 
@@ -46,7 +46,7 @@ export async function monitorWorld() {
   const { sql, challenges } = world.server.store
   await world.people('eve')
   await world.become('eve', 'Monitor')
-  const at = (seconds: number) => stamp(world.server.clock.now() + seconds * 1000)
+  const at = (seconds: number) => toTimestamp(world.server.clock.now() + seconds * 1000)
 
   return {
     ...world,
@@ -67,11 +67,11 @@ export async function monitorWorld() {
       return { teamId, captain, participationId: await world.enter(gameId, teamId, [captain]) }
     },
     send: (gameId: number, challengeId: number, team: Team, sent: { answer: string; status: AnswerResult; seconds: number }) =>
-      createdId(sql, SEND, [gameId, challengeId, team.participationId, world.idOf(team.captain), sent.answer, sent.status, at(sent.seconds)]),
+      insertReturningId(sql, SEND, [gameId, challengeId, team.participationId, world.idOf(team.captain), sent.answer, sent.status, at(sent.seconds)]),
     note: (gameId: number, team: Team, noted: { type: EventType; content: string; seconds: number }) =>
-      createdId(sql, NOTE, [gameId, noted.type, noted.content, at(noted.seconds), world.idOf(team.captain), team.teamId]),
-    expose: (gameId: number, submissionId: number, owner: Team) => createdId(sql, EXPOSE, [submissionId, gameId, owner.participationId]),
-    solve: (submissionId: number) => createdId(sql, SOLVE, [submissionId]),
+      insertReturningId(sql, NOTE, [gameId, noted.type, noted.content, at(noted.seconds), world.idOf(team.captain), team.teamId]),
+    expose: (gameId: number, submissionId: number, owner: Team) => insertReturningId(sql, EXPOSE, [submissionId, gameId, owner.participationId]),
+    solve: (submissionId: number) => insertReturningId(sql, SOLVE, [submissionId]),
     sendMany: (gameId: number, challengeId: number, team: Team, count: number) =>
       sql.run(SEND_MANY, [gameId, challengeId, team.participationId, world.idOf(team.captain), at(0), count]),
     noteMany: (gameId: number, team: Team, count: number) => sql.run(NOTE_MANY, [gameId, world.idOf(team.captain), team.teamId, at(0), count]),

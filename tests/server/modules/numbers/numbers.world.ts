@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import type { StreamItems, StreamName } from '#contract/streams.ts'
 import { statement } from '#server/store/sql.ts'
 import { storedStreams } from '#server/live/streams/stored-streams.ts'
-import { nameOf, type NumberedItem, type StreamItem, type StreamKey } from '#server/live/streams/stream-store.ts'
-import type { Streams } from '#server/live/streams/stream-writer.ts'
+import { streamName, type NumberedItem, type StreamItem, type StreamKey } from '#server/live/streams/stream-store.ts'
+import type { StreamWriter } from '#server/live/streams/stream-writer.ts'
 import { submissionWorld } from '../submission/submission.world.ts'
 
 const PARTICIPATIONS = statement('test.participations', 'select id from participations where game_id = $1 order by id')
@@ -23,28 +23,28 @@ export async function numbersWorld() {
     since: streams.since,
     all,
     items: async <Key extends StreamKey>(key: Key) => (await all(key)).map(({ item }) => item as StreamItems[Key['stream'] & StreamName]),
-    last: async (key: StreamKey) => (await streams.last([key])).get(nameOf(key)),
+    last: async (key: StreamKey) => (await streams.last([key])).get(streamName(key)),
     lastOf: streams.last,
     participations: async (gameId: number) => (await world.server.store.sql.many<{ id: number }>(PARTICIPATIONS, [gameId])).map(({ id }) => id),
     /** Each number once, from the first to the last one. */
     expectWhole: async (key: StreamKey) => {
       const stored = await all(key)
-      expect([nameOf(key), stored.map(({ seq }) => seq)]).toEqual([nameOf(key), stored.map((_, index) => index + 1)])
-      expect([nameOf(key), (await streams.last([key])).get(nameOf(key))]).toEqual([nameOf(key), stored.length])
+      expect([streamName(key), stored.map(({ seq }) => seq)]).toEqual([streamName(key), stored.map((_, index) => index + 1)])
+      expect([streamName(key), (await streams.last([key])).get(streamName(key))]).toEqual([streamName(key), stored.length])
       return stored.length
     },
   }
 }
 
 /** Keeps what is told, by the name of the stream. */
-export function recorded(): Streams & { told: Map<string, NumberedItem[]> } {
+export function recorded(): StreamWriter & { told: Map<string, NumberedItem[]> } {
   const told = new Map<string, NumberedItem[]>()
   return {
     told,
     moveStart: () => {},
     tell: (key, from, items: readonly StreamItem[]) => {
-      const before = told.get(nameOf(key)) ?? []
-      told.set(nameOf(key), [...before, ...items.map((item, index) => ({ seq: from + index, item }))])
+      const before = told.get(streamName(key)) ?? []
+      told.set(streamName(key), [...before, ...items.map((item, index) => ({ seq: from + index, item }))])
     },
   }
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeBatch } from '#server/modules/submission/judge-batch.ts'
 import { openFlagJudge } from '#server/modules/submission/flag-judge.ts'
-import type { Answer } from '#server/modules/submission/flag-judge-types.ts'
-import { TurnedAway } from '#server/base/rate-limit-error.ts'
+import type { FlagSubmission } from '#server/modules/submission/flag-judge-types.ts'
+import { RateLimitError } from '#server/base/rate-limit-error.ts'
 import { statement } from '#server/store/sql.ts'
 import { QUIET } from '../../a-server.ts'
 import { submissionWorld, type Player, type SubmissionWorld } from './submission.world.ts'
@@ -40,7 +40,7 @@ async function aStage(startsAt: number) {
 }
 type Stage = Awaited<ReturnType<typeof aStage>>
 
-function toAnswers(steps: readonly Step[], { gameId, players, challenges }: Stage, startsAt: number): Answer[] {
+function toAnswers(steps: readonly Step[], { gameId, players, challenges }: Stage, startsAt: number): FlagSubmission[] {
   let at = startsAt
   return steps.map(({ team, challenge, flag, afterMs, key }, index) => {
     at += afterMs
@@ -84,7 +84,9 @@ test('however answers fall into batches, what comes of them is what judging one 
         const [one, many] = [toAnswers(steps, alone, startsAt), toAnswers(steps, batched, startsAt)]
         const told = { one: [] as unknown[], many: [] as unknown[] }
         const said = ({ settled }: Awaited<ReturnType<typeof judgeBatch>>) =>
-          settled.map((one) => (one.kind === 'stored' ? 'stored' : one.refusal instanceof TurnedAway ? one.refusal.retryAfterMs : one.refusal.title))
+          settled.map((one) =>
+            one.kind === 'stored' ? 'stored' : one.refusal instanceof RateLimitError ? one.refusal.retryAfterMs : one.refusal.title,
+          )
         for (const answer of one) told.one.push(...said(await judgeBatch(alone.gameId, [answer], means)))
         for (let from = 0, nth = 0; from < many.length; nth++) {
           const size = sizes[nth % sizes.length] ?? 1

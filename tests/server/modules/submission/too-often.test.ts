@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTally } from '#server/modules/submission/wrong-answer-limit.ts'
+import { openWrongAnswerCounts } from '#server/modules/submission/wrong-answer-limit.ts'
 import { aServer } from '../../a-server.ts'
 import { submissionWorld, type Place, type Player, type SubmissionWorld } from './submission.world.ts'
 
@@ -120,7 +120,7 @@ test('whatever is answered when, no stretch of the limit’s length holds more w
   const tries = fc.array(fc.nat(40), { minLength: 1, maxLength: 60 })
   fc.assert(
     fc.property(tries, fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 90 }), (gaps, most, withinMs) => {
-      const tally = openTally({ most, withinMs })
+      const tally = openWrongAnswerCounts({ most, withinMs })
       const counted: number[] = []
       let at = 0
       for (const gap of gaps) {

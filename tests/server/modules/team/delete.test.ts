@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keepFile } from '#server/modules/asset/store-file.ts'
+import { storeFile } from '#server/modules/asset/store-file.ts'
 import type { StoredParticipationStatus } from '#server/store/rows/participation.ts'
 import { filesOn } from '#server/store/files.ts'
 import { expectRefusal, teamWorld, type TeamWorld } from './team.world.ts'
@@ -22,7 +22,7 @@ async function anAvatar(content: string): Promise<string> {
     yield Buffer.from(content)
   }
   const incoming = await files.receive(bytes(), 1000)
-  return (await keepFile(incoming, 'avatar.webp', { store, clock })).hash
+  return (await storeFile(incoming, 'avatar.webp', { store, clock })).hash
 }
 const isStored = (hash: string) => existsSync(path.join(world.server.dataDir, 'files', hash.slice(0, 2), hash.slice(2, 4), hash))
 

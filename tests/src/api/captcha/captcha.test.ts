@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { CaptchaInfo } from '#contract/models/captcha.ts'
 import { openCaptcha } from '#src/api/captcha/captcha.ts'
 import type { CaptchaDevice } from '#src/api/captcha/device.ts'
-import { CAPTCHA_PLACE } from '#src/api/captcha/captcha-element.ts'
+import { CAPTCHA_ELEMENT_ID } from '#src/api/captcha/captcha-element.ts'
 import { solveWork } from '#src/api/captcha/solve-work.ts'
 import { openRequest } from '#src/api/request.ts'
 import { aConfig } from '../../../worlds/builders.ts'
@@ -213,7 +213,7 @@ describe('a provider with a script', () => {
     expect(await captcha.solve('register')).toEqual({ kind: 'solved', token: 'a-token' })
     await vi.waitFor(() => expect(device.inPage).toEqual([]))
     expect(done).toEqual([
-      ['render', `#${CAPTCHA_PLACE}`, 'a-key', 'register'],
+      ['render', `#${CAPTCHA_ELEMENT_ID}`, 'a-key', 'register'],
       ['remove', 'a-widget'],
     ])
   })

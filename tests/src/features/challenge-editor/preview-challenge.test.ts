@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { toChallengeFields, type ChallengeFields } from '#machines/admin/challenge-fields.ts'
-import { asPlayed } from '#src/features/challenge-editor/preview-challenge.ts'
+import { previewChallenge } from '#src/features/challenge-editor/preview-challenge.ts'
 import { aChallengeToEdit } from '../../../worlds/builders.ts'
 
 const played = (typed: Partial<ChallengeFields>, facts: Parameters<typeof aChallengeToEdit>[0] = {}) => {
   const stored = aChallengeToEdit(facts)
-  return asPlayed({ ...toChallengeFields(stored), ...typed }, stored)
+  return previewChallenge({ ...toChallengeFields(stored), ...typed }, stored)
 }
 const file = (url: string | null) => ({ id: 1, type: 'Local' as const, url, fileSize: 2048 })
 

@@ -4,7 +4,7 @@ import type { ChallengeTag } from '#contract/models/challenge-names.ts'
 import { flagLength, flagOf } from '#contract/rules/flag-template.ts'
 import { leastScore, scoreAfter } from '#contract/rules/score-curve.ts'
 import { groupsOf } from '#src/features/challenge-editor/challenges-view.ts'
-import { exampleChance } from '#src/features/challenge-editor/example-random.ts'
+import { exampleRandom } from '#src/features/challenge-editor/example-random.ts'
 import { plotOf, tableOf } from '#src/features/challenge-editor/score-curve-points.ts'
 import { aChallengeInfo } from '../../../worlds/builders.ts'
 
@@ -42,17 +42,17 @@ describe('the plot of a score', () => {
 describe('an example of a flag', () => {
   const template = '[LEET]flag{some_words_[GUID]_[TEAM_HASH]}'
   test('is the same for the same seed, and another one for the next', () => {
-    expect(flagOf(template, exampleChance(1))).toBe(flagOf(template, exampleChance(1)))
-    expect(flagOf('flag{[GUID]}', exampleChance(1))).not.toBe(flagOf('flag{[GUID]}', exampleChance(2)))
+    expect(flagOf(template, exampleRandom(1))).toBe(flagOf(template, exampleRandom(1)))
+    expect(flagOf('flag{[GUID]}', exampleRandom(1))).not.toBe(flagOf('flag{[GUID]}', exampleRandom(2)))
   })
   test('has the form of a real one', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
-        const { guid, teamHash, pick } = exampleChance(seed)
+        const { guid, teamHash, pick } = exampleRandom(seed)
         expect(guid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
         expect(teamHash).toMatch(/^[0-9a-f]{12}$/)
         expect('abc').toContain(pick('abc'))
-        expect(flagOf(template, exampleChance(seed))).toHaveLength(flagLength(template))
+        expect(flagOf(template, exampleRandom(seed))).toHaveLength(flagLength(template))
       }),
     )
   })

@@ -4,11 +4,11 @@ import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
 import { SUBMISSION_TYPES, type GameDetailModel } from '#contract/models/scoreboard.ts'
 import { attachmentOf } from '#src/features/challenge/attachment-view.ts'
 import { matching, progressOf, toChallengesView, type ChallengeView } from '#src/features/challenge/challenges-view.ts'
-import { NEWS, newsOf, type News } from '#src/features/challenge/unseen-changes.ts'
-import { ORDERS, printChosen, readChosen, SHOWN, type Sought } from '#src/features/challenge/challenge-filter.ts'
+import { UNSEEN_CHANGES, unseenChangesOf, type UnseenChange } from '#src/features/challenge/unseen-changes.ts'
+import { ORDERS, printChallengeFilter, readChallengeFilter, SHOWN, type ChallengeFilter } from '#src/features/challenge/challenge-filter.ts'
 import { aBlood, aBoardRow, aListedChallenge, aNotice, aPlay } from '../../../worlds/builders.ts'
 
-const everything: Sought = { text: '', tag: null, shown: 'all', order: 'category' }
+const everything: ChallengeFilter = { text: '', tag: null, shown: 'all', order: 'category' }
 const challengesOf = (value: GameDetailModel): readonly ChallengeView[] => {
   const view = toChallengesView({ state: 'ready', value, problem: null, refresh: () => {} })
   return view.kind === 'listed' ? view.challenges : []
@@ -56,8 +56,8 @@ const sought = fc.record({
   order: fc.constantFrom(...ORDERS),
 })
 
-const someNews = fc.array(fc.tuple(fc.nat(20), fc.constantFrom(...NEWS))).map((news) => new Map(news))
-function isShown({ id, isSolved }: ChallengeView, shown: Sought['shown'], news: ReadonlyMap<number, News>): boolean {
+const someNews = fc.array(fc.tuple(fc.nat(20), fc.constantFrom(...UNSEEN_CHANGES))).map((news) => new Map(news))
+function isShown({ id, isSolved }: ChallengeView, shown: ChallengeFilter['shown'], news: ReadonlyMap<number, UnseenChange>): boolean {
   switch (shown) {
     case 'all':
       return true
@@ -92,7 +92,7 @@ describe('what is looked for', () => {
   test('stands most points or most solves first, or by name', () => {
     fc.assert(
       fc.property(fc.array(challenge), (challenges) => {
-        const neighbours = (order: Sought['order']) => {
+        const neighbours = (order: ChallengeFilter['order']) => {
           const found = matching(challenges, { ...everything, order }, new Map())
           return found.slice(1).map((each, at) => [found[at], each] as const)
         }
@@ -105,10 +105,10 @@ describe('what is looked for', () => {
   test('comes back from the address as it went in, and an address that makes no sense asks for everything', () => {
     fc.assert(
       fc.property(sought, ({ tag, shown, order }) => {
-        expect(readChosen(new URLSearchParams(printChosen({ tag, shown, order })))).toEqual({ tag, shown, order })
+        expect(readChallengeFilter(new URLSearchParams(printChallengeFilter({ tag, shown, order })))).toEqual({ tag, shown, order })
       }),
     )
-    expect(readChosen(new URLSearchParams('category=Cooking&show=some&order=up'))).toEqual({ tag: null, shown: 'all', order: 'category' })
+    expect(readChallengeFilter(new URLSearchParams('category=Cooking&show=some&order=up'))).toEqual({ tag: null, shown: 'all', order: 'category' })
   })
 })
 
@@ -148,13 +148,13 @@ describe('news', () => {
     ['no hint of another challenge', one, [{ ...hint, content: 'Warm' }], new Map([[7, at - 1]]), undefined],
     ['no other notice about it', one, [{ ...hint, type: 'FirstBlood' as const }], new Map([[7, at - 1]]), undefined],
     ['nothing of what is solved', { ...one, isSolved: true }, [hint], new Map(), undefined],
-  ] as const)('is %s', (_, challenge, notices, seen, news) => expect(newsOf([challenge], notices, seen).get(7)).toBe(news))
+  ] as const)('is %s', (_, challenge, notices, seen, news) => expect(unseenChangesOf([challenge], notices, seen).get(7)).toBe(news))
   test('is the latest hint of several', () => {
     const older = { ...hint, id: 2, time: '2026-11-20T08:00:00+00:00' }
     for (const notices of [
       [hint, older],
       [older, hint],
     ])
-      expect(newsOf([one], notices, new Map([[7, at - 1]])).get(7)).toBe('hint')
+      expect(unseenChangesOf([one], notices, new Map([[7, at - 1]])).get(7)).toBe('hint')
   })
 })

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FileCards } from '#src/features/files/file-cards.tsx'
 import { exampleFiles, FileTable, type FileTableProps } from '#src/features/files/stored-file-table.tsx'
-import { storedAddress, storedWish } from '#src/url/stored-file-query.ts'
+import { storedFileCall, readStoredFileQuery } from '#src/url/stored-file-query.ts'
 import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
 import '#src/text/areas/stored-files.en.ts'
 import '#src/text/areas/stored-files.ja.ts'
@@ -72,8 +72,8 @@ test('what an address wants is what it was made from, and nonsense is as usual',
     { hint: '', sort: 'Newest', page: 1 },
     { hint: 'a & b', sort: 'Largest', page: 3 },
   ] as const) {
-    expect(storedWish(new URLSearchParams(storedAddress(wish)))).toEqual(wish)
+    expect(readStoredFileQuery(new URLSearchParams(storedFileCall(wish)))).toEqual(wish)
   }
-  expect(storedWish(new URLSearchParams('sort=largest&page=-1'))).toEqual({ hint: '', sort: 'Newest', page: 1 })
-  expect(storedAddress({ hint: '', sort: 'Newest', page: 1 })).toEqual({ part: 'files' })
+  expect(readStoredFileQuery(new URLSearchParams('sort=largest&page=-1'))).toEqual({ hint: '', sort: 'Newest', page: 1 })
+  expect(storedFileCall({ hint: '', sort: 'Newest', page: 1 })).toEqual({ part: 'files' })
 })

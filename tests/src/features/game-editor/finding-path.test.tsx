@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { FINDING_KINDS, type FindingKind } from '#contract/models/opening-check-names.ts'
-import { placeOfFinding } from '#src/features/game-editor/finding-path.ts'
+import { findingTargetOf } from '#src/features/game-editor/finding-path.ts'
 import { settle } from '../../../worlds/app.world.tsx'
 import { aChallengeToEdit, aConfig, aGameToEdit, aProfile } from '../../../worlds/builders.ts'
 import { openWholeApp, type WholeApp } from '../../../worlds/whole-app.world.tsx'
@@ -24,10 +24,10 @@ describe('a finding leads to', () => {
     ['PortInvalid', challenge, '/admin/games/3/challenges/7#containerExposePort', 'field'],
     // No address is made of a challenge that is not told.
     ['PortInvalid', game, '/admin/games/3/challenges', 'challenges'],
-  ] as const)('%s of %j: %s', (kind, about, to, fix) => expect(placeOfFinding(3, { kind, ...about })).toEqual({ to, fix }))
+  ] as const)('%s of %j: %s', (kind, about, to, fix) => expect(findingTargetOf(3, { kind, ...about })).toEqual({ to, fix }))
 })
 
-const placed = FINDING_KINDS.map((kind): [FindingKind, string] => [kind, placeOfFinding(1, { kind, challengeId: 7 }).to]).filter(([, to]) =>
+const placed = FINDING_KINDS.map((kind): [FindingKind, string] => [kind, findingTargetOf(1, { kind, challengeId: 7 }).to]).filter(([, to]) =>
   to.includes('#'),
 )
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tabsFor, toGameWayIn } from '#src/features/game/game-access.ts'
+import { tabsFor, toGameAccess } from '#src/features/game/game-access.ts'
 
 const open = { kind: 'open' }
 const closed = (why: string) => ({ kind: 'closed', why })
@@ -24,7 +24,7 @@ describe('who may open what', () => {
     ['ongoing', 'Unsubmitted', 'Monitor', 'monitor', open],
     ['ongoing', 'Suspended', 'Monitor', 'monitor', closed('suspended')],
     ['ended', 'Unsubmitted', 'Admin', 'monitor', open],
-  ] as const)('%s, %s, %s: %s', (phase, status, role, tab, way) => expect(toGameWayIn({ phase, status, role }, tab)).toEqual(way))
+  ] as const)('%s, %s, %s: %s', (phase, status, role, tab, way) => expect(toGameAccess({ phase, status, role }, tab)).toEqual(way))
 })
 
 describe('the tabs of a game', () => {

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { LineHeard } from '#machines/live/connection-events.ts'
+import type { ConnectionEvent } from '#machines/live/connection-events.ts'
 import { settle } from '../../../worlds/app.world.tsx'
 import { aConfig, aTeam } from '../../../worlds/builders.ts'
 import { GAME, gameIn, ok, openGamePage, type GamePageWorld } from '../../../worlds/participation.world.ts'
@@ -12,7 +12,7 @@ afterEach(() => app.close())
 
 /** The page of a game that ada's team waits to be let into, and the lines that it opens. */
 async function open(who: 'ada' | 'nobody', features: readonly string[]) {
-  const lines: { address: string; say: (heard: LineHeard) => void }[] = []
+  const lines: { address: string; say: (heard: ConnectionEvent) => void }[] = []
   app = await openGamePage(
     gameIn('coming', who === 'ada' ? { status: 'Pending', teamName: 'Red Pandas' } : {}),
     who,

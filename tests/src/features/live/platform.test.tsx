@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { LineHeard } from '#machines/live/connection-events.ts'
+import type { ConnectionEvent } from '#machines/live/connection-events.ts'
 import { settle } from '../../../worlds/app.world.tsx'
 import { aConfig, aProfile } from '../../../worlds/builders.ts'
 import { aPlatform, FEATURES } from '../../../worlds/platform.world.ts'
@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 async function open() {
-  const lines: ((heard: LineHeard) => void)[] = []
+  const lines: ((heard: ConnectionEvent) => void)[] = []
   const playing = (app = await openPlaying('/games/1/challenges/7', { [CONFIG]: ok(aConfig({ features })) }, (_, say) => {
     lines.push(say)
     return () => {}
@@ -45,7 +45,7 @@ async function open() {
   await vi.waitFor(() => expect(lines).toHaveLength(1))
   return {
     ...playing,
-    says: async (...heard: LineHeard[]) => {
+    says: async (...heard: ConnectionEvent[]) => {
       await act(async () => heard.forEach((each) => lines[0]?.(each)))
       await settle()
     },

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { toIso } from '#contract/models/time.ts'
 import type { StreamPart } from '#contract/streams.ts'
-import type { LineHeard } from '#machines/live/connection-events.ts'
+import type { ConnectionEvent } from '#machines/live/connection-events.ts'
 import { aConfig, aNotice } from '../../../worlds/builders.ts'
 import { settle } from '../../../worlds/app.world.tsx'
 import { CHALLENGE, DETAILS, ok, openPlaying, SUBMIT, type PlayingWorld } from '../../../worlds/playing.world.tsx'
@@ -15,14 +15,14 @@ afterEach(() => app.close())
 
 /** A game's challenge on a server that counts, with its line. */
 async function open(features: readonly string[] = ['streams']) {
-  const lines: { address: string; silenceMs: number; say: (heard: LineHeard) => void }[] = []
+  const lines: { address: string; silenceMs: number; say: (heard: ConnectionEvent) => void }[] = []
   app = await openPlaying('/games/1/challenges/7', { 'GET /api/config': ok(aConfig({ features: [...features] })) }, (address, say, silenceMs) => {
     lines.push({ address, say, silenceMs })
     return () => {}
   })
   await app.sees('Flag')
   await vi.waitFor(() => expect(lines).toHaveLength(1))
-  const says = async (...heard: LineHeard[]) => {
+  const says = async (...heard: ConnectionEvent[]) => {
     await act(async () => heard.forEach((each) => lines.at(-1)?.say(each)))
     await settle()
   }

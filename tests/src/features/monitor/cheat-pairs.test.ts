@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { CheatInfoModel } from '#contract/models/cheat.ts'
 import type { ParticipationStatus } from '#contract/models/participation.ts'
-import { openTo } from '#contract/rules/participation-ruling.ts'
-import { pairsFound, toCheatPairs, untoldCheat } from '#src/features/monitor/cheat-pairs.ts'
+import { rulableWith } from '#contract/rules/participation-ruling.ts'
+import { pairsFound, toCheatPairs, cheatWithoutTeams } from '#src/features/monitor/cheat-pairs.ts'
 
 const NAMES = ['', 'Red Pandas', 'Owls', 'Moles']
 const side = (id: number, status: ParticipationStatus = 'Accepted') => ({
@@ -47,19 +47,19 @@ describe('pairs of teams', () => {
   })
   test('are banned as far as they are not', () => {
     const [pair] = toCheatPairs([cheat(1, 2, 10, 'Suspended')])
-    expect(pair && openTo(pair.sides, 'Suspended').map(({ team }) => team)).toEqual(['Owls'])
-    expect(pair && openTo(pair.sides, 'Accepted').map(({ team }) => team)).toEqual(['Red Pandas'])
+    expect(pair && rulableWith(pair.sides, 'Suspended').map(({ team }) => team)).toEqual(['Owls'])
+    expect(pair && rulableWith(pair.sides, 'Accepted').map(({ team }) => team)).toEqual(['Red Pandas'])
   })
 })
 
 describe('a cheat that the stream told', () => {
   const { submission } = cheat(1, 2, 10)
   test('is news while the list does not have it', () => {
-    expect(untoldCheat([submission], [])).not.toBeNull()
-    expect(untoldCheat([submission], [cheat(1, 2, 10)])).toBeNull()
+    expect(cheatWithoutTeams([submission], [])).not.toBeNull()
+    expect(cheatWithoutTeams([submission], [cheat(1, 2, 10)])).toBeNull()
   })
   test('is known by its instant, in whichever way that is written', () => {
-    expect(untoldCheat([{ ...submission, time: '2026-11-20T17:10:00+08:00' }], [cheat(1, 2, 10)])).toBeNull()
+    expect(cheatWithoutTeams([{ ...submission, time: '2026-11-20T17:10:00+08:00' }], [cheat(1, 2, 10)])).toBeNull()
   })
-  test('is no other answer', () => expect(untoldCheat([{ ...submission, status: 'WrongAnswer' }], [])).toBeNull())
+  test('is no other answer', () => expect(cheatWithoutTeams([{ ...submission, status: 'WrongAnswer' }], [])).toBeNull())
 })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toIso } from '#contract/models/time.ts'
-import { ControlRoom } from '#src/features/monitor/live-overview.tsx'
+import { LiveOverview } from '#src/features/monitor/live-overview.tsx'
 import { START } from '../../../contract/board/snapshot.ts'
 import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
 import { aConfig, aProfile } from '../../../worlds/builders.ts'
@@ -31,7 +31,7 @@ test('what a freeze keeps from players counts for those who watch', async () => 
     'GET /api/game/1/board': ok({ ...aBoardModel(shape), ...frozen }),
     'GET /api/game/1/board?full=true': ok({ ...aBoardModel({ ...shape, solves: [{ team: 1, challenge: 0, at }] }), ...frozen }),
   })
-  await show(world, <ControlRoom game={1} />)
+  await show(world, <LiveOverview game={1} />)
   await screen.findByText('1 in the last 30 minutes', {}, { timeout: 5_000 })
   expect(world.server.countOf('GET /api/game/1/board')).toBe(0)
 })
@@ -46,11 +46,11 @@ test('what runs for the teams is counted, and what waits; a server that does not
       'GET /api/game/1/containers/count': ok({ running: 12, waiting: 3 }),
     })
   world = watch(['containers'])
-  await show(world, <ControlRoom game={1} />)
+  await show(world, <LiveOverview game={1} />)
   await screen.findByText('12 running, 3 waiting', {}, { timeout: 5_000 })
   world.close()
   world = watch([])
-  await show(world, <ControlRoom game={1} />)
+  await show(world, <LiveOverview game={1} />)
   await screen.findByText('Silent challenges', {}, { timeout: 5_000 })
   expect(screen.queryByText('Instances')).toBeNull()
 })

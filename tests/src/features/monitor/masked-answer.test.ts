@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toldAnswer } from '#src/features/monitor/masked-answer.ts'
+import { maskedAnswer } from '#src/features/monitor/masked-answer.ts'
 
-const told = (content: string) => toldAnswer({ type: 'FlagSubmit', content })
+const told = (content: string) => maskedAnswer({ type: 'FlagSubmit', content })
 
 describe('the answer in an event', () => {
   test('is what stands between the verdict and the challenge', () => {
@@ -15,7 +15,7 @@ describe('the answer in an event', () => {
     expect(told('answered flag{nope}')).toEqual({ before: '', answer: 'answered flag{nope}', after: '' })
   })
   test('is in no other event', () => {
-    expect(toldAnswer({ type: 'CheatDetected', content: 'Warm up#7  Owls ← Moles' })).toBeNull()
+    expect(maskedAnswer({ type: 'CheatDetected', content: 'Warm up#7  Owls ← Moles' })).toBeNull()
   })
   test('is found whole, whatever was sent in and however the challenge is called', () =>
     fc.assert(

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Presented } from '#machines/live/group-notices.ts'
+import type { NoticeGroups } from '#machines/live/group-notices.ts'
 import { noteOf, toAnnouncements, tuneOf } from '#src/features/notices/notice-announcements.ts'
 import { announcement } from '#src/text/areas/announcement.en.ts'
 import { presenter } from '#src/text/areas/presenter.en.ts'
 import { aNotice } from '../../../worlds/builders.ts'
 
 const words = { came: announcement.notice.came, waiting: presenter.waiting }
-const none: Presented = { each: [], more: [], missed: [] }
+const none: NoticeGroups = { each: [], more: [], missed: [] }
 const told = (type: 'FirstBlood' | 'NewHint', isOwn = false) => ({ notice: aNotice({ type }), isOwn })
 const at = (minute: number) => aNotice({ id: minute, content: `Notice ${minute}`, time: `2026-11-20T09:0${minute}:00+00:00` })
 

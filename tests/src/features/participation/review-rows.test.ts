@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ParticipationInfoModel } from '#contract/models/participation.ts'
-import { openTo } from '#contract/rules/participation-ruling.ts'
+import { rulableWith } from '#contract/rules/participation-ruling.ts'
 import { countsOf, foundIn, readFilter, toReviewRows } from '#src/features/participation/review-rows.ts'
 import { aParticipation, aProfile } from '../../../worlds/builders.ts'
 
@@ -52,7 +52,7 @@ describe('the rows', () => {
   ] as const)('that %s can be said of', (ruling, ids) => {
     const rows = toReviewRows([of(1, 'Pending'), of(2, 'Accepted'), of(3, 'Rejected'), of(4, 'Suspended')])
     expect(
-      openTo(rows, ruling)
+      rulableWith(rows, ruling)
         .map(({ id }) => id)
         .toSorted((one, other) => one - other),
     ).toEqual(ids)

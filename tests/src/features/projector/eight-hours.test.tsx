@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { LineHeard } from '#machines/live/connection-events.ts'
+import type { ConnectionEvent } from '#machines/live/connection-events.ts'
 import type { BoardFact } from '#contract/rules/board-fact.ts'
 import { toIso } from '#contract/models/time.ts'
 import { CHALLENGE_ID, START, TEAM_ID } from '../../../contract/board/snapshot.ts'
@@ -42,7 +42,7 @@ function heapBytes(): number {
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 test('eight hours and twenty thousand solves later the projector holds no more than at first', { timeout: 280_000 }, async () => {
-  let say: (heard: LineHeard) => void = () => {}
+  let say: (heard: ConnectionEvent) => void = () => {}
   const span = { start: toIso(START), end: toIso(START + 2 * HOURS_MS) }
   app = await openHall(
     '/games/1/projector',

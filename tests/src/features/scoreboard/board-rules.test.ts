@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boardOf } from '#contract/rules/board/fold-board.ts'
 import { bandsOf, isRoomFor } from '#src/features/scoreboard/category-bands.ts'
-import { hitsOf, movedBy, nextHit, shownTeams } from '#src/features/scoreboard/grid-position.ts'
+import { hitsOf, positionAfterKey, nextHit, shownTeams } from '#src/features/scoreboard/grid-position.ts'
 import { outlineOf, strengthsOf } from '#src/features/scoreboard/radar-shape.ts'
 import { sparkPath } from '#src/features/scoreboard/spark-path.ts'
 import { topLines } from '#src/features/scoreboard/top-lines.ts'
@@ -22,11 +22,11 @@ test.each([
   ['End', true, { row: 0, column: null }, { row: 4, column: 2 }],
   ['PageDown', false, { row: 0, column: 1 }, { row: 4, column: 1 }],
   ['a', false, { row: 0, column: 1 }, null],
-] as const)('%s (far: %s) leads from %o to %o', (key, isFar, from, to) => expect(movedBy(key, isFar, from, size)).toEqual(to))
+] as const)('%s (far: %s) leads from %o to %o', (key, isFar, from, to) => expect(positionAfterKey(key, isFar, from, size)).toEqual(to))
 
 test('a grid without challenges has the column of the teams alone', () => {
-  expect(movedBy('ArrowRight', false, { row: 0, column: null }, { rows: 1, columns: 0 })).toEqual({ row: 0, column: null })
-  expect(movedBy('End', true, { row: 0, column: null }, { rows: 1, columns: 0 })).toEqual({ row: 0, column: null })
+  expect(positionAfterKey('ArrowRight', false, { row: 0, column: null }, { rows: 1, columns: 0 })).toEqual({ row: 0, column: null })
+  expect(positionAfterKey('End', true, { row: 0, column: null }, { rows: 1, columns: 0 })).toEqual({ row: 0, column: null })
 })
 
 test('a search goes from hit to hit and round, both ways', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { boardOf } from '#contract/rules/board/fold-board.ts'
-import { driftOf, standsAt } from '#src/features/scoreboard/rank-drift.ts'
+import { rowDrift, rankIndex } from '#src/features/scoreboard/rank-drift.ts'
 import { tonesOf } from '#src/features/scoreboard/top-lines.ts'
 import { openCounter } from '#src/ui/motion.ts'
 import { aSnapshot, plainShape, START } from '../../../contract/board/snapshot.ts'
@@ -19,10 +19,10 @@ afterEach(() => void vi.useRealTimers())
 
 test('whoever reads further down is taken along when somebody passes from below to above', () => {
   const [before, after] = [boardWith([]), boardWith([11])]
-  expect(driftOf(before, after, before.ranking, { from: 4, to: 8 }, false)).toBe(1)
+  expect(rowDrift(before, after, before.ranking, { from: 4, to: 8 }, false)).toBe(1)
   // One that goes away from the midst of them takes nobody along.
-  expect(driftOf(before, boardWith([6]), before.ranking, { from: 5, to: 8 }, false)).toBe(0)
-  expect(driftOf(before, before, before.ranking, { from: 4, to: 8 }, false)).toBe(0)
+  expect(rowDrift(before, boardWith([6]), before.ranking, { from: 5, to: 8 }, false)).toBe(0)
+  expect(rowDrift(before, before, before.ranking, { from: 4, to: 8 }, false)).toBe(0)
 })
 
 test('after any solves most of what was in view is still where it was seen, or as near as can be', () => {
@@ -31,9 +31,11 @@ test('after any solves most of what was in view is still where it was seen, or a
     fc.property(solvers, solvers, fc.nat(TEAMS - 3), (first, more, from) => {
       const [before, after] = [boardWith(first), boardWith([...first, ...more.filter((team) => !first.includes(team))])]
       const seen = before.ranking.slice(from, from + 3).map((place) => before.rows[place])
-      const ways = seen.flatMap((row) => (row ? [standsAt(after.rows[row.id - (before.rows[0]?.id ?? 0)] ?? row, false) - standsAt(row, false)] : []))
+      const ways = seen.flatMap((row) =>
+        row ? [rankIndex(after.rows[row.id - (before.rows[0]?.id ?? 0)] ?? row, false) - rankIndex(row, false)] : [],
+      )
       const off = (drift: number) => ways.reduce((sum, way) => sum + Math.abs(way - drift), 0)
-      const drift = driftOf(before, after, before.ranking, { from, to: from + 3 }, false)
+      const drift = rowDrift(before, after, before.ranking, { from, to: from + 3 }, false)
       for (let other = -TEAMS; other <= TEAMS; other++) expect(off(drift)).toBeLessThanOrEqual(off(other))
     }),
   )

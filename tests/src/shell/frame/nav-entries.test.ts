@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { activePlace, placesFor } from '#src/shell/frame/nav-entries.ts'
+import { activeNavEntry, navEntriesFor } from '#src/shell/frame/nav-entries.ts'
 
 describe('the active entry', () => {
   test.each([
@@ -14,10 +14,10 @@ describe('the active entry', () => {
     ['/postscript', null],
     ['/account/profile', null],
     ['/404', null],
-  ])('%s → %s', (path, place) => expect(activePlace(path)).toBe(place))
+  ])('%s → %s', (path, place) => expect(activeNavEntry(path)).toBe(place))
 })
 
 test('only administrators are offered the administration', () => {
-  expect(placesFor(true)).toEqual([...placesFor(false), 'admin'])
-  expect(placesFor(false)).not.toContain('admin')
+  expect(navEntriesFor(true)).toEqual([...navEntriesFor(false), 'admin'])
+  expect(navEntriesFor(false)).not.toContain('admin')
 })

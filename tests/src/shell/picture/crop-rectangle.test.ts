@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MOST_ZOOM, moveCut, wholeCut, zoomCut, zoomOf } from '#src/shell/picture/crop-rectangle.ts'
+import { MOST_ZOOM, moveCrop, fullCrop, zoomCrop, zoomOf } from '#src/shell/picture/crop-rectangle.ts'
 import { pinch } from '#src/shell/picture/pinch.ts'
 
 const side = fc.integer({ min: 1, max: 1_600 })
@@ -15,8 +15,8 @@ test('whatever is done to it, the square stays within the picture and no closer 
   fc.assert(
     fc.property(picture, fc.array(act, { maxLength: 20 }), (pixels, acts) => {
       const cut = acts.reduce(
-        (so, one) => (one.kind === 'move' ? moveCut(so, pixels, one.x, one.y) : zoomCut(so, pixels, one.zoom, one.x, one.y)),
-        wholeCut(pixels),
+        (so, one) => (one.kind === 'move' ? moveCrop(so, pixels, one.x, one.y) : zoomCrop(so, pixels, one.zoom, one.x, one.y)),
+        fullCrop(pixels),
       )
       const most = Math.min(pixels.width, pixels.height)
       expect(cut.x).toBeGreaterThanOrEqual(0)
@@ -31,14 +31,14 @@ test('whatever is done to it, the square stays within the picture and no closer 
 
 test('what lies under the finger stays under it while it comes closer', () => {
   const pixels = { width: 400, height: 300 }
-  const before = zoomCut(wholeCut(pixels), pixels, 2)
-  const after = zoomCut(before, pixels, 4, 0.25, 0.75)
+  const before = zoomCrop(fullCrop(pixels), pixels, 2)
+  const after = zoomCrop(before, pixels, 4, 0.25, 0.75)
   expect(after.x + after.side * 0.25).toBeCloseTo(before.x + before.side * 0.25)
   expect(after.y + after.side * 0.75).toBeCloseTo(before.y + before.side * 0.75)
   expect(zoomOf(after, pixels)).toBeCloseTo(4)
 })
 
-test('it begins with the middle', () => expect(wholeCut({ width: 400, height: 300 })).toEqual({ x: 50, y: 0, side: 300 }))
+test('it begins with the middle', () => expect(fullCrop({ width: 400, height: 300 })).toEqual({ x: 50, y: 0, side: 300 }))
 
 test('one finger moves, two bring closer about their middle', () => {
   expect(pinch([{ x: 0.2, y: 0.2 }], [{ x: 0.5, y: 0.1 }])).toMatchObject({ byX: 0.3, byY: -0.1, scale: 1 })
