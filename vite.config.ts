@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledAhead } from './scripts/compiled-ahead.ts'
@@ -13,6 +14,12 @@ const proxy = forward(process.env['VITE_BACKEND_URL'] ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   plugins: [lightContract(), leanPackages(), staticStyles(), leanStyles(import.meta.dirname), react(), compiledAhead()],
+  resolve: {
+    alias: {
+      // What the package has for browsers sets innerHTML, which the content security policy forbids.
+      'decode-named-character-reference': fileURLToPath(new URL('node_modules/decode-named-character-reference/index.js', import.meta.url)),
+    },
+  },
   build: {
     outDir: 'dist/client',
     // The stored files of the wire live under /assets.

@@ -21,5 +21,13 @@ export const FEATURES = [
   'writeups',
   'audit',
   'log-filter',
+  'game-updates',
+  'effects',
+  'sign-in-work',
+  'long-names',
+  'game-pages',
+  'upload-size',
+  'batches',
+  'storage',
 ] as const satisfies readonly string[]
 export type Feature = (typeof FEATURES)[number]

@@ -1,3 +1,5 @@
+import { WORK_WANTED } from './rules/captcha.ts'
+
 /** What may go wrong with a call, as a closed union: whoever shows it ends its `switch` in `satisfies never`. */
 export type Problem =
   /** The server's rules say no; the title is fit to show. */
@@ -6,6 +8,8 @@ export type Problem =
   | { kind: 'game-over'; title: string }
   /** No valid session, or (at sign-in) wrong credentials; then the title says so. */
   | { kind: 'signed-out'; title: string | null }
+  /** Too many sign-ins failed before: this one may be repeated with a solved piece of work (an extension). */
+  | { kind: 'work-wanted'; title: string | null }
   | { kind: 'forbidden'; title: string | null }
   | { kind: 'missing'; title: string | null }
   /** Somebody saved a newer version meanwhile (an extension: only our server stops such a save). */
@@ -34,7 +38,7 @@ export function readProblem(status: number, body: unknown, retryAfter: string | 
       if (title?.includes(GAME_OVER)) return { kind: 'game-over', title }
       return title === null ? { kind: 'broken', status, title } : { kind: 'refused', title }
     case 401:
-      return { kind: 'signed-out', title }
+      return { kind: wantsWork(body) ? 'work-wanted' : 'signed-out', title }
     case 403:
       return { kind: 'forbidden', title }
     case 404:
@@ -47,6 +51,8 @@ export function readProblem(status: number, body: unknown, retryAfter: string | 
       return { kind: 'broken', status, title }
   }
 }
+
+const wantsWork = (body: unknown) => typeof body === 'object' && body !== null && 'data' in body && body.data === WORK_WANTED
 
 function titleOf(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('title' in body)) return null

@@ -23,6 +23,7 @@ export interface Schema<W = unknown, R = W> {
   /** Rejects '' and white space, and absence. */
   readonly 'x-required'?: true
   readonly 'x-shape'?: Shape
+  readonly 'x-clear'?: ClearKind
   readonly 'x-key'?: KeyForm
   /** The number of the first of the names; the others count on from it. */
   readonly 'x-first'?: number
@@ -56,6 +57,8 @@ type IsLeft<S> = S extends Defaulted ? false : S extends Optional ? true : false
 
 export type Shape = 'email' | 'phone'
 export type KeyForm = 'guid' | 'sha256' | 'post-id'
+/** What may break a text up, where nothing in it is hidden: nothing, or lines. */
+export type ClearKind = 'line' | 'lines'
 export interface TextRules {
   /** Rejects '' and white space, and absence. */
   required?: boolean
@@ -63,6 +66,8 @@ export interface TextRules {
   min?: number
   max?: number
   shape?: Shape
+  /** Rejects what cannot be seen. */
+  clear?: ClearKind
 }
 interface Range {
   min?: number
@@ -70,13 +75,14 @@ interface Range {
 }
 
 /* #__NO_SIDE_EFFECTS__ */
-export function text({ required, min, max, shape }: TextRules = {}): Schema<string> {
+export function text({ required, min, max, shape, clear }: TextRules = {}): Schema<string> {
   return {
     type: 'string',
     ...(min === undefined ? {} : { minLength: min }),
     ...(max === undefined ? {} : { maxLength: max }),
     ...(required ? { 'x-required': true } : {}),
     ...(shape ? { 'x-shape': shape } : {}),
+    ...(clear ? { 'x-clear': clear } : {}),
   }
 }
 /** A name in a path. A text of another form is no mistake in the request: it names nothing, and the call answers as for an unknown one. */

@@ -44,6 +44,12 @@ export const STREAMS_TARGET = 'ReceivedStreams'
 /** The target of the message that tells every listener of streams what `GET /api/config` answers from now on; nobody counts it. */
 export const PLATFORM_TARGET = 'ReceivedPlatform'
 
+/**
+ * The target of the message that tells every listener of streams that a game has changed (extension `game-updates`). Its argument is the id of the
+ * game. It has no number: a client that connects again reads the games it shows once more.
+ */
+export const GAME_TARGET = 'ReceivedGame'
+
 export const STREAM_NAMES: readonly StreamName[] = ['board', 'notices', 'monitor', 'team', 'logs', 'audit']
 
 /** The last number one has of each stream that one wants; null begins with what comes next. */
@@ -54,9 +60,10 @@ export function printPositions(positions: Positions): string {
   return [...positions].map(([stream, last]) => (last === null ? stream : `${stream}:${last}`)).join(',')
 }
 
-/** Null for a text that is none. */
+/** '' names no stream: such a connection hears only what every listener is told. Null for any other text of another form. */
 export function readPositions(text: string): Positions | null {
   const positions = new Map<StreamName, number | null>()
+  if (text === '') return positions
   for (const part of text.split(',')) {
     const [, name, last] = /^([a-z]+)(?::(\d{1,15}))?$/.exec(part) ?? []
     const stream = STREAM_NAMES.find((each) => each === name)

@@ -2,7 +2,7 @@ import { fromPromise, type PromiseActorLogic } from 'xstate'
 
 /**
  * A typed hole in a machine: it says what goes in and what comes out, and rejects until `wire.ts` or a test fills it with `.by(…)`.
- * An effect answers with an `StartOutcome` where something may go wrong; what it throws is a bug and fails the machine.
+ * An effect answers with an `Outcome` where something may go wrong; what it throws is a bug and fails the machine.
  */
 export interface Effect<Input, Output> extends PromiseActorLogic<Output, Input> {
   by(run: (input: Input, signal: AbortSignalLike) => Promise<Output>): Effect<Input, Output>

@@ -13,7 +13,7 @@
   } catch {
     // A forbidden store, or a browser without such sheets: the default.
   }
-  const scheme = (chosen ?? 'dark').replaceAll('"', '')
+  const scheme = (chosen ?? 'system').replaceAll('"', '')
   const isLight = scheme === 'light' || (scheme === 'system' && matchMedia('(prefers-color-scheme: light)').matches)
   document.documentElement.dataset.theme = isLight ? 'light' : 'dark'
 })()

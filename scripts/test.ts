@@ -2,20 +2,12 @@ import { provideBrowser } from './provide-browser.ts'
 import { provideDatabase } from './provide-database.ts'
 import { provideEngine } from './provide-engine.ts'
 import { provideRedis } from './provide-redis.ts'
+import { SAME_ON_ALL } from './same-on-all.ts'
 import { commandStage } from './stages/command.ts'
 import { fastStages } from './stages/fast.ts'
 import { endToEnd } from './stages/playwright.ts'
 import { runStages } from './stages/run-stages.ts'
 import { vitestStage } from './stages/vitest.ts'
-
-/** What asks no database anything that it could answer in its own way. */
-const SAME_ON_ALL = ['captcha', 'containers', 'hubs', 'images', 'mail', 'start', 'streams', 'wire']
-  .map((folder) => `tests/server/${folder}/**`)
-  .concat(
-    ['attacks', 'avatar-crowd', 'config', 'embedded', 'first-start', 'limits', 'redis-limits', 'start-log'].map(
-      (file) => `tests/server/${file}.test.ts`,
-    ),
-  )
 
 await provideBrowser()
 await provideRedis()

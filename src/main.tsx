@@ -6,12 +6,14 @@ import { overNetwork } from './api/request.ts'
 import { withPrefetched } from './api/prefetched-transport.ts'
 import { callsToPrefetch } from './app/prefetch-calls.ts'
 import { Providers } from './app/providers.tsx'
-import { fetchAhead, routes } from './app/routes.tsx'
+import { routes } from './app/routes.tsx'
 import { run } from './app/run.ts'
+import { fetchAhead } from './app/screen-files.ts'
 import { openWiring } from './wiring/wiring.ts'
 import { realWorld } from './wiring/browser-world.ts'
 import { loadOnFirstTouch } from './browser/load-when-idle.ts'
 
+// At once, while the words of the language are still on their way.
 fetchAhead(location.pathname)
 const wiring = openWiring({ ...realWorld, transport: withPrefetched(overNetwork, callsToPrefetch(location.pathname)) })
 run(wiring)

@@ -14,6 +14,7 @@ import { oneHome } from './architecture/rules/one-home.ts'
 import { asOnlyAtTheEdge, assertionsIn, noAny } from './architecture/rules/types-kept.ts'
 import { BYTES_BECOME_TYPES } from './architecture/bytes-become-types.ts'
 import type { Sample } from './architecture/rule.ts'
+import { TABLE } from './architecture/table.ts'
 
 const RULES = [
   importTable,
@@ -42,6 +43,18 @@ describe.each(RULES)('$name', (rule) => {
   test.each(rule.spares.map((sample) => [told(sample), sample] as const))('lets pass %s', (_, sample) => {
     expect(rule.faults(read(sample))).toEqual([])
   })
+})
+
+test('each row of the import table has a sample that bites', () => {
+  const planted = importTable.bites.flatMap((sample) => Object.keys(sample))
+  const rowOf = (path: string) => TABLE.find(({ folder }) => path.startsWith(`${folder}/`))?.folder
+  const bitten = new Set(planted.map(rowOf))
+  expect(TABLE.map(({ folder }) => folder).filter((folder) => !bitten.has(folder))).toEqual([])
+})
+
+test('each folder of the client and of the server is a row of the table', () => {
+  const folders = new Set(sources.flatMap(({ path }) => /^(?:src|server)\/[^/]+(?=\/)/.exec(path) ?? []))
+  expect([...folders].filter((folder) => !TABLE.some((row) => row.folder === folder))).toEqual([])
 })
 
 test('the repository was read', () => {

@@ -3,12 +3,12 @@ import { TestModel, type TestPath } from 'xstate/graph'
 
 /**
  * Path tests over the machine that runs in production. `xstate/graph` is the maintained successor of `@xstate/test`, which knows xstate 4
- * only. Invoked answers are ordinary events here (`waitForContainer`, `elapsed`), so no effect runs while paths are made.
+ * only. Invoked answers are ordinary events here (`answerOf`, `elapsed`), so no effect runs while paths are made.
  */
 type Model = TestModel<AnyMachineSnapshot, EventObject, unknown>
 type Path = TestPath<AnyMachineSnapshot, EventObject>
 
-const MOST_STATES = 2_000
+const MAX_STATES = 2_000
 
 interface Seen {
   value: unknown
@@ -20,13 +20,16 @@ export interface ModelRules {
   contextOf?: (context: Record<string, unknown>) => unknown
   /** Of places to come through, before it counts as endless. */
   most?: number
+  /** The delays whose end may change nothing, because a guard asks whether there was something to wait for. */
+  mayLapse?: readonly string[]
 }
 
 export function modelOf(
   machine: AnyStateMachine,
   events: readonly AnyEventObject[],
-  { input, contextOf = (context) => context, most = MOST_STATES }: ModelRules = {},
+  { input, contextOf = (context) => context, most = MAX_STATES, mayLapse = [] }: ModelRules = {},
 ): Model {
+  for (const event of events) requireListener(machine, event)
   const print = ({ value, context }: Seen) => `${JSON.stringify(value)} ${JSON.stringify(contextOf(context))}`
   return new TestModel<AnyMachineSnapshot, EventObject, unknown>(machine as never, {
     ...(input === undefined ? {} : { input: input as never }),
@@ -34,8 +37,45 @@ export function modelOf(
     // A place of its own for each way in: the shortest paths then walk every arrow and do not merely reach every state.
     serializeState: (state, event, from) => (event && from ? `${print(state)} by ${JSON.stringify(event)} from ${print(from)}` : print(state)),
     serializeEvent: (event) => JSON.stringify(event),
-    events: (state) => events.filter((event) => state.can(event)),
+    events: (state) => {
+      requireRest(state)
+      return events.filter((event) => isTaken(state, event, mayLapse))
+    },
   })
+}
+
+interface Owner {
+  id: string
+  /** Null: the event is an answer. */
+  delay: string | null
+}
+/** Returns the state that an answer or the end of a wait belongs to. Null: a command, which a state may ignore. */
+function ownerOf({ type }: AnyEventObject): Owner | null {
+  const [, delay, id] = /^xstate\.(?:done\.actor\.\d+|after\.([^.]+))\.(.+)$/.exec(type) ?? []
+  return id === undefined ? null : { id, delay: delay ?? null }
+}
+
+/** Fails for an answer, or the end of a wait, that its state never listens to. */
+function requireListener(machine: AnyStateMachine, event: AnyEventObject): void {
+  const owner = ownerOf(event)
+  if (!owner || nodesOf(machine.root).some(({ id, transitions }) => id === owner.id && transitions.has(event.type))) return
+  throw new Error(`${owner.id} never listens to ${JSON.stringify(event)}.`)
+}
+
+/** Fails where the machine rests in a state that is only passed through: one whose last `always` has no guard. */
+function requireRest(state: AnyMachineSnapshot): void {
+  const passed = state._nodes.find(({ always }) => always?.length && !always.at(-1)?.guard)
+  if (passed) throw new Error(`${passed.id} leads nowhere with ${JSON.stringify(state.context)}.`)
+}
+
+/** Fails for an answer, or the end of a wait, that its active state ignores: the machine would stay there for ever, and no path would tell. */
+function isTaken(state: AnyMachineSnapshot, event: AnyEventObject, mayLapse: readonly string[]): boolean {
+  if (state.can(event)) return true
+  const owner = ownerOf(event)
+  if (owner && !mayLapse.includes(owner.delay ?? '') && state._nodes.some(({ id }) => id === owner.id)) {
+    throw new Error(`${owner.id} ignores ${JSON.stringify(event)} while it is active.`)
+  }
+  return false
 }
 
 /** The answer of what the state invoked, as the machine hears it. */

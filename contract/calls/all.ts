@@ -3,13 +3,16 @@ import * as account from './account.ts'
 import * as admin from './admin.ts'
 import * as assets from './assets.ts'
 import * as audit from './audit.ts'
+import * as batches from './batches.ts'
 import * as board from './board.ts'
 import * as captcha from './captcha.ts'
 import * as container from './container.ts'
 import * as edit from './edit.ts'
+import * as effects from './effects.ts'
 import * as freeze from './freeze.ts'
 import * as gameArchive from './game-archive.ts'
 import * as game from './game.ts'
+import * as gamePages from './game-pages.ts'
 import * as info from './info.ts'
 import * as logFilter from './log-filter.ts'
 import * as openingCheck from './opening-check.ts'
@@ -17,6 +20,7 @@ import * as participationPages from './participation-pages.ts'
 import * as roster from './roster.ts'
 import * as platform from './platform.ts'
 import * as session from './session.ts'
+import * as storage from './storage.ts'
 import * as storedFiles from './stored-files.ts'
 import * as team from './team.ts'
 import * as unusedFiles from './unused-files.ts'
@@ -27,13 +31,16 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...admin,
   ...assets,
   ...audit,
+  ...batches,
   ...board,
   ...captcha,
   ...container,
   ...edit,
+  ...effects,
   ...freeze,
   ...game,
   ...gameArchive,
+  ...gamePages,
   ...info,
   ...logFilter,
   ...openingCheck,
@@ -41,6 +48,7 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...roster,
   ...platform,
   ...session,
+  ...storage,
   ...storedFiles,
   ...team,
   ...unusedFiles,

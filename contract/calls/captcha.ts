@@ -10,3 +10,13 @@ export const getCaptchaChallenge = get('/api/captcha/challenge', {
   errors: [404, 429],
   extension: 'captcha',
 })
+/**
+ * A piece of work for a sign-in that was refused with `data` = `ProofOfWork`; there for every provider, and
+ * without one.
+ */
+export const getSignInWork = get('/api/account/login/work', {
+  role: null,
+  answer: json(captchaChallenge),
+  errors: [429],
+  extension: 'sign-in-work',
+})

@@ -2,7 +2,7 @@ import type { AuditEntry } from '../models/audit.ts'
 import type { Feed } from './feed.ts'
 
 /** As much as a page can use; what is older is asked for page by page. */
-const MOST_KEPT = 1_000
+const MAX_KEPT = 1_000
 
 /** What organisers did, the newest first. Entries carry the numbers of their stream. */
 export const auditFeed: Feed<readonly AuditEntry[], AuditEntry> = {
@@ -12,7 +12,7 @@ export const auditFeed: Feed<readonly AuditEntry[], AuditEntry> = {
     if (before === null || top === undefined || end === undefined) return fetched
     const newer = before.filter(({ number }) => number > top.number)
     const meets = before.some(({ number }) => number >= end.number - 1)
-    return [...newer, ...fetched, ...(meets ? before.filter(({ number }) => number < end.number) : [])].slice(0, MOST_KEPT)
+    return [...newer, ...fetched, ...(meets ? before.filter(({ number }) => number < end.number) : [])].slice(0, MAX_KEPT)
   },
   merge: withEntry,
   apply: withEntry,
@@ -22,5 +22,5 @@ export const auditFeed: Feed<readonly AuditEntry[], AuditEntry> = {
 function withEntry(entries: readonly AuditEntry[], entry: AuditEntry): readonly AuditEntry[] {
   const at = entries.findIndex(({ number }) => number <= entry.number)
   if (entries[at]?.number === entry.number) return entries
-  return entries.toSpliced(at === -1 ? entries.length : at, 0, entry).slice(0, MOST_KEPT)
+  return entries.toSpliced(at === -1 ? entries.length : at, 0, entry).slice(0, MAX_KEPT)
 }

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../models/event.ts'
 import type { StreamItems } from '../streams.ts'
-import { withRecord, withRecords, type Feed } from './feed.ts'
+import { recordKey, withRecord, withRecords, type Feed } from './feed.ts'
 
 /** What happened in a game, for its monitors; the newest first. */
 export const eventsFeed: Feed<readonly GameEvent[], StreamItems['monitor']> = {
@@ -14,4 +14,4 @@ function withItem(events: readonly GameEvent[], item: StreamItems['monitor']): r
   return item.kind === 'event' ? withRecord(events, item.event, keyOf) : events
 }
 
-const keyOf = ({ type, content, user, team }: GameEvent) => JSON.stringify([type, content, user, team])
+const keyOf = ({ type, content, user, team, number }: GameEvent) => recordKey(number, [type, content, user, team])

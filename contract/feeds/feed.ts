@@ -10,20 +10,28 @@ export interface Feed<Value, Item> {
   seqOf: ((value: Value) => number | null) | null
 }
 
-/** As much as a page can use; what is older is asked for page by page. */
-const MOST_KEPT = 1_000
+const NUMBER_LENGTH = 16
 
-/** Lists whose items have no id: an item is its fields, times read as instants. The newest stands first. */
+/** Tells items apart: by their number, or by all that they say where a base server sends no number. Higher numbers sort behind lower ones. */
+export const recordKey = (number: number | undefined, fields: readonly string[]): string =>
+  number === undefined ? JSON.stringify(fields) : String(number).padStart(NUMBER_LENGTH, '0')
+
+/** As much as a page can use; what is older is asked for page by page. */
+const MAX_KEPT = 1_000
+
+/**
+ * A list whose newest item stands first. An item that comes again takes the place of the one before: the names in it may be others by now.
+ */
 export function withRecord<Item extends { time: string }>(list: readonly Item[], item: Item, keyOf: (item: Item) => string): readonly Item[] {
   const [at, key] = [Date.parse(item.time), keyOf(item)]
   let place = 0
   for (const other of list) {
     const order = Date.parse(other.time) - at
     if (order < 0 || (order === 0 && keyOf(other) < key)) break
-    if (order === 0 && keyOf(other) === key) return list
+    if (order === 0 && keyOf(other) === key) return JSON.stringify(other) === JSON.stringify(item) ? list : list.with(place, item)
     place += 1
   }
-  return place >= MOST_KEPT ? list : list.toSpliced(place, 0, item).slice(0, MOST_KEPT)
+  return place >= MAX_KEPT ? list : list.toSpliced(place, 0, item).slice(0, MAX_KEPT)
 }
 
 /** What was on view and is older than the page that was fetched stays below it if the two meet: what happened between them is in neither. */

@@ -1,6 +1,6 @@
 import type { Submission } from '../models/submission.ts'
 import type { StreamItems } from '../streams.ts'
-import { withRecord, withRecords, type Feed } from './feed.ts'
+import { recordKey, withRecord, withRecords, type Feed } from './feed.ts'
 
 /** The answers of a game as they were judged, for its monitors; the newest first. */
 export const submissionsFeed: Feed<readonly Submission[], StreamItems['monitor']> = {
@@ -14,4 +14,4 @@ function withItem(submissions: readonly Submission[], item: StreamItems['monitor
   return item.kind === 'submission' ? withRecord(submissions, item.submission, keyOf) : submissions
 }
 
-const keyOf = ({ answer, status, user, team, challenge }: Submission) => JSON.stringify([answer, status, user, team, challenge])
+const keyOf = ({ answer, status, user, team, challenge, number }: Submission) => recordKey(number, [answer, status, user, team, challenge])

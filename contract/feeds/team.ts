@@ -20,7 +20,7 @@ export interface TeamUpdates {
 export const NO_UPDATES: TeamUpdates = { answers: new Map(), containers: new Map(), status: null }
 
 /** Nobody waits for the verdict on an answer of so long ago. */
-const MOST_ANSWERS = 100
+const MAX_ANSWERS = 100
 
 export const teamFeed: Feed<TeamUpdates, StreamItems['team']> = {
   // There is nothing to ask for: what is on view is asked for anew.
@@ -33,7 +33,7 @@ export const teamFeed: Feed<TeamUpdates, StreamItems['team']> = {
 function withItem(news: TeamUpdates, item: StreamItems['team']): TeamUpdates {
   switch (item.kind) {
     case 'answer':
-      return { ...news, answers: new Map([...[...news.answers].slice(1 - MOST_ANSWERS), [item.submitId, item.status]]) }
+      return { ...news, answers: new Map([...[...news.answers].slice(1 - MAX_ANSWERS), [item.submitId, item.status]]) }
     case 'container':
       return { ...news, containers: new Map(news.containers).set(item.challengeId, { container: item.container, end: item.end }) }
     case 'participation':

@@ -1,7 +1,7 @@
 import { CHALLENGE_TAGS, type ChallengeType } from '../models/challenge-names.ts'
 import { CPU_TENTHS, DIFFICULTY, hasContainer, MEMORY_MB, PORT, SCORE, STORAGE_MB, TEMPLATE_MAX } from '../rules/challenge.ts'
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_ENTRIES } from '../rules/edit-limits.ts'
-import { flagLength, isStrongTemplate, LONGEST_FLAG } from '../rules/flag-template.ts'
+import { flagLength, isStrongTemplate, MAX_FLAG_LENGTH } from '../rules/flag-template.ts'
 import type { Field, FlawsOf, FormOf, StoredOf } from './field.ts'
 import { amount, choice, line, percent, prose, proses, toggle } from './kinds.ts'
 
@@ -12,7 +12,7 @@ const template: Field<string, string, 'long' | 'weak' | 'long-flag'> = {
     const text = typed.trim()
     if (text === '') return null
     if (text.length > TEMPLATE_MAX) return 'long'
-    return isStrongTemplate(text) ? (flagLength(text) > LONGEST_FLAG ? 'long-flag' : null) : 'weak'
+    return isStrongTemplate(text) ? (flagLength(text) > MAX_FLAG_LENGTH ? 'long-flag' : null) : 'weak'
   },
   // All flags of the challenge follow from it.
   isSecret: true,

@@ -1,4 +1,4 @@
-import { PHONE_MAX } from '../rules/profile.ts'
+import { PHONE_MAX, REAL_NAME_MAX } from '../rules/profile.ts'
 import { keep, model, names, nullable, text, type Wire } from '../schema.ts'
 import { ROLES } from './role.ts'
 
@@ -20,9 +20,9 @@ export type ProfileUserInfoModel = Wire<typeof profileUserInfoModel>
 
 export const profileUpdateModel = model('ProfileUpdateModel', {
   userName: keep(text({ min: 3, max: 15 })),
-  bio: keep(text({ max: 55 })),
+  bio: keep(text({ max: 55, clear: 'lines' })),
   phone: keep(text({ max: PHONE_MAX, shape: 'phone' })),
-  realName: keep(text({ max: 7 })),
-  stdNumber: keep(text({ max: 24 })),
+  realName: keep(text({ max: REAL_NAME_MAX, clear: 'line' })),
+  stdNumber: keep(text({ max: 24, clear: 'line' })),
 })
 export type ProfileUpdateModel = Wire<typeof profileUpdateModel>

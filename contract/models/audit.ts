@@ -16,7 +16,7 @@ export const auditChange = model('AuditChange', {
 export type AuditChange = Wire<typeof auditChange>
 
 export const auditEntry = model('AuditEntry', {
-  /** Counted without holes, also in the stream `writeAudit`. */
+  /** Counted without holes, also in the stream `audit`. */
   number: long(),
   time: iso(),
   actorId: text(),

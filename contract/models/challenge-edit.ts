@@ -1,4 +1,4 @@
-import { CPU_TENTHS, MEMORY_MB, STORAGE_MB, TEMPLATE_MAX } from '../rules/challenge.ts'
+import { CPU_TENTHS, DIFFICULTY, MEMORY_MB, PORT, SCORE, STORAGE_MB, TEMPLATE_MAX } from '../rules/challenge.ts'
 import { absent, bool, double, int, keep, list, model, nullable, text, type Wire } from '../schema.ts'
 import { attachment } from './attachment.ts'
 import { challengeTagNames, challengeTypeNames } from './challenge.ts'
@@ -6,7 +6,7 @@ import { containerInfoModel } from './container.ts'
 import { flagInfoModel } from './flag.ts'
 
 export const challengeInfoModelInput = model('ChallengeInfoModelInput', {
-  title: text({ required: true, min: 1 }),
+  title: text({ required: true, min: 1, clear: 'line' }),
   tag: absent(challengeTagNames, 'Misc'),
   /** For good: no later call changes it. */
   type: absent(challengeTypeNames, 'StaticAttachment'),
@@ -27,25 +27,25 @@ export const challengeInfoModel = model('ChallengeInfoModel', {
 export type ChallengeInfoModel = Wire<typeof challengeInfoModel>
 
 export const challengeUpdateModel = model('ChallengeUpdateModel', {
-  title: keep(text({ min: 1 })),
+  title: keep(text({ min: 1, clear: 'line' })),
   content: keep(text()),
   /** '' removes it. */
   flagTemplate: keep(text({ max: TEMPLATE_MAX })),
   tag: keep(challengeTagNames),
   hints: keep(list(text())),
   isEnabled: keep(bool()),
-  containerImage: keep(text()),
+  containerImage: keep(text({ clear: 'line' })),
   /** In MB, like the storage. */
   memoryLimit: keep(int(MEMORY_MB)),
   /** In tenths of a CPU. */
   cpuCount: keep(int(CPU_TENTHS)),
   storageLimit: keep(int(STORAGE_MB)),
-  containerExposePort: keep(int()),
+  containerExposePort: keep(int(PORT)),
   /** The base server took absence for false, so that the switch of `isEnabled` reset it; here absence keeps it. */
   privilegedContainer: keep(bool()),
-  originalScore: keep(int()),
+  originalScore: keep(int(SCORE)),
   minScoreRate: keep(double({ min: 0, max: 1 })),
-  difficulty: keep(double()),
+  difficulty: keep(double(DIFFICULTY)),
   /** What is there and blank is refused, but only after the game and the challenge were found. */
   fileName: keep(text()),
 })

@@ -1,4 +1,4 @@
-import { absent, bool, fieldsAnd, keep, list, model, nullable, optional, text, type Wire } from '../schema.ts'
+import { absent, bool, fieldsAnd, keep, list, long, model, nullable, optional, text, type Wire } from '../schema.ts'
 
 /** A section that is sent is stored whole: what it leaves out falls back to these defaults. */
 export const accountPolicyInput = model('AccountPolicyInput', {
@@ -30,10 +30,10 @@ export const DEFAULT_TITLE = 'GZ'
 export const DEFAULT_SLOGAN = 'Hack for fun not for profit'
 
 export const globalConfigInput = model('GlobalConfigInput', {
-  title: absent(text(), DEFAULT_TITLE),
-  slogan: absent(text(), DEFAULT_SLOGAN),
+  title: absent(text({ clear: 'line' }), DEFAULT_TITLE),
+  slogan: absent(text({ clear: 'line' }), DEFAULT_SLOGAN),
   /** Null leaves the stored one, '' clears it. */
-  beianInfo: absent(nullable(text()), null),
+  beianInfo: absent(nullable(text({ clear: 'line' })), null),
   /** `#rrggbb` (extension `platform-look`). Null or absent leaves the stored one: clients of the base wire know nothing of it. '' clears it. */
   customTheme: keep(text()),
 })
@@ -50,12 +50,19 @@ export const globalConfig = model('GlobalConfig', {
 export type GlobalConfig = Wire<typeof globalConfig>
 
 /**
- * `features` names the extensions this server has, and `allowRegister` tells a visitor before a form is filled in for nothing; a base server
- * leaves both out, and a base client ignores them. `logoUrl` is that of the picture in place of our mark, where one was chosen.
+ * `features` names the extensions this server has, and `allowRegister` tells a visitor before a form is
+ * filled in for nothing; a base server leaves both out, and a base client ignores them. `logoUrl` is that of
+ * the picture in place of our mark, where one was chosen. `uploadBytes` is the most that the files of one
+ * request may have (extension `upload-size`).
  */
 export const globalConfigAnswer = model(
   'GlobalConfigAnswer',
-  fieldsAnd(globalConfig, { features: optional(list(text())), allowRegister: optional(bool()), logoUrl: optional(text()) }),
+  fieldsAnd(globalConfig, {
+    features: optional(list(text())),
+    allowRegister: optional(bool()),
+    logoUrl: optional(text()),
+    uploadBytes: optional(long()),
+  }),
 )
 export type GlobalConfigAnswer = Wire<typeof globalConfigAnswer>
 

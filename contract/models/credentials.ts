@@ -1,10 +1,12 @@
 import { EMAIL_MAX, PASSWORD_MIN } from '../rules/account.ts'
-import { absent, model, nullable, text, type Wire } from '../schema.ts'
+import { absent, model, nullable, optional, text, type Wire } from '../schema.ts'
 
 export const loginModel = model('LoginModel', {
   /** The user's name or e-mail address, in any case. */
   userName: text({ required: true }),
   password: text({ required: true, min: PASSWORD_MIN }),
+  /** An extension: the solution of a piece of work, once the server has asked for one. */
+  work: optional(text()),
 })
 export type LoginModel = Wire<typeof loginModel>
 

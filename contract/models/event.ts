@@ -1,4 +1,4 @@
-import { iso, model, names, text, type Wire } from '../schema.ts'
+import { iso, long, model, names, optional, text, type Wire } from '../schema.ts'
 
 /** `Normal` is never produced. */
 export const EVENT_TYPES = ['Normal', 'ContainerStart', 'ContainerDestroy', 'FlagSubmit', 'CheatDetected'] as const
@@ -12,5 +12,7 @@ export const gameEvent = model('GameEvent', {
   /** A name; '' when the user is gone. */
   user: text(),
   team: text(),
+  /** Its number in the game's `monitor` stream (extension `streams`): names may change, this does not. A base server sends none. */
+  number: optional(long()),
 })
 export type GameEvent = Wire<typeof gameEvent>

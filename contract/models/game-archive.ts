@@ -15,7 +15,7 @@ export const archivedFlag = model('ArchivedFlag', {
 /** What is null or left out is as in a challenge that was only just made. */
 export const archivedChallenge = model('ArchivedChallenge', {
   ...fieldsAnd(challengeUpdateModel, challengeInfoModelInput.properties),
-  title: text({ min: 1 }),
+  title: text({ min: 1, clear: 'line' }),
   attachment: absent(nullable(archivedAttachment), null),
   flags: absent(list(archivedFlag), []),
 })

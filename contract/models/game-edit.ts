@@ -4,16 +4,17 @@ import { EPOCH } from './time.ts'
 
 /** A game is replaced whole: what is left out falls back to its default, but for the organisations. */
 export const gameInfoModelInput = model('GameInfoModelInput', {
-  title: text({ required: true }),
+  title: text({ required: true, clear: 'line' }),
   hidden: absent(bool(), false),
   summary: absent(text(), ''),
   content: absent(text(), ''),
   acceptWithoutReview: absent(bool(), false),
-  inviteCode: absent(nullable(text({ max: 32 })), null),
+  inviteCode: absent(nullable(text({ max: 32, clear: 'line' })), null),
   /** A set: doubles are dropped. [] clears it. */
-  organizations: keep(list(text())),
-  teamMemberCountLimit: absent(int(), 0),
-  containerCountLimit: absent(int(), 3),
+  organizations: keep(list(text({ clear: 'line' }))),
+  /** 0 for none, like that of containers. */
+  teamMemberCountLimit: absent(int({ min: 0 }), 0),
+  containerCountLimit: absent(int({ min: 0 }), 3),
   practiceMode: absent(bool(), true),
   start: absent(iso(), EPOCH),
   end: absent(iso(), EPOCH),

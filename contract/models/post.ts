@@ -6,10 +6,10 @@ import { absent, bool, fieldsAnd, iso, keep, list, model, nullable, text, type W
  * off when it is not sent.
  */
 export const postEditModel = model('PostEditModel', {
-  title: text({ required: true, max: POST_TITLE_MAX }),
+  title: text({ required: true, max: POST_TITLE_MAX, clear: 'line' }),
   summary: keep(text()),
   content: keep(text()),
-  tags: keep(list(text())),
+  tags: keep(list(text({ clear: 'line' }))),
   isPinned: absent(bool(), false),
 })
 export type PostEditModel = Wire<typeof postEditModel>

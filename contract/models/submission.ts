@@ -1,4 +1,4 @@
-import { iso, model, names, text, type Wire } from '../schema.ts'
+import { iso, long, model, names, optional, text, type Wire } from '../schema.ts'
 
 /** `FlagSubmitted` is not judged yet; `NotFound` says that the team has not been given the challenge. */
 export const ANSWER_RESULTS = ['FlagSubmitted', 'Accepted', 'WrongAnswer', 'NotFound', 'CheatDetected'] as const
@@ -8,7 +8,6 @@ export const answerResultNames = names('AnswerResult', ANSWER_RESULTS)
 export const flagSubmitModel = model('FlagSubmitModel', { flag: text({ required: true, max: 126 }) })
 export type FlagSubmitModel = Wire<typeof flagSubmitModel>
 
-/** Names where others have ids: it has none of its own either. */
 export const submission = model('Submission', {
   answer: text(),
   status: answerResultNames,
@@ -16,5 +15,7 @@ export const submission = model('Submission', {
   user: text(),
   team: text(),
   challenge: text(),
+  /** Its number in the game's `monitor` stream (extension `streams`): names may change, this does not. A base server sends none. */
+  number: optional(long()),
 })
 export type Submission = Wire<typeof submission>

@@ -29,8 +29,8 @@ export type TeamInfoModel = Wire<typeof teamInfoModel>
 
 export const teamUpdateModel = model('TeamUpdateModel', {
   /** A new team needs one; for an existing team '' leaves it too. */
-  name: keep(text({ max: TEAM_NAME_MAX })),
-  bio: absent(nullable(text({ max: TEAM_BIO_MAX })), null),
+  name: keep(text({ max: TEAM_NAME_MAX, clear: 'line' })),
+  bio: absent(nullable(text({ max: TEAM_BIO_MAX, clear: 'lines' })), null),
 })
 export type TeamUpdateModel = Wire<typeof teamUpdateModel>
 
@@ -39,8 +39,8 @@ export type TeamTransferModel = Wire<typeof teamTransferModel>
 
 /** '' leaves a field as it is, too. */
 export const adminTeamModel = model('AdminTeamModel', {
-  name: keep(text({ max: TEAM_NAME_MAX })),
-  bio: keep(text({ max: TEAM_BIO_MAX })),
+  name: keep(text({ max: TEAM_NAME_MAX, clear: 'line' })),
+  bio: keep(text({ max: TEAM_BIO_MAX, clear: 'lines' })),
   locked: keep(bool()),
 })
 export type AdminTeamModel = Wire<typeof adminTeamModel>

@@ -1,5 +1,6 @@
 import { EMAIL_MAX } from '../rules/account.ts'
-import { PHONE_MAX } from '../rules/profile.ts'
+import { PHONE_MAX, REAL_NAME_MAX } from '../rules/profile.ts'
+import { TEAM_NAME_MAX } from '../rules/team.ts'
 import { absent, bool, iso, keep, model, nullable, text, type Wire } from '../schema.ts'
 import { roleNames } from './account.ts'
 
@@ -26,22 +27,22 @@ export const userCreateModel = model('UserCreateModel', {
   userName: text({ required: true, min: 3, max: 15 }),
   password: text({ required: true, min: 6 }),
   email: text({ required: true, max: EMAIL_MAX, shape: 'email' }),
-  realName: absent(nullable(text({ max: 7 })), null),
+  realName: absent(nullable(text({ max: REAL_NAME_MAX, clear: 'line' })), null),
   /** Shorter than everywhere else. */
-  stdNumber: absent(nullable(text({ max: 15 })), null),
+  stdNumber: absent(nullable(text({ max: 15, clear: 'line' })), null),
   phone: absent(nullable(text({ max: PHONE_MAX, shape: 'phone' })), null),
   /** Users of one request with the same name here make up one new team. */
-  teamName: absent(nullable(text({ max: 15 })), null),
+  teamName: absent(nullable(text({ max: TEAM_NAME_MAX, clear: 'line' })), null),
 })
 export type UserCreateModel = Wire<typeof userCreateModel>
 
 export const adminUserInfoModel = model('AdminUserInfoModel', {
   userName: keep(text({ min: 3, max: 15 })),
   email: keep(text({ max: EMAIL_MAX, shape: 'email' })),
-  bio: keep(text({ max: 50 })),
+  bio: keep(text({ max: 50, clear: 'lines' })),
   phone: keep(text({ max: PHONE_MAX, shape: 'phone' })),
-  realName: keep(text({ max: 7 })),
-  stdNumber: keep(text({ max: 24 })),
+  realName: keep(text({ max: REAL_NAME_MAX, clear: 'line' })),
+  stdNumber: keep(text({ max: 24, clear: 'line' })),
   emailConfirmed: keep(bool()),
   role: keep(roleNames),
 })

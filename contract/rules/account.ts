@@ -9,10 +9,6 @@ const USER_NAME_LETTERS = /^[A-Za-z0-9\-._@+]+$/
 
 export type NameRule = 'letters' | 'short' | 'long'
 export type EmailFlaw = 'missing' | 'misshapen'
-/** In the order in which a server complains about them. Symbols are welcome but not asked for. */
-export const PASSWORD_RULES = ['length', 'digit', 'lower', 'upper'] as const
-export type PasswordRule = (typeof PASSWORD_RULES)[number]
-
 /** Letters first: whoever writes their name in another script learns that, and not that it is too short. */
 export function brokenNameRule(name: string): NameRule | null {
   if (!USER_NAME_LETTERS.test(name)) return 'letters'
@@ -25,15 +21,4 @@ export function emailFlaw(email: string): EmailFlaw | null {
   if (email === '') return 'missing'
   const at = email.indexOf('@')
   return email.length <= EMAIL_MAX && at > 0 && at < email.length - 1 && at === email.lastIndexOf('@') ? null : 'misshapen'
-}
-
-export function brokenPasswordRules(password: string): PasswordRule[] {
-  return PASSWORD_RULES.filter((rule) => !KEEPS[rule](password))
-}
-
-const KEEPS: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
-  length: (password) => password.length >= PASSWORD_MIN,
-  digit: (password) => /[0-9]/.test(password),
-  lower: (password) => /[a-z]/.test(password),
-  upper: (password) => /[A-Z]/.test(password),
 }

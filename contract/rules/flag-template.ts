@@ -45,9 +45,9 @@ const GUID_LENGTH = 36
 const TEAM_HASH_LENGTH = 12
 
 /** In bits: fewer could be tried out. */
-export const LEAST_STRENGTH = 32
+export const MIN_STRENGTH = 32
 /** What a player can hand in. A longer flag could never be right. */
-export const LONGEST_FLAG = 126
+export const MAX_FLAG_LENGTH = 126
 
 /** Where the accidental of a flag comes from. */
 export interface RandomSource {
@@ -83,7 +83,7 @@ export function templateStrength(template: string): number {
   return bits
 }
 
-export const isStrongTemplate = (template: string): boolean => templateStrength(template) >= LEAST_STRENGTH
+export const isStrongTemplate = (template: string): boolean => templateStrength(template) >= MIN_STRENGTH
 
 /** Inside of braces only, and not within what stands in brackets; spaces turn into `_` everywhere. */
 function varied(text: string, pick: RandomSource['pick']): string {

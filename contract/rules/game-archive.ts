@@ -3,11 +3,11 @@ export const ARCHIVE_FORMAT = 'vexil-game'
 export const ARCHIVE_VERSION = 1
 
 /** In bytes, packed and unpacked: a ZIP without its 64-bit extension goes no further. */
-export const LARGEST_ARCHIVE = 4_000_000_000
+export const MAX_ARCHIVE_BYTES = 4_000_000_000
 /** In bytes: all that is not a file stands in one text, which is read as a whole. */
-export const LARGEST_ARCHIVE_TEXT = 32 * 1_048_576
-export const MOST_ARCHIVED_CHALLENGES = 1000
-export const MOST_ARCHIVED_NOTICES = 10_000
+export const MAX_ARCHIVE_TEXT_BYTES = 32 * 1_048_576
+export const MAX_ARCHIVED_CHALLENGES = 1000
+export const MAX_ARCHIVED_NOTICES = 10_000
 
 export type ArchiveFlaw = 'empty' | 'large' | 'strange'
 
@@ -15,5 +15,5 @@ export type ArchiveFlaw = 'empty' | 'large' | 'strange'
 export function archiveFlaw({ name, type, size }: { name: string; type: string; size: number }): ArchiveFlaw | null {
   if (!/\.zip$/i.test(name) && !/zip/.test(type)) return 'strange'
   if (size === 0) return 'empty'
-  return size > LARGEST_ARCHIVE ? 'large' : null
+  return size > MAX_ARCHIVE_BYTES ? 'large' : null
 }

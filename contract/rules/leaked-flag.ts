@@ -3,13 +3,13 @@ import type { ChallengeEditDetailModel } from '../models/challenge-edit.ts'
 type Challenge = Pick<ChallengeEditDetailModel, 'type' | 'flagTemplate' | 'flags'>
 
 /** Shorter texts stand in many places by accident. */
-const LEAST_LENGTH = 5
+const MIN_LENGTH = 5
 const LEET = '[LEET]'
 
 /** What must not be found in what players are given: the flags of a challenge, or what they are made from. */
 export function secretsOf({ type, flagTemplate, flags }: Challenge): string[] {
   const secrets = type === 'DynamicContainer' ? [(flagTemplate ?? '').replace(LEET, '')] : flags.map(({ flag }) => flag)
-  return [...new Set(secrets)].filter((secret) => secret.length >= LEAST_LENGTH)
+  return [...new Set(secrets)].filter((secret) => secret.length >= MIN_LENGTH)
 }
 
 export const secretsFoundIn = (text: string, secrets: readonly string[]): string[] => secrets.filter((secret) => text.includes(secret))

@@ -1,7 +1,7 @@
 import type { ChallengeEditDetailModel } from '../models/challenge-edit.ts'
 import type { FindingKind, Severity } from '../models/opening-check-names.ts'
 import type { OpeningFinding } from '../models/opening-check.ts'
-import { flagLength, isStrongTemplate, LONGEST_FLAG } from './flag-template.ts'
+import { flagLength, isStrongTemplate, MAX_FLAG_LENGTH } from './flag-template.ts'
 import { secretsFoundIn, secretsOf } from './leaked-flag.ts'
 
 /** What is looked at of a challenge, as its editor has it. */
@@ -17,7 +17,7 @@ export interface FlagSearchResult {
 }
 
 /** Of one kind, about one challenge. */
-const MOST_TOLD = 10
+const MAX_REPORTED = 10
 const MAX_PORT = 65_535
 /** A challenge that is disabled keeps nobody from playing yet. */
 const LESS: Readonly<Record<Severity, Severity>> = { Error: 'Warning', Warning: 'Information', Information: 'Information' }
@@ -43,7 +43,7 @@ function flagsOf({ type, flags, flagTemplate }: OpeningChallenge, teams: number 
     if (flagTemplate === null || flagTemplate === '') return []
     return [
       ...tell(!isStrongTemplate(flagTemplate), 'TemplateWeak', 'Error', flagTemplate),
-      ...tell(flagLength(flagTemplate) > LONGEST_FLAG, 'TemplateTooLong', 'Error', flagTemplate),
+      ...tell(flagLength(flagTemplate) > MAX_FLAG_LENGTH, 'TemplateTooLong', 'Error', flagTemplate),
     ]
   }
   if (flags.length === 0) return [['FlagMissing', 'Error']]
@@ -91,4 +91,4 @@ function settingsOf({ type, containerImage, containerExposePort, content, origin
 
 const tell = (isSo: boolean, ...told: FindingEntry): FindingEntry[] => (isSo ? [told] : [])
 const each = (kind: FindingKind, severity: Severity, details: readonly string[]): FindingEntry[] =>
-  details.slice(0, MOST_TOLD).map((detail): FindingEntry => [kind, severity, detail])
+  details.slice(0, MAX_REPORTED).map((detail): FindingEntry => [kind, severity, detail])

@@ -1,12 +1,12 @@
 import { MAX_TITLE_LENGTH } from './edit-limits.ts'
 
 /** The base wire has no bounds for these. Everybody is told them with every start, and so they are those of a title. */
-export const LONGEST_PLATFORM_TEXT = MAX_TITLE_LENGTH
-export const MOST_DOMAINS = 100
+export const MAX_PLATFORM_TEXT_LENGTH = MAX_TITLE_LENGTH
+export const MAX_DOMAINS = 100
 /** As the domain name system has it. */
-export const LONGEST_DOMAIN = 253
+export const MAX_DOMAIN_LENGTH = 253
 /** What a list of them comes to, with its commas. */
-export const LONGEST_DOMAIN_LIST = MOST_DOMAINS * (LONGEST_DOMAIN + 1)
+export const MAX_DOMAIN_LIST_LENGTH = MAX_DOMAINS * (MAX_DOMAIN_LENGTH + 1)
 
 const COLOUR = /^#[\da-f]{6}$/i
 /** One label: letters of any script, digits, and hyphens inside. */
@@ -17,7 +17,7 @@ export const isColour = (text: string): boolean => COLOUR.test(text)
 /** Whether mail could go to an address of it. A typed `@` in front is the commonest slip. */
 export function isMailDomain(text: string): boolean {
   const labels = text.split('.')
-  return text.length <= LONGEST_DOMAIN && labels.length > 1 && labels.every((label) => LABEL.test(label))
+  return text.length <= MAX_DOMAIN_LENGTH && labels.length > 1 && labels.every((label) => LABEL.test(label))
 }
 
 /** What was meant by what was typed or pasted: an address stands for its domain. */

@@ -1,5 +1,8 @@
-/** In UTF-16 units, as the base server counts. */
-export const REAL_NAME_MAX = 7
+/**
+ * In UTF-16 units, as the base server counts. It takes 7 of them, which few names of the world fit in
+ * (extension `long-names`).
+ */
+export const REAL_NAME_MAX = 32
 export const STUDENT_NUMBER_MAX = 24
 export const BIO_MAX = 55
 /** Where an administrator writes it. */

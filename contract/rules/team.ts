@@ -1,5 +1,8 @@
-/** In UTF-16 units, as the base server counts. */
-export const TEAM_NAME_MAX = 15
+/**
+ * In UTF-16 units, as the base server counts. It takes 15; its clients show whatever a server answers
+ * (extension `long-names`).
+ */
+export const TEAM_NAME_MAX = 32
 export const TEAM_BIO_MAX = 31
 
 /** What a team says about itself, as it is typed. */

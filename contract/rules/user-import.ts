@@ -1,5 +1,6 @@
 import type { UserCreateModel } from '../models/user.ts'
-import { brokenNameRule, brokenPasswordRules, emailFlaw, type EmailFlaw, type NameRule } from './account.ts'
+import { brokenNameRule, emailFlaw, type EmailFlaw, type NameRule } from './account.ts'
+import { brokenPasswordRules } from './password.ts'
 import { readCsv, type CsvRecord } from './csv.ts'
 import { isPhone, REAL_NAME_MAX } from './profile.ts'
 import { isBlank, TEAM_NAME_MAX } from './team.ts'

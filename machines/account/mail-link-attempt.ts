@@ -65,6 +65,7 @@ function isFinal(problem: Problem): boolean {
     case 'missing':
     case 'conflict':
       return true
+    case 'work-wanted':
     case 'too-often':
     case 'unreachable':
     case 'broken':

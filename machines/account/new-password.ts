@@ -1,4 +1,5 @@
-import { brokenPasswordRules } from '#contract/rules/account.ts'
+import type { Role } from '#contract/models/role.ts'
+import { brokenPasswordRules } from '#contract/rules/password.ts'
 
 /** A password that is being chosen, typed twice. */
 export interface NewPassword {
@@ -10,9 +11,9 @@ export type NewPasswordFlaws = {
   repeat: 'missing' | 'different' | null
 }
 
-export function newPasswordFlaws({ password, repeat }: NewPassword): NewPasswordFlaws {
+export function newPasswordFlaws({ password, repeat }: NewPassword, role: Role = 'User'): NewPasswordFlaws {
   return {
-    password: password === '' ? 'missing' : brokenPasswordRules(password).length > 0 ? 'weak' : null,
+    password: password === '' ? 'missing' : brokenPasswordRules(password, role).length > 0 ? 'weak' : null,
     repeat: repeat === '' ? 'missing' : repeat === password ? null : 'different',
   }
 }

@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
+import type { Role } from '#contract/models/role.ts'
 import { PASSWORD_MIN } from '#contract/rules/account.ts'
 import type { Announcement } from '../app/announcement.ts'
 import { notNull } from '../not-null.ts'
@@ -18,6 +19,8 @@ export interface PasswordFlaws {
 }
 interface Input {
   now: () => number
+  /** Of the account: staff need longer passwords. */
+  role: Role
 }
 type Context = Input & RetryAfter
 type Event = { type: 'begin' } | { type: 'cancel' } | ({ type: 'submit' } & PasswordTexts) | { type: 'edit' }
@@ -31,7 +34,7 @@ export const passwordChangeEffects = { changePassword: effect<{ old: string; new
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
   guards: {
-    isFlawless: (_, texts: PasswordTexts) => hasNoFlaws(passwordFlaws(texts)),
+    isFlawless: ({ context }, texts: PasswordTexts) => hasNoFlaws(passwordFlaws(texts, context.role)),
     isAccepted: (_, answer: Answer) => answer.ok,
     mustWait: ({ context }) => context.allowedAt !== null,
   },
@@ -100,8 +103,8 @@ export function toPasswordChangeView(snapshot: SnapshotFrom<typeof passwordChang
 }
 
 /** An old password may be from before the rules, but no server takes a shorter one. */
-export function passwordFlaws({ old, ...chosen }: PasswordTexts): PasswordFlaws {
-  const { password, repeat } = newPasswordFlaws(chosen)
+export function passwordFlaws({ old, ...chosen }: PasswordTexts, role: Role = 'User'): PasswordFlaws {
+  const { password, repeat } = newPasswordFlaws(chosen, role)
   return {
     old: old === '' ? 'missing' : old.length < PASSWORD_MIN ? 'short' : null,
     password: password ?? (chosen.password === old ? 'same' : null),

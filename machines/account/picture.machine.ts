@@ -5,6 +5,7 @@ import { PICTURE_MOST_BYTES } from '#contract/rules/picture.ts'
 import type { Announcement } from '../app/announcement.ts'
 import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
+import { uploads, type UploadEvent } from '../kit/upload.ts'
 import { subscription } from '../live/subscription.ts'
 
 /** Whose picture it is to be. */
@@ -24,12 +25,10 @@ export interface CropRectangle {
 export type PictureFlaw = 'empty' | 'large' | 'foreign' | 'vast' | 'broken'
 /** Why an image is sent as it is: a cut would stop its movement, this browser cannot look into it, or a poster is no square. */
 export type CropError = 'moving' | 'unseen' | 'poster'
-export type PictureUploadEvent =
+export type PictureOpenedEvent =
   | { type: 'picture.opened'; pixels: Pixels }
   | { type: 'picture.uncut'; why: CropError; pixels: Pixels | null }
   | { type: 'picture.flawed'; flaw: PictureFlaw }
-/** How much of the file has gone, from 0 to 1. */
-export type UploadEvent = { type: 'upload.moved'; share: number } | { type: 'upload.answered'; outcome: Outcome<string> }
 
 interface Input {
   owner: PictureOwner
@@ -52,15 +51,15 @@ type Event =
   | { type: 'cancel' }
   | { type: 'back' }
   | { type: 'discard' }
-  | PictureUploadEvent
-  | UploadEvent
+  | PictureOpenedEvent
+  | UploadEvent<string>
 
 export const pictureEffects = {
   /** Looks into the file, says what it is, and frees the pixels when it is stopped. */
-  openPicture: subscription<{ owner: PictureOwner; file: Upload }, PictureUploadEvent>('openPicture'),
+  openPicture: subscription<{ owner: PictureOwner; file: Upload }, PictureOpenedEvent>('openPicture'),
   /** Null when the browser could not do it. */
   cutPicture: effect<{ pixels: Pixels; cut: CropRectangle }, Upload | null>('cutPicture'),
-  uploadPicture: subscription<{ owner: PictureOwner; file: Upload }, UploadEvent>('uploadPicture'),
+  uploadPicture: uploads<{ owner: PictureOwner; file: Upload }, string>('uploadPicture'),
 }
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },

@@ -6,6 +6,7 @@ import { BIO_MAX, isPhone, REAL_NAME_MAX, STUDENT_NUMBER_MAX } from '#contract/r
 import type { Announcement } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
 import { hasNoFlaws } from '../has-no-errors.ts'
+import { refusedField } from './refused-field.ts'
 
 export const PROFILE_FIELDS = ['userName', 'realName', 'stdNumber', 'phone', 'bio'] as const
 export type ProfileField = (typeof PROFILE_FIELDS)[number]
@@ -46,9 +47,7 @@ const machine = setup({
     mend: assign(({ context: { at } }, { field }: { field: ProfileField }) => (at === null || at === field ? { problem: null, at: null } : {})),
     point: assign((_, form: ProfileForm) => ({ at: blamed(changesOf(form)) })),
     // Only a refusal is about what was written.
-    blame: assign(({ context }, answer: Outcome<null>) =>
-      answer.ok ? {} : { problem: answer.problem, at: answer.problem.kind === 'refused' ? context.at : null },
-    ),
+    blame: assign(({ context }, answer: Outcome<null>) => (answer.ok ? {} : { problem: answer.problem, at: aboutOf(answer.problem, context.at) })),
     forgive: assign({ problem: null, at: null }),
     saySaved: emit({ type: 'announce', announcement: { kind: 'profile-saved' } }),
   },
@@ -127,6 +126,12 @@ export function profileFlaws({ saved, typed }: ProfileForm): ProfileFlaws {
 }
 
 /** The server names no field. Only a name or a number is left for it to refuse, so a lone one of them is meant, or else the only change. */
+/** What the words of a refusal tell, or what was found before it was sent. */
+function aboutOf(problem: Problem, suspect: ProfileField | null): ProfileField | null {
+  if (problem.kind !== 'refused') return null
+  return refusedField(problem) === 'userName' ? 'userName' : suspect
+}
+
 function blamed(changes: readonly ProfileField[]): ProfileField | null {
   const suspects = changes.filter((field) => field === 'userName' || field === 'phone')
   const [only = null, ...others] = suspects.length > 0 ? suspects : changes

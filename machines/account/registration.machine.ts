@@ -9,6 +9,7 @@ import { hasNoFlaws } from '../has-no-errors.ts'
 import { captchaEffects, captchaRegion, isSolved, proofOf, proving, type CaptchaAnswer, type CaptchaTrouble } from './captcha.ts'
 import { MAIL_COOL_DOWN_MS, retryAfterOf, leftMs } from './retry-after.ts'
 import { mailFormGuards, mailSettling, waitedFor, writing, writingAnew, type MailForm } from './mail-request-form.ts'
+import { refusedField } from './refused-field.ts'
 import { newPasswordFlaws, type NewPassword, type NewPasswordFlaws } from './new-password.ts'
 
 export interface RegistrationDraft extends NewPassword {
@@ -134,7 +135,7 @@ export const registrationMachine = machine.createMachine({
 
 export type RegistrationView =
   /** `at`: the field that a refusal is about, where it can be told. */
-  | { kind: 'open'; problem: Problem | null; at: 'email' | null; trouble: CaptchaTrouble | null }
+  | { kind: 'open'; problem: Problem | null; at: 'email' | 'userName' | null; trouble: CaptchaTrouble | null }
   | { kind: 'held-off'; until: number }
   | { kind: 'busy'; doing: 'proving' | 'registering' }
   /** `until` is null while another mail may be asked for. */
@@ -153,12 +154,7 @@ export function toRegistrationView(snapshot: SnapshotFrom<typeof registrationMac
   if (isBusy) return { kind: 'busy', doing: snapshot.matches({ form: 'proving' }) ? 'proving' : 'registering' }
   return snapshot.matches({ form: 'heldOff' })
     ? { kind: 'held-off', until: notNull(allowedAt) }
-    : { kind: 'open', problem, at: problem && namesDomain(problem) ? 'email' : null, trouble }
-}
-
-/** Of all that is refused here only a domain that is not taken, or an address, is said with domains, whatever the language. */
-function namesDomain(problem: Problem): boolean {
-  return problem.kind === 'refused' && /[\p{L}\p{N}]\.[\p{L}\p{N}-]*\p{L}/u.test(problem.title)
+    : { kind: 'open', problem, at: refusedField(problem), trouble }
 }
 
 export function registrationFlaws({ email, userName, ...chosen }: RegistrationDraft): RegistrationFlaws {

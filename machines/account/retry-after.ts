@@ -1,7 +1,10 @@
 import type { Outcome, Problem } from '#contract/problem.ts'
 
-/** Mails that were asked for twice in a moment only bury each other. */
-export const MAIL_COOL_DOWN_MS = 30_000
+/**
+ * The server sends one email of a kind to one recipient in this time, and leaves the others out without a
+ * word.
+ */
+export const MAIL_COOL_DOWN_MS = 60_000
 
 /** What an attempt leaves: why it failed, and until when the server will not listen, where it said so. */
 export interface RetryAfter {

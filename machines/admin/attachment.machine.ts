@@ -5,13 +5,12 @@ import { isRemoteUrl } from '#contract/rules/remote-url.ts'
 import type { Announcement } from '../app/announcement.ts'
 import type { Decision, Question } from '../app/confirm-question.ts'
 import { effect } from '../effect.ts'
-import { subscription } from '../live/subscription.ts'
+import { uploads, type UploadEvent } from '../kit/upload.ts'
 import type { ChallengeRef } from '../game/challenge-ref.ts'
 
 /** What all teams are to download. */
 export type AttachmentInput = { kind: 'local'; hash: string } | { kind: 'remote'; url: string } | { kind: 'none' }
 /** How much of the file has gone, from 0 to 1, and in the end the hash under which the server keeps it. */
-export type AttachmentUploadEvent = { type: 'upload.moved'; share: number } | { type: 'upload.answered'; outcome: Outcome<string> }
 
 interface Context extends ChallengeRef {
   file: Upload | null
@@ -27,11 +26,11 @@ type Event =
   | { type: 'cancel' }
   | { type: 'retry' }
   | { type: 'dismiss' }
-  | AttachmentUploadEvent
+  | UploadEvent<string>
 
 export const attachmentEffects = {
   askFirst: effect<Question, Decision>('askFirst'),
-  uploadFile: subscription<{ file: Upload }, AttachmentUploadEvent>('uploadFile'),
+  uploadFile: uploads<{ file: Upload }, string>('uploadFile'),
   /** Ends when the challenge on view has it. */
   setAttachment: effect<{ place: ChallengeRef; wish: AttachmentInput }, Outcome<null>>('setAttachment'),
 }

@@ -1,16 +1,15 @@
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { retryAfterOf } from '../account/retry-after.ts'
 import type { Decision } from '../app/confirm-question.ts'
-import { notNull } from '../not-null.ts'
 import { outputParam } from '../event-params.ts'
 
 interface Failed<One> {
   one: One
   problem: Problem
 }
-/** Of a process that does the same to many, one call after another. */
+/** A process that does the same to many. Each call takes as many from the front of the queue as the server allows. */
 export interface Batch<One> {
-  /** What is still to be done; the first one is under way. */
+  /** What is still to be done; the first ones are under way. */
   queue: readonly One[]
   done: readonly One[]
   failures: readonly Failed<One>[]
@@ -25,24 +24,46 @@ interface Doing<One> {
 /** What goes wrong with one of them for a reason that has nothing to do with it goes wrong with the rest too. */
 const HOPELESS: ReadonlySet<Problem['kind']> = new Set(['signed-out', 'forbidden', 'unreachable', 'too-often'])
 
+/** The results of the first items of the queue, in order. Never empty. */
+export type Results = readonly Outcome<null>[]
+
+/** Null: the batch goes on. */
+function stopOf(results: Results): Problem | null {
+  const last = results.at(-1)
+  return last && !last.ok && HOPELESS.has(last.problem.kind) ? last.problem : null
+}
+
 export const batchGuards = {
   isConfirmed: (_: unknown, decision: Decision) => decision === 'confirmed',
-  mustWait: (_: unknown, answer: Outcome<null>) => !answer.ok && answer.problem.kind === 'too-often' && answer.problem.retryAfterMs !== null,
-  isHopeless: (_: unknown, answer: Outcome<null>) => !answer.ok && HOPELESS.has(answer.problem.kind),
-  isLast: ({ context }: Doing<unknown>) => context.queue.length === 1,
+  mustWait: (_: unknown, results: Results) => {
+    const stop = stopOf(results)
+    return stop?.kind === 'too-often' && stop.retryAfterMs !== null
+  },
+  isHopeless: (_: unknown, results: Results) => stopOf(results) !== null,
+  isLast: ({ context }: Doing<unknown>, results: Results) => context.queue.length <= results.length,
   isWhole: ({ context }: Doing<unknown>) => context.queue.length === 0 && context.failures.length === 0,
 }
 
 export const startBatch = <One>(queue: readonly One[]) => ({ queue, done: [], failures: [], problem: null })
 export const EMPTY_BATCH = { ...startBatch([]), allowedAt: null }
-export const currentItem = <One>({ context }: Doing<One>): One => notNull(context.queue[0] ?? null)
-export function recordResult<One>({ context }: Doing<One>, answer: Outcome<null>): Partial<Batch<One>> {
-  const one = currentItem({ context })
-  const queue = context.queue.slice(1)
-  return answer.ok ? { queue, done: [...context.done, one] } : { queue, failures: [...context.failures, { one, problem: answer.problem }] }
+/** The item that the whole batch stopped at stays in the queue. */
+export function recordResults<One>({ context }: Doing<One>, results: Results): Batch<One> {
+  const settled = stopOf(results) === null ? results : results.slice(0, -1)
+  const done = [...context.done]
+  const failures = [...context.failures]
+  for (const [at, result] of settled.entries()) {
+    const one = context.queue[at]
+    if (one === undefined) break
+    if (result.ok) done.push(one)
+    else failures.push({ one, problem: result.problem })
+  }
+  return { ...context, queue: context.queue.slice(settled.length), done, failures }
 }
-export const waitAfter = ({ context }: Doing<unknown>, answer: Outcome<null>) => ({ allowedAt: retryAfterOf(answer, context.now).allowedAt })
-export const stopReason = (answer: Outcome<null>) => ({ problem: answer.ok ? null : answer.problem })
+export const waitAfter = <One>(doing: Doing<One>, results: Results) => {
+  const last = results.at(-1)
+  return { ...recordResults(doing, results), allowedAt: last ? retryAfterOf(last, doing.context.now).allowedAt : null }
+}
+export const stopReason = <One>(doing: Doing<One>, results: Results) => ({ ...recordResults(doing, results), problem: stopOf(results) })
 export const requeueFailures = <One>({ context: { failures, queue } }: Doing<One>) => ({
   queue: [...failures.map(({ one }) => one), ...queue],
   failures: [],
@@ -54,13 +75,13 @@ export const batchTransitions = (doing: string) =>
   [
     { guard: { type: 'mustWait', params: outputParam }, target: 'heldOff', actions: { type: 'holdOff', params: outputParam } },
     { guard: { type: 'isHopeless', params: outputParam }, target: 'reading', actions: { type: 'giveUp', params: outputParam } },
-    { guard: 'isLast', target: 'reading', actions: { type: 'note', params: outputParam } },
+    { guard: { type: 'isLast', params: outputParam }, target: 'reading', actions: { type: 'note', params: outputParam } },
     { target: doing, reenter: true, actions: { type: 'note', params: outputParam } },
   ] as const
 
 /** More names than these nobody reads in a question. */
-const MOST_NAMED = 3
-export const namedOf = (names: readonly string[]): readonly string[] => (names.length > MOST_NAMED ? [] : names)
+const MAX_NAMED = 3
+export const namedOf = (names: readonly string[]): readonly string[] => (names.length > MAX_NAMED ? [] : names)
 
 export interface BatchProgress<At> {
   kind: 'busy'

@@ -1,5 +1,6 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
+import { effectsOfGame } from '../app/asked-effects.ts'
 import type { Announcement } from '../app/announcement.ts'
 import type { Decision, Question } from '../app/confirm-question.ts'
 import { effect } from '../effect.ts'
@@ -7,13 +8,19 @@ import { effect } from '../effect.ts'
 interface Input {
   game: number
 }
-type FreezeRequest = { kind: 'set'; freezeAt: number | null } | { kind: 'reveal'; title: string }
+export interface NewFreeze {
+  freezeAt: number | null
+  title: string
+  /** Whether it shows solves that are hidden now. */
+  shows: boolean
+}
+type FreezeRequest = ({ kind: 'set' } & NewFreeze) | { kind: 'reveal'; title: string }
 interface Context extends Input {
   wish: FreezeRequest | null
   /** Why the last wish was not fulfilled. */
   problem: Problem | null
 }
-type Event = { type: 'set'; freezeAt: number | null } | { type: 'reveal'; title: string }
+type Event = ({ type: 'set' } & NewFreeze) | { type: 'reveal'; title: string }
 
 export const boardFreezeEffects = {
   /** Both end when the screens say so too. */
@@ -24,6 +31,8 @@ export const boardFreezeEffects = {
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
   guards: {
+    shows: (_, { shows }: NewFreeze) => shows,
+    isReveal: ({ context }, decision: Decision) => decision === 'confirmed' && context.wish?.kind === 'reveal',
     isConfirmed: (_, decision: Decision) => decision === 'confirmed',
     isDone: (_, answer: Outcome<null>) => answer.ok,
   },
@@ -50,7 +59,7 @@ const asking = (src: 'setFreeze' | 'revealBoard') =>
     },
   })
 
-/** Since when a board is kept from the public, and its reveal: nobody can be made to forget what was shown, so that one is asked first. */
+/** Sets the moment from which the board is frozen, and reveals it. The machine asks before it shows hidden solves: nobody forgets them again. */
 export const boardFreezeMachine = machine.createMachine({
   id: 'freezing',
   context: ({ input }) => ({ ...input, wish: null, problem: null }),
@@ -58,7 +67,14 @@ export const boardFreezeMachine = machine.createMachine({
   states: {
     resting: {
       on: {
-        set: { target: 'setting', actions: { type: 'wish', params: ({ event }) => ({ wish: { kind: 'set', freezeAt: event.freezeAt } }) } },
+        set: [
+          {
+            guard: { type: 'shows', params: ({ event }) => event },
+            target: 'confirming',
+            actions: { type: 'wish', params: ({ event }) => ({ wish: { ...event, kind: 'set' } }) },
+          },
+          { target: 'setting', actions: { type: 'wish', params: ({ event }) => ({ wish: { ...event, kind: 'set' } }) } },
+        ],
         reveal: { target: 'confirming', actions: { type: 'wish', params: ({ event }) => ({ wish: { kind: 'reveal', title: event.title } }) } },
       },
     },
@@ -66,8 +82,12 @@ export const boardFreezeMachine = machine.createMachine({
     confirming: {
       invoke: {
         src: 'askFirst',
-        input: ({ context }) => ({ kind: 'reveal-board', game: titleOf(wished(context)) }),
-        onDone: [{ guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'revealing' }, { target: 'resting' }],
+        input: ({ context }) => toQuestion(context.game, wished(context)),
+        onDone: [
+          { guard: { type: 'isReveal', params: ({ event }) => event.output }, target: 'revealing' },
+          { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'setting' },
+          { target: 'resting' },
+        ],
       },
     },
     revealing: asking('revealBoard'),
@@ -86,7 +106,12 @@ function wished({ wish }: Context): FreezeRequest {
 }
 
 const freezeAtOf = (wish: FreezeRequest) => (wish.kind === 'set' ? wish.freezeAt : null)
-const titleOf = (wish: FreezeRequest) => (wish.kind === 'reveal' ? wish.title : '')
+
+const toQuestion = (game: number, wish: FreezeRequest): Question => ({
+  kind: wish.kind === 'reveal' ? 'reveal-board' : 'lift-freeze',
+  game: wish.title,
+  effects: effectsOfGame(game, freezeAtOf(wish)),
+})
 
 function toAnnouncement(wish: FreezeRequest): Announcement {
   if (wish.kind === 'reveal') return { kind: 'board-revealed', game: wish.title }

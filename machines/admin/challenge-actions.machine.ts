@@ -1,5 +1,6 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
+import { effectsOfChallenge } from '../app/asked-effects.ts'
 import type { Announcement } from '../app/announcement.ts'
 import type { Decision, Question } from '../app/confirm-question.ts'
 import { effect } from '../effect.ts'
@@ -59,7 +60,7 @@ export const challengeActionsMachine = machine.createMachine({
     confirming: {
       invoke: {
         src: 'askFirst',
-        input: ({ context }) => toQuestion(chosen(context)),
+        input: ({ context }) => toQuestion(context.game, chosen(context)),
         onDone: [
           { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'acting' },
           { target: 'idle', actions: 'forget' },
@@ -96,14 +97,15 @@ function chosen({ act }: Context): ChallengeAction {
   return act
 }
 
-function toQuestion({ kind, title: challenge, during }: ChallengeAction): Question {
+function toQuestion(game: number, { kind, challenge: id, title: challenge, during }: ChallengeAction): Question {
+  const effects = effectsOfChallenge(game, id)
   switch (kind) {
     case 'enable':
-      return { kind: 'enable-challenge', challenge, during }
+      return { kind: 'enable-challenge', challenge, during, effects }
     case 'disable':
-      return { kind: 'disable-challenge', challenge, during }
+      return { kind: 'disable-challenge', challenge, during, effects }
     case 'delete':
-      return { kind: 'delete-challenge', challenge }
+      return { kind: 'delete-challenge', challenge, effects }
   }
 }
 

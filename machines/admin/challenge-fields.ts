@@ -2,7 +2,7 @@ import type { ChallengeEditDetailModel, ChallengeUpdateModel } from '#contract/m
 import { CHALLENGE_TAGS, type ChallengeTag, type ChallengeType } from '#contract/models/challenge-names.ts'
 import { CPU_TENTHS, DIFFICULTY, hasContainer, MEMORY_MB, PORT, SCORE, STORAGE_MB, TEMPLATE_MAX } from '#contract/rules/challenge.ts'
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_ENTRIES } from '#contract/rules/edit-limits.ts'
-import { flagLength, isStrongTemplate, LONGEST_FLAG } from '#contract/rules/flag-template.ts'
+import { flagLength, isStrongTemplate, MAX_FLAG_LENGTH } from '#contract/rules/flag-template.ts'
 import { isBlank } from '#contract/rules/team.ts'
 import type { FormFields, FieldValue } from './three-way-merge.ts'
 
@@ -28,7 +28,7 @@ export type ChallengeFields = {
   fileName: string
 }
 export type ChallengeField = keyof ChallengeFields
-/** `long-flag`: what a template makes could not be handed in. `eventParam`: of a CPU, tenths are the whole. */
+/** `long-flag`: what a template makes could not be handed in. `whole`: of a CPU, tenths are the whole. */
 export type ChallengeFlaw = 'missing' | 'long' | 'long-flag' | 'number' | 'whole' | 'range' | 'weak' | 'many'
 export type ChallengeFlaws = { readonly [Field in ChallengeField]?: ChallengeFlaw | null }
 
@@ -154,7 +154,7 @@ const textsOf = (value: FieldValue | undefined): readonly string[] => (isTexts(v
 const isTexts = (value: FieldValue | undefined): value is readonly string[] => Array.isArray(value)
 
 function templateFlaw(template: string): ChallengeFlaw | null {
-  return isStrongTemplate(template) ? (flagLength(template) > LONGEST_FLAG ? 'long-flag' : null) : 'weak'
+  return isStrongTemplate(template) ? (flagLength(template) > MAX_FLAG_LENGTH ? 'long-flag' : null) : 'weak'
 }
 
 const long = (text: string, most: number): ChallengeFlaw | null => (text.length > most ? 'long' : null)

@@ -1,5 +1,4 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
-import type { Outcome } from '#contract/problem.ts'
 import { leftMs } from '../account/retry-after.ts'
 import type { Announcement } from '../app/announcement.ts'
 import type { Decision, Question } from '../app/confirm-question.ts'
@@ -10,16 +9,16 @@ import {
   waitAfter,
   batchTransitions,
   namedOf,
-  recordResult,
+  recordResults,
   EMPTY_BATCH,
   batchGuards,
   progressOf,
   requeueFailures,
   reportOf,
-  currentItem,
   type Batch,
   type BatchProgress,
   type BatchReport,
+  type Results,
 } from './batch.ts'
 
 /** One container, and what people call it: its challenge and its team. */
@@ -39,11 +38,13 @@ type Event = ({ type: 'destroy' } & RequestedDestruction) | { type: 'stop' | 're
 
 export const containerDestructionEffects = {
   askFirst: effect<Question, Decision>('askFirst'),
-  destroyContainer: effect<string, Outcome<null>>('destroyContainer'),
+  /** Takes one or more from the front, and answers for each taken. */
+  destroyContainers: effect<readonly string[], Results>('destroyContainers'),
   /** Ends when the list on view is what the server says. */
   readContainers: effect<void, null>('readContainers'),
 }
 const GONE = { ok: true, value: null } as const
+const goneIsDone = (result: Results[number]) => (!result.ok && result.problem.kind === 'missing' ? GONE : result)
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
   guards: {
@@ -54,9 +55,9 @@ const machine = setup({
     choose: assign((_, { containers }: RequestedDestruction) => startBatch(containers)),
     forget: assign(() => startBatch([])),
     // One that is not there any more is as good as destroyed.
-    note: assign((at, answer: Outcome<null>) => recordResult(at, !answer.ok && answer.problem.kind === 'missing' ? GONE : answer)),
-    holdOff: assign((at, answer: Outcome<null>) => waitAfter(at, answer)),
-    giveUp: assign((_, answer: Outcome<null>) => stopReason(answer)),
+    note: assign((at, results: Results) => recordResults(at, results.map(goneIsDone))),
+    holdOff: assign((at, results: Results) => waitAfter(at, results.map(goneIsDone))),
+    giveUp: assign((at, results: Results) => stopReason(at, results.map(goneIsDone))),
     queueAgain: assign((at) => requeueFailures(at)),
     tell: emit(({ context: { done } }) => ({
       type: 'announce',
@@ -76,7 +77,7 @@ const open = machine.createStateConfig({
   },
 })
 
-/** One container or many, one call after another, by who runs the platform. */
+/** An administrator destroys one container or many. A base server takes them one call after another. */
 export const containerDestructionMachine = machine.createMachine({
   id: 'containerDestruction',
   context: ({ input }) => ({ ...input, ...EMPTY_BATCH }),
@@ -95,8 +96,8 @@ export const containerDestructionMachine = machine.createMachine({
     },
     destroying: {
       invoke: {
-        src: 'destroyContainer',
-        input: (doing) => currentItem(doing).guid,
+        src: 'destroyContainers',
+        input: ({ context }) => context.queue.map(({ guid }) => guid),
         onDone: batchTransitions('destroying'),
       },
       on: { stop: 'reading' },

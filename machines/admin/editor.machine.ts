@@ -1,6 +1,7 @@
 import { assign, raise, setup } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import type { Decision } from '../app/confirm-question.ts'
+import type { Decision, Question } from '../app/confirm-question.ts'
+import { notNull } from '../not-null.ts'
 import type { Draft, StoredVersion } from './draft.ts'
 import {
   startEditing,
@@ -20,9 +21,13 @@ import type { FormFields } from './three-way-merge.ts'
 interface Input extends EditorSubject {
   blank: FormFields
   now: () => number
+  asks?: SaveQuestion
 }
+/** The question before a save that reaches many at once. Null: the save begins at once. */
+export type SaveQuestion = (seen: FormFields, typed: FormFields) => Question | null
 interface Context extends EditorSubject, EditState {
   now: () => number
+  asks: SaveQuestion
   draft: Draft | null
   sent: FormFields
   problem: Problem | null
@@ -58,7 +63,9 @@ const machine = setup({
     isOvertaken: ({ context }, answer: Outcome<SavedVersion>) => !answer.ok && answer.problem.kind === 'conflict' && context.id !== null,
     isConfirmed: (_, decision: Decision) => decision === 'confirmed',
     isCompared: ({ context }) => context.theirs !== null,
-    isDecided: ({ context }) => differencesOf(context).every(({ choice }) => choice !== null),
+    isGreat: ({ context }) => questionOf(context) !== null,
+    isGreatChoice: ({ context }) => isChosen(context) && questionOf({ ...context, ...applyChoices(context) }) !== null,
+    isDecided: ({ context }) => isChosen(context),
     isBlamed: ({ context }) => context.problem !== null && changesOf(context).length > 0,
     isChanged: ({ context }) => changesOf(context).length > 0,
     isSaved: ({ context }) => context.savedAt !== null,
@@ -85,15 +92,17 @@ const machine = setup({
 })
 /** Waits with something unsaved, or nothing. */
 const resting = () => machine.createStateConfig({ on: { edit: { target: 'settling', actions: { type: 'type', params: ({ event }) => event } } } })
-const unsaved = () => machine.createStateConfig({ on: { ...resting().on, save: 'saving', discard: 'confirming' } })
+const unsaved = () =>
+  machine.createStateConfig({ on: { ...resting().on, save: [{ guard: 'isGreat', target: 'asking' }, { target: 'saving' }], discard: 'confirming' } })
 
 export const editorMachine = machine.createMachine({
   id: 'editor',
-  context: ({ input: { account, id, blank, now } }) => ({
+  context: ({ input: { account, id, blank, now, asks = () => null } }) => ({
     ...startEditing({ fields: blank, version: null }),
     account,
     id,
     now,
+    asks,
     draft: null,
     sent: blank,
     problem: null,
@@ -160,6 +169,13 @@ export const editorMachine = machine.createMachine({
                 ],
               },
             },
+            asking: {
+              invoke: {
+                src: 'askFirst',
+                input: ({ context }) => notNull(questionOf(context)),
+                onDone: [{ guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'saving' }, { target: 'settling' }],
+              },
+            },
             saving: {
               entry: 'send',
               on: { edit: { actions: { type: 'type', params: ({ event }) => event } } },
@@ -199,7 +215,10 @@ export const editorMachine = machine.createMachine({
             conflicting: {
               on: {
                 choose: { actions: { type: 'choose', params: ({ event }) => event } },
-                save: { guard: 'isDecided', target: 'saving', actions: ['settle', 'move'] },
+                save: [
+                  { guard: 'isGreatChoice', target: 'asking', actions: ['settle', 'move'] },
+                  { guard: 'isDecided', target: 'saving', actions: ['settle', 'move'] },
+                ],
                 resume: { guard: 'isDecided', target: 'settling', actions: ['settle', 'move'] },
               },
             },
@@ -227,6 +246,8 @@ export const editorMachine = machine.createMachine({
   },
 })
 
+const questionOf = ({ asks, seen, typed }: Pick<Context, 'asks' | 'seen' | 'typed'>) => asks(seen.fields, typed)
+const isChosen = (context: EditState) => differencesOf(context).every(({ choice }) => choice !== null)
 const subjectOf = ({ account, id }: EditorSubject): EditorSubject => ({ account, id })
 
 function opened({ draft }: Context, stored: StoredVersion): Partial<Context> {

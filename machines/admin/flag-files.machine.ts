@@ -4,6 +4,7 @@ import type { Outcome, Problem } from '#contract/problem.ts'
 import { MAX_FLAGS_AT_ONCE } from '#contract/rules/edit-limits.ts'
 import type { Announcement } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
+import type { UploadEvent } from '../kit/upload.ts'
 import { subscription } from '../live/subscription.ts'
 import type { ChallengeRef } from '../game/challenge-ref.ts'
 
@@ -17,10 +18,7 @@ export interface FileFlag {
   hash: string
 }
 /** `share` is of all bytes of this round, from 0 to 1; `taken` tells the hashes of the next files in their order. */
-export type FlagFilesUploadEvent =
-  | { type: 'upload.moved'; share: number }
-  | { type: 'upload.taken'; hashes: readonly string[] }
-  | { type: 'upload.answered'; outcome: Outcome<null> }
+export type FlagFilesUploadEvent = UploadEvent<null> | { type: 'upload.taken'; hashes: readonly string[] }
 
 interface Context extends ChallengeRef {
   files: readonly TeamFile[]

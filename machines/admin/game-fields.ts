@@ -33,7 +33,7 @@ export type GameFlaws = Readonly<Record<GameField, GameFlaw | null>>
 
 export const INVITE_CODE_LONGEST = 32
 /** What the wire calls an int. */
-const MOST_COUNT = 2_147_483_647
+const MAX_COUNT = 2_147_483_647
 const THOUSANDTHS = MAX_BONUS / 100
 
 export const BLANK_GAME: GameFields = {
@@ -163,7 +163,7 @@ function organizationsFlaw(organizations: readonly string[]): 'many' | 'long' | 
   return organizations.some(({ length }) => length > MAX_TITLE_LENGTH) ? 'long' : null
 }
 
-const countFlaw = (typed: string) => (/^\s*\d+\s*$/.test(typed) && Number(typed) <= MOST_COUNT ? null : 'number')
+const countFlaw = (typed: string) => (/^\s*\d+\s*$/.test(typed) && Number(typed) <= MAX_COUNT ? null : 'number')
 /** A tenth of a per cent is the finest that the wire knows. */
 export const isPercent = (typed: string) => /^\s*\d+(?:[.,]\d)?\s*$/.test(typed) && bonusOf(typed) <= MAX_BONUS
 const percentFlaw = (typed: string) => (isPercent(typed) ? null : 'percent')

@@ -6,7 +6,7 @@ import { archiveFlaw, type ArchiveFlaw } from '#contract/rules/game-archive.ts'
 import { announced, type Emission } from '../app/announcement.ts'
 import { arrows, choices } from '../kit/arrows.ts'
 import { only } from '../kit/only.ts'
-import { uploads, type UploadHeard } from '../kit/upload.ts'
+import { uploads, type UploadEvent } from '../kit/upload.ts'
 
 type At =
   | { kind: 'idle'; flaw: ArchiveFlaw | null }
@@ -17,7 +17,7 @@ type At =
   | { kind: 'imported'; game: GameInfoModel }
 /** What a person may want of it. */
 export type ImportCommand = { type: 'upload'; file: Upload } | { type: 'cancel' | 'retry' | 'dismiss' }
-type Event = ImportCommand | UploadHeard<GameInfoModel>
+type Event = ImportCommand | UploadEvent<GameInfoModel>
 
 export const gameImportEffects = {
   /** The list of games shows what the server made of it by the time it has answered. */

@@ -84,13 +84,29 @@ export function instantOf(passage: LiveEntry): number {
 
 const keys = new WeakMap<object, string>()
 
-/** Only acts are numbered; the others are told apart by all that they say. The stream and the list write the same time in two ways. */
+/** Acts have a number, events and submissions of our own server too. Others are told apart by all that they say: names may change, but only there. */
 export function keyOf(passage: LiveEntry): string {
-  if (passage.kind === 'audit') return `${passage.entry.number}`
+  const number = numberOf(passage)
+  if (number !== undefined) return `${passage.kind} ${number}`
   const said = saidBy(passage)
   const key = keys.get(said) ?? JSON.stringify({ ...said, time: instant(said.time) }, Object.keys(said).toSorted())
   keys.set(said, key)
   return key
+}
+
+function numberOf(passage: LiveEntry): number | undefined {
+  switch (passage.kind) {
+    case 'audit':
+      return passage.entry.number
+    case 'event':
+      return passage.event.number
+    case 'submission':
+      return passage.submission.number
+    case 'log':
+      return undefined
+    default:
+      return passage satisfies never
+  }
 }
 
 /** Newest first, each once. Where two came at the same instant, those of the first list stand above. */

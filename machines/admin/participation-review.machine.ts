@@ -1,5 +1,4 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
-import type { Outcome } from '#contract/problem.ts'
 import type { Ruling } from '#contract/rules/participation-ruling.ts'
 import { leftMs } from '../account/retry-after.ts'
 import type { Announcement } from '../app/announcement.ts'
@@ -12,16 +11,16 @@ import {
   waitAfter,
   batchTransitions,
   namedOf,
-  recordResult,
+  recordResults,
   EMPTY_BATCH,
   batchGuards,
   progressOf,
   requeueFailures,
   reportOf,
-  currentItem,
   type Batch,
   type BatchProgress,
   type BatchReport,
+  type Results,
 } from './batch.ts'
 
 /** One participation, and what its team is called. */
@@ -45,7 +44,8 @@ type Event = ({ type: 'act' } & RequestedRuling) | { type: 'stop' | 'retry' | 'd
 
 export const participationReviewEffects = {
   askFirst: effect<Question, Decision>('askFirst'),
-  setStatus: effect<{ id: number; ruling: Ruling }, Outcome<null>>('setStatus'),
+  /** Takes one or more from the front of `ids`, and answers for each taken. */
+  setStatuses: effect<{ ids: readonly number[]; ruling: Ruling }, Results>('setStatuses'),
   /** Ends when the list on view is what the server says. */
   readParticipations: effect<number, null>('readParticipations'),
 }
@@ -58,9 +58,9 @@ const machine = setup({
   actions: {
     choose: assign((_, { ruling, rows }: RequestedRuling) => ({ ...startBatch(rows), ruling })),
     forget: assign(() => startBatch([])),
-    note: assign((at, answer: Outcome<null>) => recordResult(at, answer)),
-    holdOff: assign((at, answer: Outcome<null>) => waitAfter(at, answer)),
-    giveUp: assign((_, answer: Outcome<null>) => stopReason(answer)),
+    note: assign((at, results: Results) => recordResults(at, results)),
+    holdOff: assign((at, results: Results) => waitAfter(at, results)),
+    giveUp: assign((at, results: Results) => stopReason(at, results)),
     queueAgain: assign((at) => requeueFailures(at)),
     sayReviewed: emit(({ context: { ruling, done } }) => ({
       type: 'announce',
@@ -76,7 +76,7 @@ const open = machine.createStateConfig({
   },
 })
 
-/** One decision on one team or on many, one call after another: the wire has none for many, and asks too fast are turned away. */
+/** One decision on one team or on many. A base server takes them one call after another, a server with `batches` many in a call. */
 export const participationReviewMachine = machine.createMachine({
   id: 'participationReview',
   context: ({ input }) => ({ ...input, ...EMPTY_BATCH, ruling: null }),
@@ -95,8 +95,8 @@ export const participationReviewMachine = machine.createMachine({
     },
     acting: {
       invoke: {
-        src: 'setStatus',
-        input: ({ context }) => ({ id: currentItem({ context }).id, ruling: notNull(context.ruling) }),
+        src: 'setStatuses',
+        input: ({ context }) => ({ ids: context.queue.map(({ id }) => id), ruling: notNull(context.ruling) }),
         onDone: batchTransitions('acting'),
       },
       on: { stop: 'reading' },

@@ -1,5 +1,5 @@
 import type { ConfigEditModel, ConfigEditModelInput } from '#contract/models/config.ts'
-import { domainsIn, isColour, isMailDomain, LONGEST_PLATFORM_TEXT, MOST_DOMAINS } from '#contract/rules/platform.ts'
+import { domainsIn, isColour, isMailDomain, MAX_PLATFORM_TEXT_LENGTH, MAX_DOMAINS } from '#contract/rules/platform.ts'
 import { isOn, textOf, textsOf } from './field-values.ts'
 import { differingFields, type FormFields } from './three-way-merge.ts'
 
@@ -64,13 +64,13 @@ export function readPlatformFields(fields: FormFields): PlatformFields {
 }
 
 export function platformFlaws({ title, slogan, beianInfo, customTheme, emailDomains }: PlatformFields): PlatformFlaws {
-  const long = (text: string) => (text.length > LONGEST_PLATFORM_TEXT ? 'long' : null)
+  const long = (text: string) => (text.length > MAX_PLATFORM_TEXT_LENGTH ? 'long' : null)
   return {
     title: title.trim() === '' ? 'missing' : long(title.trim()),
     slogan: long(slogan),
     beianInfo: long(beianInfo),
     customTheme: customTheme === '' || isColour(customTheme) ? null : 'colour',
-    emailDomains: emailDomains.length > MOST_DOMAINS ? 'many' : emailDomains.every(isMailDomain) ? null : 'domain',
+    emailDomains: emailDomains.length > MAX_DOMAINS ? 'many' : emailDomains.every(isMailDomain) ? null : 'domain',
   }
 }
 

@@ -1,3 +1,4 @@
+import { effectsOfGame } from '../app/asked-effects.ts'
 import type { Announcement } from '../app/announcement.ts'
 import type { Question } from '../app/confirm-question.ts'
 import { actMachine } from '../kit/act.ts'
@@ -21,7 +22,7 @@ export const removalMachine = actMachine<object, Removable>({
 function toQuestion(thing: Removable): Question {
   switch (thing.kind) {
     case 'game':
-      return { kind: 'delete-game', game: thing.title }
+      return { kind: 'delete-game', game: thing.title, effects: effectsOfGame(thing.game) }
     case 'notice':
       return { kind: 'delete-notice', notice: thing.content }
     case 'logo':

@@ -30,7 +30,7 @@ export const PAGE = 100
 /** What is deleted on the server moves the rows up: each page begins a little before the end of the last. */
 const OVERLAP = 5
 /** More than these are let go at the far end while the list follows; they can be asked for again. */
-const MOST_FOLLOWED = 1_000
+const MAX_FOLLOWED = 1_000
 
 /** `above` is the row that the page comes below, for lists whose rows are numbered; null at the top. */
 export interface PageRequest {
@@ -52,8 +52,8 @@ const machine = setup({
     isStray: ({ context: { asked, passages, reach } }) => asked === null || asked > Math.max(passages.length, reach),
     isLast: (_, answer: Outcome<Page>) => answer.ok && answer.value.length < PAGE,
     losesEnd: ({ context }, { passages }: EntriesArrived) =>
-      leavesHole(context, passages) || mergeEntries(ofSource(context, passages), context.passages).length > MOST_FOLLOWED,
-    losesHeldEnd: ({ context }) => context.isTorn || context.passages.length > MOST_FOLLOWED,
+      leavesHole(context, passages) || mergeEntries(ofSource(context, passages), context.passages).length > MAX_FOLLOWED,
+    losesHeldEnd: ({ context }) => context.isTorn || context.passages.length > MAX_FOLLOWED,
   },
   actions: {
     show: assign(({ context }, { passages }: EntriesArrived) => following(context, passages, leavesHole(context, passages))),
@@ -170,6 +170,6 @@ function leavesHole(context: Context, told: readonly LiveEntry[]): boolean {
 /** Below a hole nothing is kept: a list that looks whole must be. */
 function following({ source, passages, reach, asked }: Context, stream: readonly LiveEntry[], isTorn: boolean) {
   const all = mergeEntries(ofSource({ source }, stream), isTorn ? [] : passages)
-  const end = isTorn ? { reach: 0, asked: null } : { reach: Math.min(reach, MOST_FOLLOWED), asked }
-  return { stream, passages: all.slice(0, MOST_FOLLOWED), ...end }
+  const end = isTorn ? { reach: 0, asked: null } : { reach: Math.min(reach, MAX_FOLLOWED), asked }
+  return { stream, passages: all.slice(0, MAX_FOLLOWED), ...end }
 }

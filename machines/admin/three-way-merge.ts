@@ -17,10 +17,12 @@ export function merge(base: FormFields, mine: FormFields, theirs: FormFields): M
   const [torn, taken]: [string[], string[]] = [[], []]
   for (const field of Object.keys(theirs)) {
     if (isSameValue(mine[field], theirs[field])) continue
-    if (isSameValue(mine[field], base[field])) taken.push(field)
+    const isTheirs = !isSameValue(base[field], theirs[field])
+    // The server trims what it stores. A save whose answer was lost comes back trimmed, and is no conflict.
+    if (isSameValue(mine[field], base[field]) || (isTheirs && isSameTrimmed(mine[field], theirs[field]))) taken.push(field)
     else {
       fields[field] = mine[field] ?? null
-      if (!isSameValue(base[field], theirs[field])) torn.push(field)
+      if (isTheirs) torn.push(field)
     }
   }
   return { fields, torn, taken }
@@ -40,6 +42,10 @@ export function haveSameFields(one: FormFields, other: FormFields): boolean {
 function isSameValue(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
   if (!isList(one) || !isList(other)) return one === other
   return one.length === other.length && one.every((entry, at) => entry === other[at])
+}
+
+function isSameTrimmed(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
+  return typeof one === 'string' && typeof other === 'string' && one.trim() === other.trim()
 }
 
 function isSameKind(one: FieldValue | undefined, other: FieldValue | undefined): boolean {

@@ -1,4 +1,10 @@
 import type { TeamDeletionModel, UserDeletionModel } from '#contract/models/roster.ts'
+import type { AskedEffects } from './asked-effects.ts'
+
+/** Changes of a game that every team notices at once. */
+export type GameChange = 'hides' | 'shows' | 'ends' | 'closes' | 'opens' | 'rescores'
+/** Changes of an enabled challenge that every team notices at once. */
+export type ChallengeChange = 'rescores' | 'hints'
 
 /** What a person may be asked before something happens; the words are in `text/`, so that an open question follows the language. */
 export type Question =
@@ -7,17 +13,21 @@ export type Question =
   /** Of an editor: what is not saved stays in this browser, unless there was no room for it. */
   | { kind: 'leave-editor'; count: number; isKept: boolean }
   | { kind: 'delete-post'; post: string }
-  | { kind: 'delete-game'; game: string }
+  | { kind: 'delete-game' | 'hide-game' | 'show-game'; game: string; effects: AskedEffects }
+  /** A save that every team notices at once. */
+  | { kind: 'save-game'; game: string; changes: readonly GameChange[]; effects: AskedEffects }
+  | { kind: 'save-challenge'; challenge: string; changes: readonly ChallengeChange[]; hints: number; effects: AskedEffects }
   /** What a freeze has hidden is shown to everybody. */
-  | { kind: 'reveal-board'; game: string }
+  | { kind: 'reveal-board' | 'lift-freeze'; game: string; effects: AskedEffects }
   | { kind: 'remove-files'; count: number; size: number }
   | { kind: 'delete-notice'; notice: string }
   | { kind: 'remove-logo'; platform: string }
   | { kind: 'end-all-sessions' }
   | { kind: 'kick-member' | 'transfer-captaincy'; member: string; team: string }
   | { kind: 'leave-team' | 'delete-team' | 'renew-invite'; team: string }
-  | { kind: 'enable-challenge' | 'disable-challenge'; challenge: string; during: 'running' | 'resting' }
-  | { kind: 'delete-challenge' | 'remove-attachment'; challenge: string }
+  | { kind: 'enable-challenge' | 'disable-challenge'; challenge: string; during: 'running' | 'resting'; effects: AskedEffects }
+  | { kind: 'delete-challenge'; challenge: string; effects: AskedEffects }
+  | { kind: 'remove-attachment'; challenge: string }
   | { kind: 'leave-game'; game: string; team: string }
   /** `named`: what they are called, unless they are too many to be told one by one. */
   | { kind: 'accept-teams' | 'reject-teams' | 'suspend-teams'; teams: number; named: readonly string[] }

@@ -1,9 +1,9 @@
 export const LANGUAGES = ['zh', 'en', 'ja'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** The person's choice, else the first language of the browser that we speak, else Chinese. */
+/** The person's choice, else the first language of the browser that we speak, else English. */
 export function pickLanguage(chosen: Language | null, browser: readonly string[]): Language {
-  return chosen ?? browser.map(languageOf).find((language) => language !== null) ?? 'zh'
+  return chosen ?? browser.map(languageOf).find((language) => language !== null) ?? 'en'
 }
 
 /** Reads a tag such as `ja-JP`, in any case; null when we do not speak it. */

@@ -138,6 +138,7 @@ function refused(who: Who, problem: Problem): Context {
     case 'forbidden':
       return { who: { kind: 'banned' }, problem: null }
     case 'refused':
+    case 'work-wanted':
     case 'game-over':
     case 'missing':
     case 'unsupported':

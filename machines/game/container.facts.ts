@@ -10,17 +10,17 @@ import type {
   TestContainerModel,
 } from '#contract/models/container.ts'
 import { instant } from '#contract/models/time.ts'
-import type { Problem } from '#contract/problem.ts'
+import type { Outcome, Problem } from '#contract/problem.ts'
 import { COOL_DOWN_MS } from '#contract/rules/container.ts'
 import type { RetryAfter } from '../account/retry-after.ts'
-import type { Retrying } from '../kit/retrying.ts'
+import { isLost, type Retrying } from '../kit/retrying.ts'
 import type { ChallengeRef } from './challenge-ref.ts'
 
 /** A container as its machine knows it. A server of the base wire tells only of one that runs, and not who asked for it. */
 export type KnownContainer =
   | { phase: Exclude<ContainerPhase, 'Running'>; ahead: number; user: string | null }
   | { phase: 'Running'; entry: string; stopsAt: number; user: string | null }
-/** Why there is none any more. `CaptchaResult`: it had served its purpose. `Vanished`: nobody said why. */
+/** Why there is no container any more. `Solved`: it had served its purpose. `Vanished`: the server gave no reason. */
 export type EndReason = ContainerEnd | 'Solved' | 'Vanished'
 /** What the server tells, asked or not. */
 export interface ContainerReport {
@@ -60,6 +60,34 @@ export function contextOf({ told: { container, end, hasRuntime }, ...input }: Co
     waitMs: 0,
   }
 }
+
+type Held = Pick<ContainerContext, 'problem' | 'allowedAt'>
+export type ContainerView =
+  /** There is none. */
+  | ({ kind: 'absent'; gone: EndReason | null } & Held)
+  /** This platform runs none. */
+  | { kind: 'unavailable' }
+  /** `step` is `Sent` until the server has said anything of it. */
+  | ({
+      kind: 'starting'
+      step: 'Sent' | Exclude<ContainerPhase, 'Running'>
+      ahead: number
+      user: string | null
+      doing: 'destroying' | null
+      canCancel: boolean
+    } & Held)
+  | ({
+      kind: 'running'
+      entry: string
+      stopsAt: number
+      user: string | null
+      isLastCall: boolean
+      doing: 'prolonging' | 'destroying' | 'checking' | null
+    } & Held)
+  /** Its time is over, or an answer got lost, and the server is asked how it stands. */
+  | { kind: 'checking' }
+  /** It cannot be asked now. */
+  | { kind: 'unsure'; problem: Problem | null }
 
 type Facts = Pick<ContainerContext, 'container' | 'hasRuntime' | 'gone' | 'problem'>
 
@@ -114,6 +142,13 @@ export function isOver(container: KnownContainer | null, now: () => number): boo
 export function stopsAtOf(container: KnownContainer | null): number {
   return container?.phase === 'Running' ? container.stopsAt : 0
 }
+
+export const isAllowed = ({ allowedAt, now }: ContainerContext) => allowedAt === null || allowedAt <= now()
+export const isRunning = ({ container }: ContainerContext) => container?.phase === 'Running'
+export const hasExpired = ({ container, now }: ContainerContext) => isOver(container, now)
+/** A lost answer may have been a yes. A refusal may mean that a team-mate was quicker. */
+export const isDoubtful = (answer: Outcome<unknown>) => !answer.ok && (answer.problem.kind === 'refused' || isLost(answer.problem))
+export const isCut = (answer: Outcome<unknown>) => !answer.ok && (answer.problem.kind === 'too-often' || isLost(answer.problem))
 
 /** A report that says what is known already must not stop what is under way. */
 export function isNews({ container, gone, hasRuntime }: ContainerContext, told: ContainerReport): boolean {

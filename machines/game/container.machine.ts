@@ -1,12 +1,11 @@
 import { assign, setup, type SnapshotFrom } from 'xstate'
-import type { ContainerPhase } from '#contract/models/container.ts'
-import type { Outcome, Problem } from '#contract/problem.ts'
+import type { Outcome } from '#contract/problem.ts'
 import { LAST_CALL_MS } from '#contract/rules/container.ts'
 import { leftMs } from '../account/retry-after.ts'
 import { effect } from '../effect.ts'
 import { answers, arrows, choices, type Arrow } from '../kit/arrows.ts'
 import { askFirst } from '../kit/confirm.ts'
-import { atOnce, CUT, isLost, nextTry } from '../kit/retrying.ts'
+import { atOnce, CUT, nextTry } from '../kit/retrying.ts'
 import { following } from '../live/following.ts'
 import type { NetworkEvent } from '../live/connection-events.ts'
 import { subscription } from '../live/subscription.ts'
@@ -18,14 +17,19 @@ import {
   afterReport,
   afterWish,
   contextOf,
+  hasExpired,
+  isAllowed,
+  isCut,
+  isDoubtful,
   isNews,
   isOver,
+  isRunning,
   stopsAtOf,
   type ContainerAction,
   type ContainerContext,
   type ContainerInput,
   type ContainerReport,
-  type EndReason,
+  type ContainerView,
   type KnownContainer,
 } from './container.facts.ts'
 
@@ -64,16 +68,10 @@ const machine = setup({
 })
 type Now = ContainerContext
 const placeOf = ({ context: { game, challenge } }: { context: Now }): ChallengeRef => ({ game, challenge })
-const isAllowed = ({ allowedAt, now }: Now) => allowedAt === null || allowedAt <= now()
-const isRunning = ({ container }: Now) => container?.phase === 'Running'
-const hasExpired = ({ container, now }: Now) => isOver(container, now)
 const begin = (act: ContainerAction) => ({ act, problem: null, isSolved: false })
 const wonder = { act: null, problem: null, asked: 0 }
 const blame = (answer: Outcome<unknown>, now: Now) => (answer.ok ? {} : afterNo(now, answer.problem))
 const learnt = (told: ContainerReport, now: Now) => ({ ...afterCheck(now, told), asked: 0 })
-/** An answer that got lost may have been a yes, and a refusal may mean that a team-mate was quicker. */
-const isDoubtful = (answer: Outcome<unknown>) => !answer.ok && (answer.problem.kind === 'refused' || isLost(answer.problem))
-const isCut = (answer: Outcome<unknown>) => !answer.ok && (answer.problem.kind === 'too-often' || isLost(answer.problem))
 
 const cooling = machine.createStateConfig({
   after: {
@@ -252,37 +250,6 @@ export const containerMachine = machine.createMachine({
 })
 
 /** What the server last said no to, and until when it hears nothing of starting and destroying. */
-interface Held {
-  problem: Problem | null
-  allowedAt: number | null
-}
-export type ContainerView =
-  /** There is none. */
-  | ({ kind: 'absent'; gone: EndReason | null } & Held)
-  /** This platform runs none. */
-  | { kind: 'unavailable' }
-  /** `step` is `Sent` until the server has said anything of it. */
-  | ({
-      kind: 'starting'
-      step: 'Sent' | Exclude<ContainerPhase, 'Running'>
-      ahead: number
-      user: string | null
-      doing: 'destroying' | null
-      canCancel: boolean
-    } & Held)
-  | ({
-      kind: 'running'
-      entry: string
-      stopsAt: number
-      user: string | null
-      isLastCall: boolean
-      doing: 'prolonging' | 'destroying' | 'checking' | null
-    } & Held)
-  /** Its time is over, or an answer got lost, and the server is asked how it stands. */
-  | { kind: 'checking' }
-  /** It cannot be asked now. */
-  | { kind: 'unsure'; problem: Problem | null }
-
 export function toContainerView(snapshot: SnapshotFrom<typeof containerMachine>): ContainerView {
   const { container, gone, problem, allowedAt, now } = snapshot.context
   const held = { problem, allowedAt }

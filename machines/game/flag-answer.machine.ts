@@ -2,7 +2,7 @@ import { assign, setup, type SnapshotFrom } from 'xstate'
 import type { ParticipationStatus } from '#contract/models/participation.ts'
 import type { AnswerResult } from '#contract/models/submission.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
-import { LONGEST_FLAG } from '#contract/rules/flag-template.ts'
+import { MAX_FLAG_LENGTH } from '#contract/rules/flag-template.ts'
 import { retryAfterOf, leftMs, type RetryAfter } from '../account/retry-after.ts'
 import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
@@ -198,7 +198,7 @@ export function toFlagAnswerView(snapshot: SnapshotFrom<typeof flagAnswerMachine
 /** What is wrong with a flag before anything is sent. Spaces around it are what a paste leaves, and are no part of it. */
 export function flagFlaw(flag: string): 'missing' | 'long' | null {
   const { length } = flag.trim()
-  return length === 0 ? 'missing' : length > LONGEST_FLAG ? 'long' : null
+  return length === 0 ? 'missing' : length > MAX_FLAG_LENGTH ? 'long' : null
 }
 
 function judged({ flag, verdict }: Try): readonly JudgedAttempt[] {

@@ -5,11 +5,10 @@ import { WRITEUP_MOST_BYTES } from '#contract/rules/writeup.ts'
 import type { Announcement } from '../app/announcement.ts'
 import { notNull } from '../not-null.ts'
 import { effect } from '../effect.ts'
-import { subscription } from '../live/subscription.ts'
+import { uploads, type UploadEvent } from '../kit/upload.ts'
 
 export type WriteupFlaw = 'empty' | 'large' | 'foreign'
 /** How much of the file has gone, from 0 to 1, and in the end what became of it. */
-export type WriteupUploadEvent = { type: 'upload.moved'; share: number } | { type: 'upload.answered'; outcome: Outcome<null> }
 
 interface Input {
   game: number
@@ -24,10 +23,10 @@ interface Context extends Input {
   problem: Problem | null
 }
 type ChooseFileEvent = { type: 'choose'; file: Upload }
-type Event = ChooseFileEvent | { type: 'send' | 'cancel' | 'discard' } | { type: 'server.reported'; closesAt: number | null } | WriteupUploadEvent
+type Event = ChooseFileEvent | { type: 'send' | 'cancel' | 'discard' } | { type: 'server.reported'; closesAt: number | null } | UploadEvent<null>
 
 export const writeupEffects = {
-  uploadWriteup: subscription<{ game: number; file: Upload }, WriteupUploadEvent>('uploadWriteup'),
+  uploadWriteup: uploads<{ game: number; file: Upload }, null>('uploadWriteup'),
   /** Ends when what is on view is what the server has. */
   readWriteup: effect<number, null>('readWriteup'),
 }

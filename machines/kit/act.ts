@@ -8,24 +8,24 @@ import { askFirst } from './confirm.ts'
 import type { RunOf, Runs } from './fill.ts'
 import { only } from './only.ts'
 
-/** What differs between acts. `Scope` is what one process is about for as long as it runs, `Task` what somebody wants done this time. */
+/** The differences between actions. `Scope` is the input of the machine. `Task` is the request of one `begin`. */
 export interface ActSpec<Scope, Task, Value> {
   id: string
-  /** A task that would change nothing is not begun. */
+  /** Whether the task would change nothing. Such a task does not begin. */
   isEmpty?: (task: Task) => boolean
-  /** What a person has to agree to first. */
+  /** The question of the confirm dialog. Without it, every task begins at once. */
   ask?: (task: Task, scope: Scope) => Question
-  /** Which tasks are begun without being asked about, where only some are. */
+  /** Whether the task begins without the confirm dialog. */
   isHarmless?: (task: Task, scope: Scope) => boolean
-  /** Some refusals say that what was wanted is the case already. */
+  /** Reads the server's answer. A refusal can mean that the wanted state exists already. */
   read?: (answer: Outcome<Value>, task: Task, scope: Scope) => Outcome<Value>
-  /** Which successes leave nothing more to be done here; by default the next task may begin. */
+  /** Whether a success ends the process. By default the next task may begin. */
   ends?: 'always' | ((task: Task) => boolean)
-  /** Once it has ended, another task may begin all the same. */
+  /** Another task may begin after the end. */
   goesOn?: true
-  /** What is said in passing once it is done. */
+  /** The announcement of a success. Null: none. */
   tell?: (task: Task, value: Value, scope: Scope) => Announcement | null
-  /** A failure is said in passing too, for screens without a place to show it. */
+  /** A failure is announced too, for screens that have no place to show it. */
   tellsFailure?: true
 }
 export interface ActEvent<Task> {
@@ -33,9 +33,9 @@ export interface ActEvent<Task> {
   task: Task
 }
 export type ActView<Task, Value> =
-  /** `task` is the last one, and `value` what it brought, or `problem` why it failed. */
+  /** `task` is the last task, `value` its result, `problem` the reason of its failure. Null: there is none. */
   | { kind: 'idle'; task: Task | null; value: Value | null; problem: Problem | null }
-  /** `problem` is what the one before failed on, for screens that leave it standing meanwhile. */
+  /** `problem` belongs to the previous task. A screen may show it until this one ends. */
   | { kind: 'busy'; task: Task; problem: Problem | null }
   | { kind: 'done'; task: Task; value: Value }
 
@@ -43,7 +43,7 @@ interface ActContext<Scope, Task, Value> {
   scope: Scope
   at: ActView<Task, Value> | { kind: 'asking'; task: Task }
 }
-/** What fills it. */
+/** The effects of the machine, by name. */
 interface ActRuns<Scope, Task, Value> {
   askFirst: RunOf<typeof askFirst>
   carryOut: RunOf<Effect<Scope & { task: Task }, Outcome<Value>>>
@@ -51,7 +51,7 @@ interface ActRuns<Scope, Task, Value> {
 
 const RESTING = { kind: 'idle', task: null, value: null, problem: null } as const
 
-/** idle → [confirming →] doing → idle, or done: one thing after another; while one is asked about or under way, no other begins. */
+/** idle → [confirming →] doing → idle or done. One task at a time: a second `begin` is ignored until the first has ended. */
 /* #__NO_SIDE_EFFECTS__ */
 export function actMachine<Scope, Task, Value = null>(spec: ActSpec<Scope, Task, Value>) {
   const { id, isEmpty, ask, isHarmless, read = (answer) => answer, ends, goesOn, tell } = spec
@@ -60,7 +60,7 @@ export function actMachine<Scope, Task, Value = null>(spec: ActSpec<Scope, Task,
     types: { input: {} as Scope, context: {} as Context, events: {} as ActEvent<Task>, emitted: {} as Emission },
     actors: {
       askFirst,
-      /** Ends when what is on view says so too. */
+      /** Resolves after the screen's data was read again. */
       carryOut: effect<object, Outcome<Value>>('carryOut'),
     },
   })
@@ -105,7 +105,7 @@ export function actMachine<Scope, Task, Value = null>(spec: ActSpec<Scope, Task,
     },
   })
   const confirming = machine.createStateConfig({
-    description: 'The confirm dialog asks, naming what is meant and what follows.',
+    description: 'Waits for the answer of the confirm dialog.',
     invoke: {
       src: 'askFirst',
       input: ({ context }) => {
@@ -127,24 +127,24 @@ export function actMachine<Scope, Task, Value = null>(spec: ActSpec<Scope, Task,
     context: ({ input }) => ({ scope: input, at: RESTING }),
     initial: 'idle',
     states: {
-      idle: { description: 'Nothing is under way. What the last task failed on is kept until the next one.', ...beginning },
+      idle: { description: 'Waits for a task. Keeps the problem of the last task until the next one begins.', ...beginning },
       ...(ask ? { confirming } : {}),
       doing: {
-        description: 'The server carries it out, and what is on view is read anew.',
+        description: 'Sends the task to the server, then reads the data of the screen again.',
         invoke: {
           src: 'carryOut',
           input: ({ context }) => ({ ...context.scope, task: taskOf(context) }),
           onDone: answers(...(ends ? [{ when: hasEnded, to: 'done', tell: told, put: after }] : []), { to: 'idle', tell: told, put: after }),
         },
       },
-      ...(ends ? { done: { description: 'It is done, and the screen leads on.', ...(goesOn ? beginning : {}) } } : {}),
+      ...(ends ? { done: { description: 'The task is done. The screen leads on.', ...(goesOn ? beginning : {}) } } : {}),
     },
   })
   const typed: typeof made & Runs<ActRuns<Scope, Task, Value>> = made
   return typed
 }
 
-/** While a person is asked, the screen behind the dialog rests. */
+/** The screen behind the confirm dialog shows the idle state. */
 export function toActView<Task, Value>({ context: { at } }: { context: ActContext<unknown, Task, Value> }): ActView<Task, Value> {
   return at.kind === 'asking' ? RESTING : at
 }

@@ -10,7 +10,7 @@ import {
   type TransitionConfig,
 } from 'xstate'
 
-/** One way on. Without `when` it is always taken, without `to` the machine stays where it is. `tell` speaks before `put` changes anything. */
+/** One transition. Without `when` it is always taken. Without `to` the machine stays in its state. `tell` emits before `put` changes the context. */
 export interface Arrow<Heard, Context, Emitted> {
   when?: (heard: Heard, context: Context) => boolean
   to?: string
@@ -25,7 +25,7 @@ interface Choice<Context, Emitted> {
   put?: (context: Context) => Partial<Context>
 }
 
-/** What an event leads to: the first arrow whose `when` agrees. */
+/** The transitions of an event. The first one whose `when` returns true is taken. */
 export function arrows<
   Context extends MachineContext,
   Heard extends EventObject,
@@ -56,7 +56,7 @@ export function arrows<
   }))
 }
 
-/** What the answer of an effect leads to. */
+/** The transitions for the result of an effect. */
 export function answers<
   Context extends MachineContext,
   Answer,
@@ -80,7 +80,7 @@ export function answers<
   )
 }
 
-/** What the facts alone lead to: for `always`, `after`, and events that carry nothing. */
+/** The transitions that depend on the context alone: for `always`, `after` and events without data. */
 export function choices<
   Context extends MachineContext,
   Heard extends EventObject,

@@ -1,5 +1,5 @@
 import type { Decision, Question } from '../app/confirm-question.ts'
 import { effect } from '../effect.ts'
 
-/** The confirm dialog. The wiring fills it for every machine alike. */
+/** Opens the confirm dialog. The wiring fills it in the same way for every machine. */
 export const askFirst = effect<Question, Decision>('askFirst')

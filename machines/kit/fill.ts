@@ -2,7 +2,7 @@ import type { AnyActorLogic, AnyStateMachine, StateMachine } from 'xstate'
 import type { Effect } from '../effect.ts'
 import type { Subscription } from '../live/subscription.ts'
 
-/** What runs in a hole of a machine: a promise for an effect; for what stays open, its end. */
+/** The function that fills a hole: an effect returns a promise, a subscription returns the function that ends it. */
 export type RunOf<Hole> =
   Hole extends Effect<infer Input, infer Output>
     ? Parameters<Effect<Input, Output>['by']>[0]
@@ -29,23 +29,23 @@ type ActorsOf<Machine> =
   >
     ? Actors
     : never
-/** A factory says what runs in its machine: xstate cannot tell it of one that is generic. Carries types only. */
+/** Lets a factory declare the effects of its machine. XState cannot infer them for a generic machine. It has no value at run time. */
 export interface Runs<All> {
   readonly runs?: All
 }
-/** By the names of its holes. */
+/** The functions that fill a machine, by the names of its holes. */
 export type RunsOf<Machine> = 'runs' extends keyof Machine
   ? Machine extends Runs<infer All>
     ? All
     : never
   : { [Actor in ActorsOf<Machine> as Actor['src']]: RunOf<Actor['logic']> }
 
-/** The machine with what its effects do; those that are not named stay holes, which fail. */
+/** Returns the machine with these effects filled. A hole that stays empty fails when it is invoked. */
 export function fill<Machine extends AnyStateMachine>(machine: Machine, runs: Partial<RunsOf<Machine>>): Machine
 export function fill(machine: AnyStateMachine, runs: object): AnyStateMachine {
   return fillAny(machine, runs)
 }
-/** For who has more at hand than one machine has holes: what it has none for is left. */
+/** Like `fill`, but ignores functions for which the machine has no hole. */
 export function fillAny(machine: AnyStateMachine, runs: object): AnyStateMachine {
   const holes = new Map<string, unknown>(Object.entries(machine.implementations.actors))
   const actors: Record<string, AnyActorLogic> = {}

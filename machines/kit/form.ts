@@ -7,28 +7,28 @@ import { answers, arrows } from './arrows.ts'
 import type { RunOf, Runs } from './fill.ts'
 import { only } from './only.ts'
 
-/** What differs between forms. What was typed stays with the screen; it passes through here on its way to the server. */
+/** The differences between forms. The screen keeps what was typed; `submit` carries it through the machine to the server. */
 export interface FormSpec<Scope, Form, Sent, Value, Kept, Field extends string> {
   id: string
-  /** Field by field, null where there is none: with one of them nothing is sent. */
+  /** The flaws by field, null for none. A form with a flaw is not sent. */
   flaws: (form: Form, scope: Scope) => object
-  /** What equals what is stored is not sent. */
+  /** Whether the form equals the stored value. Such a form is not sent. */
   isSame?: (form: Form) => boolean
   toSent: (form: Form, scope: Scope) => Sent
-  /** What is remembered of the form while the server has it, for `blamed` and `tell`; never a password or a code. */
+  /** The part of the form that `blamed` and `tell` need after the answer. Never a password or a code. */
   keep: (form: Form) => Kept
-  /** The field that a refusal is about, where that can be told. */
+  /** The field that caused the refusal. Null: not known. */
   blamed?: (problem: Problem, kept: Kept) => Field | null
-  /** Once it is taken the form has done its work; otherwise it opens again. */
+  /** The process ends after a success. By default the form opens again. */
   ends?: true
   tell?: (kept: Kept, value: Value) => Announcement
 }
 export type FormEvent<Form, Field extends string> =
   | { type: 'submit'; form: Form }
-  /** Something was typed, or all of it discarded. With a field, what the server said of another one stands. */
+  /** The form was edited or discarded. With `field`, a problem of another field stays. */
   | { type: 'edit'; field?: Field }
 export type FormView<Value = null, Field extends string = never> =
-  /** Why it was not taken stands there until something is edited; `field` is what it is about, where that can be told. */
+  /** `problem` is the last refusal and stays until the next edit. `field` is the field that caused it, or null if it is not known. */
   { kind: 'open'; problem: Problem | null; field: Field | null } | { kind: 'busy' } | { kind: 'done'; value: Value }
 
 interface FormContext<Scope, Value, Field extends string, Kept> {
@@ -39,7 +39,7 @@ interface FormContext<Scope, Value, Field extends string, Kept> {
 export const keepNothing = () => null
 const OPEN = { kind: 'open', problem: null, field: null } as const
 
-/** open → sending → open, or done. */
+/** open → sending → open or done. */
 /* #__NO_SIDE_EFFECTS__ */
 export function formMachine<Scope, Form, Sent extends object, Value = null, Kept = null, Field extends string = never>(
   spec: FormSpec<Scope, Form, Sent, Value, Kept, Field>,
@@ -48,7 +48,7 @@ export function formMachine<Scope, Form, Sent extends object, Value = null, Kept
   type Context = FormContext<Scope, Value, Field, Kept>
   const machine = setup({
     types: { input: {} as Scope, context: {} as Context, events: {} as FormEvent<Form, Field>, emitted: {} as Emission },
-    /** Ends when what is on view says so too. */
+    /** Resolves after the screen's data was read again. */
     actors: { send: effect<object, Outcome<Value>>('send') },
   })
   const keptOf = ({ at }: Context): Kept => only(at, 'busy').kept
@@ -58,7 +58,7 @@ export function formMachine<Scope, Form, Sent extends object, Value = null, Kept
     initial: 'open',
     states: {
       open: {
-        description: 'The form waits, with why it was not taken until something is edited.',
+        description: 'Waits for the form. Keeps the last refusal until something is edited.',
         on: {
           submit: arrows(...(isSame ? [{ when: ({ form }: { form: Form }) => isSame(form), put: (): Partial<Context> => ({ at: OPEN }) }] : []), {
             when: ({ form }, { scope }) => hasNoFlaws(flaws(form, scope)),
@@ -71,7 +71,7 @@ export function formMachine<Scope, Form, Sent extends object, Value = null, Kept
         },
       },
       sending: {
-        description: 'What was typed is with the server, and what is on view is read anew.',
+        description: 'Sends the form to the server, then reads the data of the screen again.',
         invoke: {
           src: 'send',
           input: ({ context, event }) => {
@@ -93,7 +93,7 @@ export function formMachine<Scope, Form, Sent extends object, Value = null, Kept
           ),
         },
       },
-      ...(ends ? { done: { description: 'It was taken, and the screen leads on.' } } : {}),
+      ...(ends ? { done: { description: 'The server has accepted the form. The screen leads on.' } } : {}),
     },
   })
   const typed: typeof made & Runs<{ send: RunOf<Effect<Sent, Outcome<Value>>> }> = made

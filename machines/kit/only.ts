@@ -1,4 +1,4 @@
-/** The chart leads to a state only with the facts of that state; the compiler cannot know it, so this says which those are. */
+/** Narrows a union of facts to the kinds of the current state. The chart guarantees them, but the compiler cannot know it. Throws otherwise. */
 export function only<At extends { kind: string }, Kind extends At['kind']>(at: At, ...kinds: readonly Kind[]): Extract<At, { kind: Kind }> {
   if (!isOneOf(at, kinds)) throw new Error(`The chart came here with the facts of ${at.kind}.`)
   return at

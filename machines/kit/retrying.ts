@@ -1,6 +1,6 @@
 import type { Problem } from '#contract/problem.ts'
 
-/** Of a process that asks again: how often it has asked since something was last answered, and how long it waits now. */
+/** The state of a process that retries. `asked` counts the requests since the last answer. */
 export interface Retrying {
   asked: number
   waitMs: number
@@ -11,17 +11,17 @@ export interface Pace {
   by: number
 }
 
-/** For a line that is cut: soon at first, then less and less often. */
+/** The pace after a lost connection: from one second, doubled up to fifteen. */
 export const CUT: Pace = { firstMs: 1_000, mostMs: 15_000, by: 2 }
 
 export function nextTry({ asked }: Retrying, { firstMs, mostMs, by }: Pace): Retrying {
   return { asked: asked + 1, waitMs: Math.min(mostMs, firstMs * by ** asked) }
 }
 
-/** Nobody knows whether the question arrived. */
+/** Whether the request was lost: it is unknown if the server received it. */
 export function isLost(problem: Problem | null): boolean {
   return problem?.kind === 'unreachable' || (problem?.kind === 'broken' && problem.status >= 500)
 }
 
-/** What ends a wait early: the line is back, somebody looks, or presses. */
+/** The events that end a wait early: the network is back, the page became visible, the user pressed retry. */
 export const atOnce = <State extends string>(state: State) => ({ 'network.found': state, 'page.woke': state, retry: state }) as const

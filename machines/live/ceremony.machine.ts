@@ -2,6 +2,7 @@ import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Board } from '#contract/rules/board/board.ts'
 import { ceremonyOf, nextSolve, steppedBack, steppedOn, type Ceremony, type HiddenSolve } from '#contract/rules/board/ceremony.ts'
+import { effectsOfGame } from '../app/asked-effects.ts'
 import type { Announcement } from '../app/announcement.ts'
 import type { Decision, Question } from '../app/confirm-question.ts'
 import { effect } from '../effect.ts'
@@ -98,7 +99,7 @@ export const ceremonyMachine = machine.createMachine({
     asking: {
       invoke: {
         src: 'askFirst',
-        input: ({ context: { title } }): Question => ({ kind: 'reveal-board', game: title }),
+        input: ({ context: { game, title } }): Question => ({ kind: 'reveal-board', game: title, effects: effectsOfGame(game) }),
         onDone: [{ guard: { type: 'isAgreed', params: ({ event }) => ({ decision: event.output }) }, target: 'publishing' }, { target: 'done' }],
       },
     },

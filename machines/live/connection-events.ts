@@ -14,6 +14,8 @@ export type ConnectionEvent =
   | { type: 'hub.heard'; parts: readonly ReceivedPart[] }
   /** What the platform says about itself has changed. */
   | { type: 'hub.platform'; platform: GlobalConfigAnswer }
+  /** A game that is not hidden has changed. */
+  | { type: 'hub.game'; game: number }
   | { type: 'hub.dropped' }
   | { type: 'hub.refused'; why: Refusal }
 export type NetworkEvent = { type: 'network.lost' } | { type: 'network.found' } | { type: 'page.woke' }

@@ -37,9 +37,11 @@ interface Context extends Input {
 }
 
 const FIRST_WAIT_MS = 1_000
-const LONGEST_WAIT_MS = 30_000
+const MAX_WAIT_MS = 30_000
 const GIVE_UP_MS = 15_000
 const TRUST_MS = 5_000
+/** A first message that is lost never comes again on the same connection. */
+const RESYNC_MS = 15_000
 
 export const connectionEffects = {
   holdLine: subscription<{ place: HubAddress; positions: () => Positions }, ConnectionCommand>('holdLine'),
@@ -53,13 +55,15 @@ const machine = setup({
     emitted: {} as { type: 'line.heard'; parts: readonly ReceivedPart[] },
   },
   guards: {
+    // A base server sends no first message: only the reads are awaited, and a new connection would not help them.
+    isCounted: ({ context }) => context.isCounted,
     // Timers sleep with the device: a page that wakes may hold a line that has been dead for hours.
     isSilent: ({ context: { now, heardAt, isCounted } }) => now() - heardAt > SILENCE_MS[isCounted ? 'counted' : 'plain'],
   },
   actions: {
     plan: assign(({ context: { tries, now, random } }) => {
       // Full jitter: clients that were cut together must not come back together.
-      const waitMs = Math.floor(random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries))
+      const waitMs = Math.floor(random() * Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** tries))
       return { tries: tries + 1, waitMs, nextTryAt: now() + waitMs }
     }),
     trust: assign({ tries: 0 }),
@@ -72,6 +76,7 @@ const machine = setup({
     untilGivenUp: GIVE_UP_MS,
     // A server that takes us in and throws us out at once must not be asked every second.
     untilTrusted: TRUST_MS,
+    untilResynced: RESYNC_MS,
     untilNextTry: ({ context }) => context.waitMs,
   },
   actors: connectionEffects,
@@ -105,9 +110,14 @@ export const connectionMachine = machine.createMachine({
             'hub.heard': { actions: ['noteHeard', { type: 'tell', params: ({ event }) => event }] },
             'page.woke': { guard: 'isSilent', target: '#connection.held', reenter: true },
           },
-          after: { untilTrusted: { actions: 'trust' } },
           initial: 'resyncing',
-          states: { resyncing: { on: { 'feeds.caughtUp': 'live' } }, live: {} },
+          states: {
+            resyncing: {
+              on: { 'feeds.caughtUp': 'live' },
+              after: { untilResynced: { guard: 'isCounted', target: '#connection.reconnecting' } },
+            },
+            live: { after: { untilTrusted: { actions: 'trust' } } },
+          },
         },
       },
     },

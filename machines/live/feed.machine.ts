@@ -19,7 +19,9 @@ const RETRY_MS = 5_000
 /** A line that opens as fast as most is there by then; whoever has a slower one asks twice. */
 const PATIENCE_MS = 500
 /** What changes for everybody must not be asked for by everybody at once. */
-const SPREAD_MS = 2_000
+const SPREAD_MS = 1_000
+/** A connection that says nothing of a stream for so long may have lost its first message. */
+const UNSURE_MS = 2_000
 const NEVER_MS = 2 ** 31 - 1
 
 /** A feed of either kind of server: counted items follow each other, plain ones come beside a snapshot that is asked for again and again. */
@@ -47,6 +49,7 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
       isOpen: ({ context: { line } }) => line === 'plain' || line === 'counted',
       isRefused: ({ context }) => context.line === 'refused',
       mayChange: ({ context }) => context.line !== 'counted' && refreshOf(context) !== null,
+      isUngreeted: ({ context: { line, isGreeted } }) => line === 'counted' && !isGreeted,
       mayBeOld: ({ context }) => context.line !== 'counted',
     },
     actions: {
@@ -60,6 +63,7 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
       })),
       noteCut: assign({ ...EMPTY_FEED, line: 'cut', isStale: true }),
       noteRefused: assign({ ...EMPTY_FEED, line: 'refused' }),
+      doubt: assign({ isStale: true }),
       noteHint: assign({ isBehind: true }),
       hold: assign(({ context }, part: FeedPart<Item>) => holdPart(feed, context, part)),
       holdAnew: assign(({ context }, part: FeedPart<Item>) => holdPart(feed, { ...context, held: [] }, part)),
@@ -71,6 +75,7 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
       untilTurn: ({ context }) => context.random() * SPREAD_MS,
       untilRetry: RETRY_MS,
       untilTired: PATIENCE_MS,
+      untilUnsure: UNSURE_MS,
     },
     actors: { readSnapshot: effect<object, Outcome<Value>>('readSnapshot'), watchNetwork: subscription<object, NetworkEvent>('watchNetwork') },
   })
@@ -164,9 +169,23 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
           { target: 'cut' },
         ],
       },
-      live: { after: { untilRefresh: { guard: 'mayChange', target: 'asking' } } },
+      live: {
+        after: { untilRefresh: { guard: 'mayChange', target: 'asking' }, untilUnsure: { guard: 'isUngreeted', actions: 'doubt' } },
+      },
       alone: { after: { untilRefresh: { guard: 'mayChange', target: 'asking' } } },
-      cut: { after: { untilRefresh: { guard: 'mayChange', target: 'asking' } } },
+      cut: {
+        on: {
+          'line.opened': [
+            {
+              guard: { type: 'willBePlain', params: ({ event }) => event },
+              target: 'asking',
+              actions: { type: 'noteOpened', params: ({ event }) => event },
+            },
+            { target: 'live', actions: { type: 'noteOpened', params: ({ event }) => event } },
+          ],
+        },
+        after: { untilRefresh: { guard: 'mayChange', target: 'asking' } },
+      },
       due: {
         on: { 'line.heard': { actions: { type: 'hold', params: ({ event }) => event.part } }, 'line.hinted': {} },
         after: { untilTurn: 'asking' },

@@ -2,7 +2,7 @@ import type { GameNotice } from '#contract/models/notice.ts'
 import { instant } from '#contract/models/time.ts'
 
 /** Nobody reads more than so many at once. */
-export const MOST_AT_ONCE = 3
+export const MAX_AT_ONCE = 3
 /** What happened longer ago is no news, however lately it was heard of. */
 const NEWS_MS = 60_000
 

@@ -1,7 +1,7 @@
 import { printPositions, type Positions, type StreamName } from '#contract/streams.ts'
 
-/** Each hub a game has a line to, or the platform. */
-export type HubName = 'user' | 'board' | 'monitor' | 'admin'
+/** Each hub a game has a line to, or the platform; `public` is for screens without a game. */
+export type HubName = 'user' | 'board' | 'monitor' | 'admin' | 'public'
 /** Where a line leads, and for whom: nobody listens with somebody else's line. */
 export interface HubAddress {
   hub: HubName
@@ -16,9 +16,10 @@ export const STREAMS_OF: Readonly<Record<HubName, readonly StreamName[]>> = {
   board: ['board', 'notices'],
   monitor: ['board', 'notices', 'monitor'],
   admin: ['logs', 'audit'],
+  public: [],
 }
 
-/** Of a server that counts when there are positions, of any other without. */
+/** Asks for numbered streams if `positions` names any. Null: the messages of the base wire. */
 export function hubUrl({ hub, game }: HubAddress, positions: Positions | null): string {
   const query = [...(game === null ? [] : [`game=${game}`]), ...(positions === null ? [] : [`streams=${printPositions(positions)}`])]
   return `/hub/${hub}${query.length === 0 ? '' : '?'}${query.join('&')}`

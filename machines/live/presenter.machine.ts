@@ -1,7 +1,7 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { GameNotice } from '#contract/models/notice.ts'
 import { presenterEffects, type PresentRequest, type PageVisibilityEvent, type PresenterKey, type PresentedInTabs } from './presenter-effects.ts'
-import { isNews, MOST_AT_ONCE, groupNotices, type NoticeGroups } from './group-notices.ts'
+import { isNews, MAX_AT_ONCE, groupNotices, type NoticeGroups } from './group-notices.ts'
 
 type Event = { type: 'notices.told'; notices: readonly GameNotice[] } | PageVisibilityEvent | PresentedInTabs
 
@@ -170,7 +170,7 @@ export const presenterMachine = machine.createMachine({
 
 const idsOf = (notices: readonly GameNotice[]) => notices.map(({ id }) => id)
 const askedFor = ({ account, game }: PresenterKey, notices: readonly GameNotice[]): PresentRequest => ({ account, game, ids: idsOf(notices) })
-const roomIn = ({ goesAt, now }: Pick<Context, 'goesAt' | 'now'>) => MOST_AT_ONCE - goesAt.filter((at) => at > now()).length
+const roomIn = ({ goesAt, now }: Pick<Context, 'goesAt' | 'now'>) => MAX_AT_ONCE - goesAt.filter((at) => at > now()).length
 const unrungIn = ({ held, rung, now }: Context) => held.filter((notice) => !rung.has(notice.id) && isNews(notice, now()))
 function without({ held, presented }: Context, ids: readonly number[]): Pick<Context, 'held' | 'presented'> {
   const next = new Set([...presented, ...ids])

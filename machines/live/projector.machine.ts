@@ -22,7 +22,7 @@ const STILL_MS = 3_000
 /** What happened longer ago is no news, however lately it was heard of. */
 const NEWS_MS = 60_000
 /** A minute later nobody knows any more what is being celebrated. */
-const MOST_WAITING = 10
+const MAX_WAITING = 10
 
 export const projectorEffects = {
   /** A screen that nobody touches would go dark. */
@@ -72,8 +72,8 @@ export const projectorMachine = machine.createMachine({
 
 /** When there are too many, first bloods are kept before second ones, and those before third ones. */
 function queued(bloods: readonly RecentSolve[]): readonly RecentSolve[] {
-  if (bloods.length <= MOST_WAITING) return bloods
-  const kept = new Set(bloods.toSorted((one, other) => Number(one.mark) - Number(other.mark)).slice(0, MOST_WAITING))
+  if (bloods.length <= MAX_WAITING) return bloods
+  const kept = new Set(bloods.toSorted((one, other) => Number(one.mark) - Number(other.mark)).slice(0, MAX_WAITING))
   return bloods.filter((blood) => kept.has(blood))
 }
 

@@ -12,90 +12,81 @@ export function machineFiles(group: string, names: Names): ReadonlyMap<string, s
   ])
 }
 
-const machine = ({ camel, pascal }: Names) => `import { assign, setup, type SnapshotFrom } from 'xstate'
-import type { Outcome, Problem } from '#contract/problem.ts'
-import { effect } from '#machines/effect.ts'
+const machine = ({ camel, pascal, spoken }: Names) => `import { actMachine } from '../kit/act.ts'
 
-interface Context {
-  problem: Problem | null
+/** The input of the process: the thing it is about. */
+export interface ${pascal}Scope {
+  id: number
 }
-type Event = { type: 'start' }
-
-export const ${camel}Effects = {
-  run${pascal}: effect<Context, Outcome<null>>('run${pascal}'),
+/** One request of the user. */
+export interface ${pascal}Task {
+  note: string
 }
 
-export const ${camel}Machine = setup({
-  types: { context: {} as Context, events: {} as Event },
-  guards: { hasFailed: ({ context }) => context.problem !== null },
-  actions: {
-    settle: assign((_, answer: Outcome<null>) => ({ problem: answer.ok ? null : answer.problem })),
-  },
-  actors: ${camel}Effects,
-}).createMachine({
-  context: { problem: null },
-  initial: 'resting',
-  states: {
-    resting: { on: { start: 'running' } },
-    running: {
-      invoke: {
-        src: 'run${pascal}',
-        input: ({ context }) => context,
-        onDone: { target: 'settling', actions: { type: 'settle', params: ({ event }) => event.output } },
-      },
-    },
-    settling: { always: [{ guard: 'hasFailed', target: 'resting' }, { target: 'done' }] },
-    done: { type: 'final' },
-  },
+/** The ${spoken}. Add \`ask\`, \`tell\` or \`ends\` as the rules need them; src/wiring fills \`carryOut\`. */
+export const ${camel}Machine = actMachine<${pascal}Scope, ${pascal}Task>({
+  id: '${camel}',
+  isEmpty: ({ note }) => note === '',
 })
-
-export type ${pascal}View = { kind: 'resting'; problem: Problem | null } | { kind: 'running' } | { kind: 'done' }
-
-export function to${pascal}View(snapshot: SnapshotFrom<typeof ${camel}Machine>): ${pascal}View {
-  if (snapshot.matches('running')) return { kind: 'running' }
-  if (snapshot.matches('done')) return { kind: 'done' }
-  return { kind: 'resting', problem: snapshot.context.problem }
-}
 `
 
-const machineTest = (group: string, { kebab, camel, pascal }: Names) => `import { expect, test } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+const machineTest = (group: string, { kebab, camel, pascal }: Names) => `import { createActor, waitFor } from 'xstate'
+import { expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import { ${camel}Effects, ${camel}Machine, to${pascal}View } from '#machines/${group}/${kebab}.machine.ts'
+import { ${camel}Machine, type ${pascal}Task } from '#machines/${group}/${kebab}.machine.ts'
+import { toActView } from '#machines/kit/act.ts'
+import { fill } from '#machines/kit/fill.ts'
+import { answerOf, missedBy, modelOf } from '#tests/model.ts'
+
+const input = { id: 1 }
+const task: ${pascal}Task = { note: 'now' }
+const done: Outcome<null> = { ok: true, value: null }
+const refusal: Outcome<null> = { ok: false, problem: { kind: 'refused', title: 'No' } }
 
 function open(answer: Outcome<null>) {
-  const actors = { run${pascal}: ${camel}Effects.run${pascal}.by(() => Promise.resolve(answer)) }
-  return createActor(${camel}Machine.provide({ actors })).start()
+  return createActor(fill(${camel}Machine, { carryOut: async () => answer }), { input }).start()
 }
 
-test('what succeeds is done', async () => {
-  const actor = open({ ok: true, value: null })
-  actor.send({ type: 'start' })
-  expect(to${pascal}View(actor.getSnapshot())).toEqual({ kind: 'running' })
-  const last = await waitFor(actor, (snapshot) => snapshot.matches('done'))
-  expect(to${pascal}View(last)).toEqual({ kind: 'done' })
+test('every arrow is walked', () => {
+  const answers = [done, refusal].map((answer) => answerOf('${camel}.doing', answer))
+  const model = modelOf(${camel}Machine, [{ type: 'begin', task }, ...answers], { input })
+  expect(missedBy(model.getShortestPaths(), ${camel}Machine)).toEqual([])
 })
 
-test('what fails says why and may be tried again', async () => {
-  const actor = open({ ok: false, problem: { kind: 'unreachable' } })
-  actor.send({ type: 'start' })
-  const last = await waitFor(actor, (snapshot) => snapshot.matches('resting'))
-  expect(to${pascal}View(last)).toEqual({ kind: 'resting', problem: { kind: 'unreachable' } })
-  expect(last.can({ type: 'start' })).toBe(true)
+test('a success leads back to rest', async () => {
+  const actor = open(done)
+  actor.send({ type: 'begin', task })
+  expect(toActView(actor.getSnapshot())).toEqual({ kind: 'busy', task, problem: null })
+  const last = await waitFor(actor, (snapshot) => toActView(snapshot).kind === 'idle')
+  expect(toActView(last)).toEqual({ kind: 'idle', task, value: null, problem: null })
+})
+
+test('a refusal is shown, and the task may begin again', async () => {
+  const actor = open(refusal)
+  actor.send({ type: 'begin', task })
+  const last = await waitFor(actor, (snapshot) => toActView(snapshot).kind === 'idle')
+  expect(toActView(last)).toEqual({ kind: 'idle', task, value: null, problem: { kind: 'refused', title: 'No' } })
+  expect(last.can({ type: 'begin', task })).toBe(true)
+})
+
+test('an empty task does not begin', () => {
+  const actor = open(done)
+  actor.send({ type: 'begin', task: { note: '' } })
+  expect(actor.getSnapshot().value).toBe('idle')
 })
 `
 
 const journey = ({ camel }: Names) => `import { createMachine } from 'xstate'
 
-/** What a person should see, written from the rules and not from the machine; no effect, no wait, so that it can disagree. */
+/** The process as the user should see it, written from the rules and not from the machine, so that it can disagree. */
 export const ${camel}Journey = createMachine({
   initial: 'resting',
   states: {
     resting: { on: { 'person starts': 'running' } },
-    running: { on: { 'server agrees': 'done', 'server refuses': 'refused' } },
+    running: { on: { 'server agrees': 'restingAgain', 'server refuses': 'refused' } },
     refused: { on: { 'person starts': 'runningAgain' } },
-    runningAgain: { on: { 'server agrees': 'done' } },
-    done: {},
+    runningAgain: { on: { 'server agrees': 'restingAgain' } },
+    restingAgain: {},
   },
 })
 `
@@ -113,33 +104,40 @@ describe.each(walked.map((path) => ({ path, story: path.description })))('$story
     await path.test({
       events: { 'person starts': start, 'server agrees': agree, 'server refuses': refuse },
       states: {
-        resting: () => sees({ kind: 'resting', problem: null }),
-        running: () => sees({ kind: 'running' }),
-        refused: () => sees({ kind: 'resting', problem: { kind: 'refused', title: 'No' } }),
-        runningAgain: () => sees({ kind: 'running' }),
-        done: () => sees({ kind: 'done' }),
+        resting: () => sees('idle', null),
+        running: () => sees('busy', null),
+        refused: () => sees('idle', 'No'),
+        runningAgain: () => sees('busy', 'No'),
+        restingAgain: () => sees('idle', null),
       },
     })
   })
 })
 `
 
-const world = (group: string, { kebab, camel, pascal, spoken }: Names) => `import { expect } from 'vitest'
-import { createActor } from 'xstate'
+const world = (group: string, { kebab, camel, pascal, spoken }: Names) => `import { createActor } from 'xstate'
+import { expect } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import { ${camel}Effects, ${camel}Machine, to${pascal}View, type ${pascal}View } from '#machines/${group}/${kebab}.machine.ts'
+import { ${camel}Machine } from '#machines/${group}/${kebab}.machine.ts'
+import { toActView } from '#machines/kit/act.ts'
+import { fill } from '#machines/kit/fill.ts'
 
-/** The ${spoken} before a server that answers when it is told to. Once there is a view, render it here and look by role and name. */
+/** The ${spoken} before a server that answers on command. Once there is a view, render it here and look by role and name. */
 export function open${pascal}() {
   let answer: (outcome: Outcome<null>) => void = () => {}
-  const run${pascal} = ${camel}Effects.run${pascal}.by(() => new Promise((settle) => (answer = settle)))
-  const actor = createActor(${camel}Machine.provide({ actors: { run${pascal} } })).start()
+  const carryOut = () => new Promise<Outcome<null>>((settle) => (answer = settle))
+  const actor = createActor(fill(${camel}Machine, { carryOut }), { input: { id: 1 } }).start()
   return {
-    start: () => actor.send({ type: 'start' }),
+    start: () => actor.send({ type: 'begin', task: { note: 'now' } }),
     agree: () => answer({ ok: true, value: null }),
     refuse: () => answer({ ok: false, problem: { kind: 'refused', title: 'No' } }),
-    sees: async (view: ${pascal}View) => {
-      await expect.poll(() => to${pascal}View(actor.getSnapshot())).toEqual(view)
+    sees: async (kind: 'idle' | 'busy', title: string | null) => {
+      const shown = () => {
+        const view = toActView(actor.getSnapshot())
+        const problem = view.kind === 'done' ? null : view.problem
+        return { kind: view.kind, title: problem?.kind === 'refused' ? problem.title : null }
+      }
+      await expect.poll(shown).toEqual({ kind, title })
     },
   }
 }
@@ -149,12 +147,10 @@ export function open${pascal}() {
 export const machineSection = (group: string, { kebab, spoken }: Names) => `
 ## ${group}/${kebab}
 
-The ${spoken}, from its start until it is done.
+Carries out the ${spoken}, one task at a time.
 
-| State      | What is the case                                            |
-| ---------- | ----------------------------------------------------------- |
-| \`resting\`  | It waits to be started, or failed and may be started again. |
-| \`running\`  | The effect is at work.                                      |
-| \`settling\` | The answer is in; in no time this becomes rest or the end.  |
-| \`done\`     | It succeeded.                                               |
+| State   | What is the case                                         |
+| ------- | -------------------------------------------------------- |
+| \`idle\`  | Waits for a task. Keeps the problem of the last task.    |
+| \`doing\` | Sends the task to the server, then reads the data again. |
 `

@@ -1,7 +1,7 @@
 import { endAll } from '../run.ts'
 import type { Stage, StageResult } from './stage.ts'
 
-const LONGEST_OUTPUT = 20_000
+const MAX_OUTPUT_LENGTH = 20_000
 
 /** Runs every stage, also after a failure, and ends the process with the one line that sums them up. */
 export async function runStages(stages: readonly Stage[], finish: () => Promise<void> = () => Promise.resolve()): Promise<never> {
@@ -17,7 +17,7 @@ export async function runStages(stages: readonly Stage[], finish: () => Promise<
     passed += result.passed
     failed += result.failed
     console.log(lineOf(stage.name, result, performance.now() - startedAt))
-    if (result.failed > 0) console.log(`${result.output.slice(-LONGEST_OUTPUT).trimEnd()}\n`)
+    if (result.failed > 0) console.log(`${result.output.slice(-MAX_OUTPUT_LENGTH).trimEnd()}\n`)
   }
   await finish()
   console.log(summary(passed, failed))

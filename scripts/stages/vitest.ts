@@ -8,7 +8,7 @@ interface Report {
   testResults: readonly { status: string; assertionResults: readonly unknown[] }[]
 }
 
-/** Runs projects of tests/vitest.config.ts. `folders` narrows them to files whose path contains one of them, `without` leaves files out. */
+/** Runs projects of tests/vitest.config.ts. `folders` narrows them to files whose path contains one of them, `without` leaves files and folders out. */
 export function vitestStage(
   name: string,
   projects: readonly string[],
@@ -22,7 +22,7 @@ export function vitestStage(
       rmSync(file, { force: true })
       const args = ['run', '--config', 'tests/vitest.config.ts', ...projects.map((project) => `--project=${project}`)]
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`]
-      const left = without.map((files) => `--exclude=${files}`)
+      const left = without.map((path) => `--exclude=${path.endsWith('.ts') ? path : `${path}/**`}`)
       const { code, output } = await run('vitest', [...args, ...reporters, ...left, ...folders], env === undefined ? {} : { env })
       const { passed, failed } = countVitest(readReport(file))
       // Something outside all tests went wrong, or nothing ran: neither may look like success.

@@ -8,7 +8,7 @@ const NAME_BYTES = 100
 const SIZE_AT = 124
 const SUM_AT = 148
 /** The most that eleven octal digits say. */
-const MOST_IN_DIGITS = 0o77777777777
+const MAX_OCTAL = 0o77777777777
 /** In front of a size that takes all twelve bytes as one number. */
 const IS_NUMBER = 0x80
 /** The same in all archives, so that a header says nothing but a name and a size, and can be held against what it should be. */
@@ -21,7 +21,7 @@ export function tarHeader(name: string, size: number): Buffer {
   header.write('0000600\0', 100)
   header.write('0000000\0', 108)
   header.write('0000000\0', 116)
-  if (size <= MOST_IN_DIGITS) header.write(`${octal(size, 11)}\0`, SIZE_AT)
+  if (size <= MAX_OCTAL) header.write(`${octal(size, 11)}\0`, SIZE_AT)
   else {
     header.writeBigUInt64BE(BigInt(size), SIZE_AT + 4)
     header.writeUInt8(IS_NUMBER, SIZE_AT)

@@ -1,16 +1,23 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { errorCodeOf } from './error-code.ts'
 import { StartError } from './start-error.ts'
 
-/** Makes the folder where it is missing, and finds out now, not at the first upload, whether it can be read and written. */
-export function prepareDataDir(dataDir: string): void {
+/** Others may list the folder, or reach into it. */
+const OTHERS_READ = 0o005
+
+/**
+ * Makes the folder where it is missing, and finds out now, not at the first upload, whether it can be read and written. Returns whether
+ * other users of the machine can read what lies in it.
+ */
+export function prepareDataDir(dataDir: string): { isOpenToOthers: boolean } {
   const probe = path.join(dataDir, `.probe-${process.pid}`)
   try {
     makeFolder(dataDir)
     readdirSync(dataDir)
     writeFileSync(probe, '')
     rmSync(probe)
+    return { isOpenToOthers: (statSync(dataDir).mode & OTHERS_READ) !== 0 }
   } catch (error) {
     throw new StartError(
       `the data folder ${dataDir} cannot be used (${errorCodeOf(error)})`,

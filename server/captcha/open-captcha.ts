@@ -15,14 +15,15 @@ interface Needs {
   store: Pick<Store, 'settings' | 'sql'>
   clock: Clock
   ids: Ids
+  secret: Buffer
   logger: Logger
 }
 
-export function openCaptcha(means: Needs): Captcha {
-  const judge = judgeOf(means)
+export function openCaptcha(needs: Needs): Captcha {
+  const judge = judgeOf(needs)
   const judgeNow = async (): Promise<CaptchaBackend | null> => {
     if (judge === null) return null
-    const { useGoogleRecaptcha: isOn } = await readAccountPolicy(means)
+    const { useGoogleRecaptcha: isOn } = await readAccountPolicy(needs)
     return isOn ? judge : null
   }
   return {
@@ -37,15 +38,15 @@ export function openCaptcha(means: Needs): Captcha {
   }
 }
 
-function judgeOf(means: Needs): CaptchaBackend | null {
-  const provider = captchaConfigOf(means.config)
+function judgeOf(needs: Needs): CaptchaBackend | null {
+  const provider = captchaConfigOf(needs.config)
   switch (provider.kind) {
     case 'off':
       return null
     case 'proof-of-work':
-      return proofOfWork(means)
+      return proofOfWork(needs)
     case 'recaptcha':
     case 'turnstile':
-      return siteVerify(provider, means)
+      return siteVerify(provider, needs)
   }
 }

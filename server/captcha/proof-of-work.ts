@@ -1,4 +1,5 @@
 import { WORK_LIFE_MS } from '#contract/rules/captcha.ts'
+import { keyFor } from '#server/base/secret.ts'
 import type { Clock } from '#server/base/clock.ts'
 import type { Ids } from '#server/base/ids.ts'
 import type { Store } from '#server/store/store.ts'
@@ -7,9 +8,10 @@ import type { CaptchaBackend } from './captcha.ts'
 import { readPayload } from './payload.ts'
 
 interface Needs {
-  store: Pick<Store, 'settings' | 'sql'>
+  store: Pick<Store, 'sql'>
   clock: Clock
   ids: Ids
+  secret: Buffer
 }
 
 /**
@@ -19,25 +21,18 @@ interface Needs {
  */
 export const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 5000, mostGuesses: 400 } as const
 const SWEEP_MS = 600_000
-const LONGEST_TOKEN = 4096
+const MAX_TOKEN_LENGTH = 4096
 
 /**
  * Not bound to what it is done for: it says that somebody paid, not why, and it is spent by the first that asks. So one piece may be
  * fetched before the form is known to be sent.
  */
-export function proofOfWork({ store, clock, ids }: Needs): CaptchaBackend {
+export function proofOfWork({ store, clock, ids, secret }: Needs): CaptchaBackend {
   const solutions = captchaSolutionsOn(store.sql)
-  let keys: Promise<Keys> | null = null
+  // All processes with the platform's secret share them, and they outlive a restart.
+  const keys = toKeys(keyFor(secret, 'proof of work').toString('base64'))
   let sweptAt = Number.NEGATIVE_INFINITY
 
-  /** All processes on one database share them, and they outlive a restart. */
-  const sharedKeys = () => {
-    keys ??= store.settings.settle('Captcha:Key', ids.bytes(32).toString('base64')).then(toKeys, (error: unknown) => {
-      keys = null
-      throw error
-    })
-    return keys
-  }
   const sweep = async () => {
     const now = clock.now()
     if (now - sweptAt < SWEEP_MS) return
@@ -52,15 +47,15 @@ export function proofOfWork({ store, clock, ids }: Needs): CaptchaBackend {
       const counter = 1 + (ids.bytes(4).readUInt32BE() % mostGuesses)
       // Not `expiresAt`: the library would hold that against a clock of its own.
       const data = { until: clock.now() + WORK_LIFE_MS }
-      return JSON.stringify(await createChallenge({ algorithm, cost, counter, data, deriveKey, ...(await sharedKeys()) }))
+      return JSON.stringify(await createChallenge({ algorithm, cost, counter, data, deriveKey, ...keys }))
     },
     passes: async (token) => {
-      const payload = token.length <= LONGEST_TOKEN ? readPayload(token) : null
+      const payload = token.length <= MAX_TOKEN_LENGTH ? readPayload(token) : null
       if (payload === null) return false
       const { verifySolution, deriveKey } = await altcha()
       const { challenge, solution } = payload
       // Each by its name: what else stands in the token would be taken for the library's options.
-      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...(await sharedKeys()) })
+      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keys })
       const { data } = challenge.parameters
       const until = data?.['until']
       if (!verified || typeof until !== 'number' || until <= clock.now()) return false

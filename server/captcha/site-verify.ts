@@ -10,7 +10,7 @@ interface Needs {
 }
 
 const LIMIT_MS = 5000
-const LONGEST_TOKEN = 8192
+const MAX_TOKEN_LENGTH = 8192
 
 /** reCAPTCHA and Turnstile are asked the same way. Each takes a token once, and by itself. */
 export function siteVerify(verifier: SiteVerifyConfig, { config, logger }: Needs, limitMs = LIMIT_MS): CaptchaBackend {
@@ -20,7 +20,7 @@ export function siteVerify(verifier: SiteVerifyConfig, { config, logger }: Needs
     info: { provider: kind === 'recaptcha' ? 'Recaptcha' : 'Turnstile', siteKey },
     challenge: async () => null,
     passes: async (token, from) => {
-      if (token.length > LONGEST_TOKEN) return false
+      if (token.length > MAX_TOKEN_LENGTH) return false
       const asked = await ask(verifier, token, from, limitMs)
       if ('fault' in asked) {
         logger.warn({ provider: kind, fault: asked.fault }, 'the captcha provider gave no answer: nobody passes')

@@ -1,12 +1,19 @@
+/** As disks are sold. */
+export const BYTES_IN_MB = 1_000_000
+
 /** What the operator chose, read once at the start. What admins may change while the server runs is in the store's settings. */
 export interface Config {
   port: number
   host: string
   /** Absolute. */
   dataDir: string
+  /** Of another client in place of our own, absolute. */
+  clientDir: string | null
   /** Null for the embedded server. */
   databaseUrl: string | null
   redisUrl: string | null
+  /** Null: a file in the data folder, made at the first start. */
+  secret: string | null
   adminPassword: string | null
   demo: boolean
   logLevel: LogLevel
@@ -15,10 +22,21 @@ export interface Config {
   metricsToken: string | null
   /** Addresses or networks (`10.0.0.0/8`) whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
+  /** The operator knows that a proxy is in front, and that none is trusted. */
+  untrustedProxy: boolean
   rateLimit: boolean
+  /** Of the files that organisers upload in one request, in millions of bytes. */
+  maxUploadMb: number
   /** How many a team may give within `wrongAnswersSeconds`; null for as many as it likes. */
   wrongAnswers: number | null
   wrongAnswersSeconds: number
+  /** Entries that are older, or that more than so many newer ones follow, are removed. */
+  logDays: number
+  logRows: number
+  eventDays: number
+  eventRows: number
+  auditDays: number
+  auditRows: number
   /** Scheme and host that people use, without a slash at the end. */
   publicUrl: string | null
   /** Null: letters become files in the data folder. */

@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 
 /** What is wrong between settings that are each right by themselves. One that is missing here was complained about already. */
 export function conflictsIn(config: Partial<Config>): string[] {
-  const { port, metricsPort, publicUrl, smtpHost, smtpUser, smtpPassword } = config
+  const { port, metricsPort, publicUrl, smtpHost, smtpUser, smtpPassword, host, trustedProxies, untrustedProxy } = config
   const clashes: string[] = []
   if (port !== undefined && port !== 0 && port === metricsPort) {
     clashes.push(`${SETTINGS.metricsPort.key} is the same port as ${SETTINGS.port.key} but must be one of its own`)
@@ -11,6 +11,12 @@ export function conflictsIn(config: Partial<Config>): string[] {
   // Else whoever asks for a letter would choose, by the Host header, where the link in it leads.
   if (isSet(smtpHost) && publicUrl === null) {
     clashes.push(`${SETTINGS.smtpHost.key} is set but ${SETTINGS.publicUrl.key} is not, and must say where links in mails lead`)
+  }
+  // This server speaks no HTTPS, so something in front of it does, and everybody would come from its address.
+  const isBehindProxy = publicUrl?.startsWith('https:') === true && host !== undefined && !isLocal(host)
+  if (isBehindProxy && trustedProxies?.length === 0 && untrustedProxy === false) {
+    const names = `${SETTINGS.publicUrl.key} is https but ${SETTINGS.trustedProxies.key} names no proxy`
+    clashes.push(`${names}, so all visitors would count as one address; name it, or set ${SETTINGS.untrustedProxy.key}=on if that is meant`)
   }
   if (isSet(smtpUser) && smtpPassword === null) clashes.push(`${SETTINGS.smtpUser.key} is set but ${SETTINGS.smtpPassword.key} is not`)
   if (isSet(smtpPassword) && smtpUser === null) clashes.push(`${SETTINGS.smtpPassword.key} is set but ${SETTINGS.smtpUser.key} is not`)
@@ -45,5 +51,7 @@ function containerClashes(config: Partial<Config>): string[] {
   }
   return clashes
 }
+
+const isLocal = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
 
 const isSet = (value: string | null | undefined): value is string => value !== null && value !== undefined

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
-import { PASSWORD_MIN, brokenPasswordRules } from '#contract/rules/account.ts'
+import { PASSWORD_MIN } from '#contract/rules/account.ts'
+import { brokenPasswordRules } from '#contract/rules/password.ts'
 import { isSingleEmailAddress } from '#server/base/email-address.ts'
 
 /** What became of one setting's text: its value, or what it should have been. */
@@ -22,6 +23,9 @@ export const remotePort: ValueParser<number> = (text) => {
 }
 
 export const host: ValueParser<string> = (text) => (/^[A-Za-z0-9.:_-]+$/.test(text) ? good(text) : bad('an address or a host name'))
+
+/** Keys are derived from it, so nobody may guess it. */
+export const secretText: ValueParser<string> = (text) => (text.trim().length >= 32 ? good(text.trim()) : bad('32 characters or more'))
 
 /** One to go to: its port is a setting of its own. */
 export const remoteHost: ValueParser<string> = (text) =>
@@ -97,8 +101,14 @@ export const registry: ValueParser<string> = (text) => {
 export const clusterName: ValueParser<string> = (text) =>
   /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(text) ? good(text) : bad('up to 63 lower-case letters, digits and hyphens')
 
+/**
+ * As players have them: a setting from before the stricter rules must not keep a server from starting. They
+ * hold when the account is made.
+ */
 export const password: ValueParser<string> = (text) =>
-  brokenPasswordRules(text).length === 0 ? good(text) : bad(`${PASSWORD_MIN} characters or more with a digit, a lower-case and an upper-case letter`)
+  brokenPasswordRules(text).every((rule) => rule === 'common')
+    ? good(text)
+    : bad(`${PASSWORD_MIN} characters or more with a digit, a lower-case and an upper-case letter`)
 
 /** A token as it goes into an HTTP header; short ones are guessed. */
 export const bearer: ValueParser<string> = (text) =>

@@ -18,12 +18,14 @@ import {
   registry,
   remoteHost,
   remotePort,
+  secretText,
   urlOf,
   visible,
   wholeNumber,
   type ValueParser,
 } from './parse-values.ts'
-import { CAPTCHA_KINDS, CONTAINER_PROVIDERS, CONTAINER_PULLS, LOG_LEVELS, SMTP_TLS, type Config } from './config.ts'
+import { UPLOAD_MOST_BYTES } from '#contract/rules/upload.ts'
+import { BYTES_IN_MB, CAPTCHA_KINDS, CONTAINER_PROVIDERS, CONTAINER_PULLS, LOG_LEVELS, SMTP_TLS, type Config } from './config.ts'
 
 export interface ConfigSetting<Value> {
   /** Its name in the environment and in the file. */
@@ -46,17 +48,27 @@ export const SETTINGS: { readonly [Name in keyof Config]: ConfigSetting<Config[N
   port: { key: 'PORT', flag: 'port', read: port, fallback: 8080, shown: 'plain' },
   host: { key: 'HOST', read: host, fallback: '0.0.0.0', shown: 'plain' },
   dataDir: { key: 'DATA_DIR', flag: 'data-dir', read: folder, fallback: './data', shown: 'plain' },
+  clientDir: { key: 'CLIENT_DIR', read: folder, fallback: null, shown: 'plain' },
   databaseUrl: { key: 'DATABASE_URL', read: urlOf('postgres', 'postgresql'), fallback: null, shown: 'url' },
   redisUrl: { key: 'REDIS_URL', read: urlOf('redis', 'rediss'), fallback: null, shown: 'url' },
+  secret: { key: 'VEXIL_SECRET', read: secretText, fallback: null, shown: 'secret' },
   adminPassword: { key: 'ADMIN_PASSWORD', baseKey: 'GZCTF_ADMIN_PASSWORD', read: password, fallback: null, shown: 'secret' },
   demo: { key: 'DEMO', flag: 'demo', read: onOff, fallback: false, shown: 'plain' },
   logLevel: { key: 'LOG_LEVEL', read: oneOf(LOG_LEVELS), fallback: 'info', shown: 'plain' },
   metricsPort: { key: 'METRICS_PORT', read: port, fallback: null, shown: 'plain' },
   metricsToken: { key: 'METRICS_TOKEN', read: bearer, fallback: null, shown: 'secret' },
   trustedProxies: { key: 'TRUSTED_PROXIES', read: networks, fallback: [], shown: 'plain' },
+  untrustedProxy: { key: 'UNTRUSTED_PROXY', read: onOff, fallback: false, shown: 'plain' },
   rateLimit: { key: 'RATE_LIMIT', read: onOff, fallback: true, shown: 'plain' },
+  maxUploadMb: { key: 'MAX_UPLOAD_MB', read: wholeNumber(10_000), fallback: UPLOAD_MOST_BYTES / BYTES_IN_MB, shown: 'plain' },
   wrongAnswers: { key: 'WRONG_ANSWERS', read: wholeNumber(1000), fallback: null, shown: 'plain' },
   wrongAnswersSeconds: { key: 'WRONG_ANSWERS_SECONDS', read: wholeNumber(86_400), fallback: 60, shown: 'plain' },
+  logDays: { key: 'LOG_DAYS', read: wholeNumber(36_500), fallback: 90, shown: 'plain' },
+  logRows: { key: 'LOG_ROWS', read: wholeNumber(999_999_999), fallback: 1_000_000, shown: 'plain' },
+  eventDays: { key: 'EVENT_DAYS', read: wholeNumber(36_500), fallback: 365, shown: 'plain' },
+  eventRows: { key: 'EVENT_ROWS', read: wholeNumber(999_999_999), fallback: 5_000_000, shown: 'plain' },
+  auditDays: { key: 'AUDIT_DAYS', read: wholeNumber(36_500), fallback: 1_095, shown: 'plain' },
+  auditRows: { key: 'AUDIT_ROWS', read: wholeNumber(999_999_999), fallback: 1_000_000, shown: 'plain' },
   publicUrl: { key: 'PUBLIC_URL', read: origin, fallback: null, shown: 'plain' },
   smtpHost: { key: 'SMTP_HOST', baseKey: 'GZCTF_EmailConfig__Smtp__Host', read: remoteHost, fallback: null, shown: 'plain' },
   smtpPort: { key: 'SMTP_PORT', baseKey: 'GZCTF_EmailConfig__Smtp__Port', read: remotePort, fallback: 587, shown: 'plain' },

@@ -41,6 +41,7 @@ export async function appendGameEvent(
     at: by.at,
     user: by.user,
     team,
+    number: null,
   }
   const seq = await monitorOn(sql).appendEvent(gameId, { ...row, userId: by.userId, teamId })
   return seq === null ? [] : [{ kind: 'event', gameId, seq, row }]
@@ -48,11 +49,11 @@ export async function appendGameEvent(
 
 export function publishContainerChanges(noted: readonly ContainerChange[], { live, streams }: { live: HubSender; streams: StreamWriter }): void {
   for (const one of noted) {
-    if (one.kind === 'team') streams.tell({ stream: 'team', participation: one.participationId }, one.seq, [one.item])
+    if (one.kind === 'team') streams.append({ stream: 'team', participation: one.participationId }, one.seq, [one.item])
     else {
       const event = toGameEvent(one.row)
       live.publish({ hub: 'monitor', game: one.gameId, target: 'ReceivedGameEvent', payload: event })
-      streams.tell({ stream: 'monitor', game: one.gameId }, one.seq, [{ kind: 'event', event }])
+      streams.append({ stream: 'monitor', game: one.gameId }, one.seq, [{ kind: 'event', event: { ...event, number: one.seq } }])
     }
   }
 }

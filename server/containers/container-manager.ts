@@ -19,13 +19,13 @@ export interface ContainerManager {
   /** Whether there is anything that could run containers. */
   readonly hasRuntime: boolean
   /** After the commit: what became of a wish, as soon as that is known or somebody has waited long enough. */
-  outcomeOf(guid: string): Promise<StartOutcome>
+  waitForStart(guid: string): Promise<StartOutcome>
   /** After the commit: rids the runtime of one that is leaving. False when it was not rid of it yet, and goes on trying. */
-  letGo(guid: string): Promise<boolean>
+  stop(guid: string): Promise<boolean>
   /** After the commit of anything by which a container may have to end, or will end later than it would have. */
-  look(): void
+  checkNow(): void
   /** Nobody waits any longer: their wishes are stored, and they are told so. */
-  dismiss(): void
+  stopWaiting(): void
   close(): Promise<void>
 }
 
@@ -38,43 +38,43 @@ type Needs = {
   config: Pick<Config, 'containerStarts'>
   live: HubSender
   streams: StreamWriter
-  journal: Pick<PlatformLog, 'write'>
-} & Pick<StartServices, 'onTried'>
+  platformLog: Pick<PlatformLog, 'write'>
+} & Pick<StartServices, 'onStartFinished'>
 
-export function openContainerManager(means: Needs): ContainerManager {
-  const { containers: provider, config } = means
+export function openContainerManager(needs: Needs): ContainerManager {
+  const { containers: provider, config } = needs
   if (provider === null) return NO_RUNTIME
-  const by = means.ids.guid()
-  const waiting = openStartWaiters(means)
-  const lettingGo = openContainerStopper({ ...means, provider, by })
-  const own = { ...means, provider, by, waiting, lettingGo, changes: openContainerTransitions(means) }
-  const starter = openStartQueue({ ...own, atOnce: config.containerStarts, onRunning: () => reconciler.look() })
-  const reconciler = openReconciler({ ...own, abandon: (guid) => starter.abandon(guid) })
+  const by = needs.ids.guid()
+  const startWaiters = openStartWaiters(needs)
+  const stopper = openContainerStopper({ ...needs, provider, by })
+  const own = { ...needs, provider, by, startWaiters, stopper, changes: openContainerTransitions(needs) }
+  const startQueue = openStartQueue({ ...own, atOnce: config.containerStarts, onRunning: () => reconciler.checkNow() })
+  const reconciler = openReconciler({ ...own, abandon: (guid) => startQueue.abandon(guid) })
   return {
     hasRuntime: true,
-    outcomeOf: (guid) => {
-      const outcome = waiting.outcomeOf(guid)
-      starter.look()
+    waitForStart: (guid) => {
+      const outcome = startWaiters.waitForStart(guid)
+      startQueue.checkNow()
       return outcome
     },
-    letGo: async (guid) => {
-      waiting.settled(guid, { kind: 'ended' })
-      return starter.abandon(guid) || lettingGo.one(guid)
+    stop: async (guid) => {
+      startWaiters.settled(guid, { kind: 'ended' })
+      return startQueue.abandon(guid) || stopper.one(guid)
     },
-    look: () => reconciler.look(),
-    dismiss: () => waiting.close(),
+    checkNow: () => reconciler.checkNow(),
+    stopWaiting: () => startWaiters.close(),
     close: async () => {
-      waiting.close()
-      await Promise.all([starter.close(), reconciler.close()])
+      startWaiters.close()
+      await Promise.all([startQueue.close(), reconciler.close()])
     },
   }
 }
 
 const NO_RUNTIME: ContainerManager = {
   hasRuntime: false,
-  outcomeOf: async () => ({ kind: 'ended' }),
-  letGo: async () => true,
-  look: () => {},
-  dismiss: () => {},
+  waitForStart: async () => ({ kind: 'ended' }),
+  stop: async () => true,
+  checkNow: () => {},
+  stopWaiting: () => {},
   close: async () => {},
 }

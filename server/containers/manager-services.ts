@@ -6,7 +6,7 @@ import type { StartWaiters } from './start-waiters.ts'
 /** Of what carries wishes out, and of what ends containers. */
 export interface ManagerServices extends RuntimeServices {
   changes: ContainerTransitions
-  lettingGo: ContainerStopper
-  waiting: StartWaiters
-  journal: Pick<PlatformLog, 'write'>
+  stopper: ContainerStopper
+  startWaiters: StartWaiters
+  platformLog: Pick<PlatformLog, 'write'>
 }

@@ -34,8 +34,8 @@ export interface OpenedProvider {
  * What was chosen by name is kept although it does not answer: an engine that starts later than this server, or is started anew, must not
  * need a restart of the platform. What was only looked for has to answer now.
  */
-export async function openContainerProvider(means: Needs): Promise<OpenedProvider> {
-  const { config, store, clock, ids, logger, sockets = socketsOf(process.env) } = means
+export async function openContainerProvider(needs: Needs): Promise<OpenedProvider> {
+  const { config, store, clock, ids, logger, sockets = socketsOf(process.env) } = needs
   const platform = async () => store.settings.settle('Containers:Platform', ids.bytes(8).toString('hex'))
   const kept = (provider: ContainerProvider, where: string, fault: string | null): OpenedProvider => {
     if (fault === null) return { provider, text: where }
@@ -66,7 +66,7 @@ export async function openContainerProvider(means: Needs): Promise<OpenedProvide
     case 'auto':
       return config.containerHost === null
         ? lookAround(config, sockets, onEngine)
-        : openContainerProvider({ ...means, config: { ...config, containerProvider: 'docker' } })
+        : openContainerProvider({ ...needs, config: { ...config, containerProvider: 'docker' } })
     default:
       return config.containerProvider satisfies never
   }

@@ -16,3 +16,13 @@ function ownAddress(): string {
     .find(({ internal, family }) => !internal && family === 'IPv4')
   return outward?.address ?? '127.0.0.1'
 }
+
+/**
+ * Whether challenge containers share the platform's host. Browsers send cookies to every port of a host, and accept them from every port:
+ * a container may read the session of its visitors, or plant one. An engine elsewhere has a host of its own.
+ */
+export function sharesPlatformHost({ containerPublicEntry, containerProvider, containerHost, publicUrl }: HostChoice): boolean {
+  if (containerPublicEntry !== null) return publicUrl !== null && new URL(publicUrl).hostname === containerPublicEntry.toLowerCase()
+  return containerProvider !== 'kubernetes' && containerHost?.startsWith('tcp:') !== true
+}
+type HostChoice = Pick<Config, 'containerPublicEntry' | 'containerProvider' | 'containerHost' | 'publicUrl'>

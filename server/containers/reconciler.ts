@@ -9,7 +9,7 @@ import type { ContainerProvider, RuntimeContainer } from './provider.ts'
 /** Ends what has to end, and holds what runs against what should. */
 export interface Reconciler {
   /** Something has happened by which a container may have to end, or by which the next end is another. */
-  look(): void
+  checkNow(): void
   close(): Promise<void>
 }
 
@@ -29,9 +29,9 @@ interface Needs extends ManagerServices {
   abandon: (guid: string) => boolean
 }
 
-export function openReconciler(means: Needs): Reconciler {
-  const { clock, logger, lettingGo } = means
-  const { containers } = means.store
+export function openReconciler(needs: Needs): Reconciler {
+  const { clock, logger, stopper } = needs
+  const { containers } = needs.store
   let working: Promise<void> | null = null
   let isWanted = false
   let isClosed = false
@@ -39,9 +39,9 @@ export function openReconciler(means: Needs): Reconciler {
   let cancel = () => {}
 
   const round = async () => {
-    await endDue(means)
-    if (clock.now() >= compareAt) compareAt = clock.now() + ((await compare(means)) ? PAUSE_MS : LOOK_MS)
-    await lettingGo.all()
+    await endDue(needs)
+    if (clock.now() >= compareAt) compareAt = clock.now() + ((await compare(needs)) ? PAUSE_MS : LOOK_MS)
+    await stopper.all()
   }
   const untilNext = async () => {
     try {
@@ -58,20 +58,20 @@ export function openReconciler(means: Needs): Reconciler {
       cancel()
       const pause = await untilNext()
       if (pause <= 0) isWanted = true
-      else if (!isClosed) cancel = clock.after(pause, look)
+      else if (!isClosed) cancel = clock.after(pause, checkNow)
     }
   }
-  const look = () => {
+  const checkNow = () => {
     isWanted = true
     if (isClosed || working !== null) return
     working = work().finally(() => {
       working = null
-      if (isWanted) look()
+      if (isWanted) checkNow()
     })
   }
-  look()
+  checkNow()
   return {
-    look,
+    checkNow,
     close: async () => {
       isClosed = true
       cancel()
@@ -81,11 +81,11 @@ export function openReconciler(means: Needs): Reconciler {
   }
 }
 
-async function endDue({ store: { containers }, clock, changes, waiting, abandon }: Needs): Promise<void> {
+async function endDue({ store: { containers }, clock, changes, startWaiters, abandon }: Needs): Promise<void> {
   for (const { guid, participationId, end } of await containers.due(clock.now())) {
     const isStillDue = async (_: Container, tables: Pick<Store, 'containers'>) => (await tables.containers.due(clock.now(), guid)).length > 0
     if ((await changes.ended({ guid, participationId }, end, isStillDue)) === null) continue
-    waiting.settled(guid, { kind: 'ended' })
+    startWaiters.settled(guid, { kind: 'ended' })
     abandon(guid)
   }
 }
@@ -94,7 +94,7 @@ async function endDue({ store: { containers }, clock, changes, waiting, abandon 
  * What is told to run was known to run before the runtime was asked, and what nobody knows of is unknown also after that: whatever is started or
  * stopped meanwhile is neither missed nor taken for somebody else's. False when it is another process's turn.
  */
-async function compare({ store: { containers }, clock, provider, by, changes, journal, logger }: Needs): Promise<boolean> {
+async function compare({ store: { containers }, clock, provider, by, changes, platformLog, logger }: Needs): Promise<boolean> {
   if (!(await containers.takeTurn(TURN, { by, now: clock.now(), until: clock.now() + TURN_MS }))) return false
   const before = await containers.phases()
   const found = await listIn(provider, logger)
@@ -105,7 +105,7 @@ async function compare({ store: { containers }, clock, provider, by, changes, jo
     const died = known && (await changes.ended(known, 'Died', async ({ phase }) => phase === 'Running'))
     if (died) {
       const message = `The container of ${died.team || 'a test'} for ${died.title}#${died.challengeId} has died`
-      journal.write({ level: 'Warning', status: 'Failed', name: 'System', ip: '', message, source: 'container' })
+      platformLog.write({ level: 'Warning', status: 'Failed', name: 'System', ip: '', message, source: 'container' })
     }
   }
   const after = new Set((await containers.phases()).map(({ guid }) => guid))

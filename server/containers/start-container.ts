@@ -7,7 +7,7 @@ import { containerFaultIn, ContainerStartError } from './start-error.ts'
 
 export interface StartServices extends ManagerServices {
   /** Of each start that was carried through, to whatever end. */
-  onTried: (result: 'Running' | ContainerFault, tookMs: number) => void
+  onStartFinished: (result: 'Running' | ContainerFault, tookMs: number) => void
   /** The next end may come earlier now. */
   onRunning: () => void
 }
@@ -25,16 +25,16 @@ type StartRun = StartServices & { signal: AbortSignal; lease: () => Lease }
 /** From the hand to where it runs, or to where nothing is left of it. */
 export async function startContainer(container: Container, one: StartRun): Promise<void> {
   const { guid } = container
-  const { store, changes, by, clock, waiting, lettingGo } = one
+  const { store, changes, by, clock, startWaiters, stopper } = one
   const began = clock.now()
   await changes.creating(container)
   const tried = await startInTime(container, one)
   if (!(tried instanceof Error)) {
     const running = await changes.running(container, by, tried, clock.now())
     if (running === null) return leaveNothing(container, one)
-    waiting.settled(guid, { kind: 'running', container: running })
+    startWaiters.settled(guid, { kind: 'running', container: running })
     one.onRunning()
-    one.onTried('Running', clock.now() - began)
+    one.onStartFinished('Running', clock.now() - began)
     noteStarted(running, one)
     return
   }
@@ -43,11 +43,11 @@ export async function startContainer(container: Container, one: StartRun): Promi
   const fault = containerFaultIn(tried)
   const failed = await changes.ended(container, fault, async (_, tables) => (await tables.containers.renew([guid], one.lease())).length > 0)
   if (failed === null) return leaveNothing(container, one)
-  waiting.settled(guid, { kind: 'ended', fault })
-  one.onTried(fault, clock.now() - began)
+  startWaiters.settled(guid, { kind: 'ended', fault })
+  one.onStartFinished(fault, clock.now() - began)
   noteFailed(failed, tried, one)
   // Its answer may be all that was lost.
-  await lettingGo.own(guid)
+  await stopper.own(guid)
 }
 
 async function startInTime(container: Container, { signal, ...one }: StartRun): Promise<ContainerEndpoint | Error> {
@@ -85,21 +85,21 @@ async function start(container: Container, { provider, changes, by, clock, logge
 }
 
 /** It was withdrawn meanwhile. What somebody else has in hand by now is his. */
-async function leaveNothing({ guid }: Container, { store, waiting, lettingGo }: StartRun): Promise<void> {
+async function leaveNothing({ guid }: Container, { store, startWaiters, stopper }: StartRun): Promise<void> {
   const found = await store.containers.byGuid(guid)
   if (found !== null && found.phase !== 'Leaving') return
-  waiting.settled(guid, { kind: 'ended' })
-  await lettingGo.own(guid)
+  startWaiters.settled(guid, { kind: 'ended' })
+  await stopper.own(guid)
 }
 
-function noteStarted({ title, challengeId, user, ip, team, participationId }: Container, { journal }: StartRun): void {
+function noteStarted({ title, challengeId, user, ip, team, participationId }: Container, { platformLog }: StartRun): void {
   const whose = participationId === null ? 'a test container' : `the container of team ${team}`
   const message = `Started ${whose} for ${title}#${challengeId}`
-  journal.write({ level: 'Information', status: 'Success', name: user, ip, message, source: 'container' })
+  platformLog.write({ level: 'Information', status: 'Success', name: user, ip, message, source: 'container' })
 }
 
-function noteFailed({ title, challengeId, team, participationId }: Container, { message: why }: Error, { journal }: StartRun): void {
+function noteFailed({ title, challengeId, team, participationId }: Container, { message: why }: Error, { platformLog }: StartRun): void {
   const whose = participationId === null ? 'A test container' : `The container of team ${team}`
   const message = `${whose} for ${title}#${challengeId} did not start: ${why}`
-  journal.write({ level: 'Warning', status: 'Failed', name: 'System', ip: '', message, source: 'container' })
+  platformLog.write({ level: 'Warning', status: 'Failed', name: 'System', ip: '', message, source: 'container' })
 }

@@ -5,7 +5,7 @@ import { ABANDONED, CLOSED, startContainer, type StartServices } from './start-c
 /** Carries out wishes, in the order of the line, so many at once. */
 export interface StartQueue {
   /** There may be something to do. */
-  look(): void
+  checkNow(): void
   /** Nobody wants this one any more. Answers whether it was in hand here, and so is seen to. */
   abandon(guid: string): boolean
   /** What is not up yet is put back into the line, for whoever comes next. */
@@ -25,9 +25,9 @@ interface RunningStart {
   work: Promise<void>
 }
 
-export function openStartQueue(means: Needs): StartQueue {
-  const { clock, atOnce, by, logger } = means
-  const { containers } = means.store
+export function openStartQueue(needs: Needs): StartQueue {
+  const { clock, atOnce, by, logger } = needs
+  const { containers } = needs.store
   const hands = new Map<string, RunningStart>()
   let isClosed = false
   let isWanted = false
@@ -35,12 +35,12 @@ export function openStartQueue(means: Needs): StartQueue {
 
   const take = (container: Container) => {
     const stop = new AbortController()
-    const work = startContainer(container, { ...means, signal: stop.signal, lease: leaseOf })
+    const work = startContainer(container, { ...needs, signal: stop.signal, lease: leaseOf })
       // It stays in hand until the lease is over, and is then taken again.
       .catch((error: unknown) => logger.warn({ err: error, container: container.guid }, 'a container was left half started'))
       .finally(() => {
         hands.delete(container.guid)
-        look()
+        checkNow()
       })
     hands.set(container.guid, { stop, work })
   }
@@ -55,20 +55,20 @@ export function openStartQueue(means: Needs): StartQueue {
       }
     }
   }
-  const look = () => {
+  const checkNow = () => {
     isWanted = true
     if (isClosed || filling !== null) return
     filling = fill()
       .catch((error: unknown) => logger.warn({ err: error }, 'containers that wait cannot be looked up'))
       .finally(() => {
         filling = null
-        if (isWanted && hands.size < atOnce) look()
+        if (isWanted && hands.size < atOnce) checkNow()
       })
   }
 
   let cancelLook = () => {}
   const lookAgain = () => {
-    look()
+    checkNow()
     cancelLook = clock.after(LOOK_MS, lookAgain)
   }
   let cancelRenewal = () => {}
@@ -86,7 +86,7 @@ export function openStartQueue(means: Needs): StartQueue {
   void renew()
 
   return {
-    look,
+    checkNow,
     abandon: (guid) => {
       hands.get(guid)?.stop.abort(ABANDONED)
       return hands.has(guid)

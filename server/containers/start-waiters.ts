@@ -8,13 +8,13 @@ export type StartOutcome = { kind: 'running'; container: Container } | { kind: '
 
 export interface StartWaiters {
   /** Of a wish that is stored. */
-  outcomeOf(guid: string): Promise<StartOutcome>
+  waitForStart(guid: string): Promise<StartOutcome>
   settled(guid: string, outcome: StartOutcome): void
   /** Nobody waits any longer: their wishes are stored. */
   close(): void
 }
 
-const LONGEST_WAIT_MS = 100_000
+const MAX_WAIT_MS = 100_000
 /** Other processes start containers, too, and tell nobody but the store. */
 const LOOK_MS = 500
 
@@ -54,14 +54,14 @@ export function openStartWaiters({ store: { containers }, clock }: { store: Pick
     })
   }
   return {
-    outcomeOf: async (guid) => {
+    waitForStart: async (guid) => {
       if (isClosed) return { kind: 'waiting' }
       const outcome = new Promise<StartOutcome>((resolve) => {
         const settle: Settle = (told) => {
           giveUp()
           resolve(told)
         }
-        const giveUp = clock.after(LONGEST_WAIT_MS, () => {
+        const giveUp = clock.after(MAX_WAIT_MS, () => {
           waiting.get(guid)?.delete(settle)
           if (waiting.get(guid)?.size === 0) waiting.delete(guid)
           resolve({ kind: 'waiting' })

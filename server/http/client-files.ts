@@ -41,8 +41,8 @@ export function serveClient(app: FastifyInstance, clientDir: string | null): voi
         reply.header('cache-control', lifetime)
         if (!PARTS.has(String(reply.request.headers['sec-fetch-dest'])) || path.endsWith(PAGE)) return
         for (const name of lifetime === FOREVER ? [...OF_DOCUMENTS, ...OF_REPEATS] : OF_DOCUMENTS) reply.removeHeader(name)
-        // Without a word a connection stays open as well.
-        reply.raw.removeHeader('connection')
+        // Without a word a connection stays open as well. One that has to end says so.
+        if (!reply.raw.hasHeader('connection')) reply.raw.removeHeader('connection')
       },
     })
   }

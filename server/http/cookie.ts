@@ -1,27 +1,44 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { strayCookies } from './stray-cookies.ts'
 
+/** The name in the base wire. Its clients send back whatever cookie they were given. */
 export const COOKIE = 'GZCTF_Token'
+/** Browsers accept this name only from the host itself, over HTTPS and for all paths. No other host or path can plant one. */
+export const HOST_COOKIE = `__Host-${COOKIE}`
 
-/** Read by hand: one name out of one header, and no other cookie is anybody's business here. */
-export function tokenIn(headers: IncomingHttpHeaders): string | null {
-  for (const pair of (headers.cookie ?? '').split(';')) {
-    const at = pair.indexOf('=')
-    if (at > 0 && pair.slice(0, at).trim() === COOKIE) return pair.slice(at + 1).trim()
-  }
-  return null
+const cookieName = (isHttps: boolean) => (isHttps ? HOST_COOKIE : COOKIE)
+
+/** Several if somebody else planted one of the same name. Over HTTPS the plain name is not read: anybody could have planted it. */
+export const tokensIn = (headers: IncomingHttpHeaders, isHttps: boolean): string[] => valuesOf(headers, cookieName(isHttps))
+
+export function setToken(reply: FastifyReply, token: string, expiresAt: number): void {
+  replace(reply, token, new Date(expiresAt))
 }
 
-export function setToken(reply: FastifyReply, token: string, expiresAt: number, isSecure: boolean): void {
-  replace(reply, `${COOKIE}=${token}; Path=/; Expires=${new Date(expiresAt).toUTCString()}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`)
+export function clearToken(reply: FastifyReply): void {
+  replace(reply, '', new Date(0))
 }
 
-export function clearToken(reply: FastifyReply, isSecure: boolean): void {
-  replace(reply, `${COOKIE}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`)
+/** Whether cookies came that do not belong to the session: planted ones, or one from before HTTPS. */
+export function hasStrays({ headers, visitor: { isHttps } }: FastifyRequest): boolean {
+  return tokensIn(headers, isHttps).length > 1 || (isHttps && valuesOf(headers, COOKIE).length > 0)
 }
 
-/** Fastify adds up cookies; of ours only the last word may leave. */
-function replace(reply: FastifyReply, cookie: string): void {
+/** Fastify adds up cookies. Only the last one of the session may be sent, and with it the end of all others. */
+function replace(reply: FastifyReply, token: string, expires: Date): void {
+  const { request } = reply
+  const { isHttps } = request.visitor
+  const own = `${cookieName(isHttps)}=${token}; Path=/; Expires=${expires.toUTCString()}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
   reply.removeHeader('set-cookie')
-  reply.header('set-cookie', cookie)
+  reply.header('set-cookie', hasStrays(request) ? [...strayCookies(COOKIE, request, { keepsOwn: !isHttps }), own] : own)
+}
+
+/** Read by hand: no other cookie matters here. */
+function valuesOf(headers: IncomingHttpHeaders, name: string): string[] {
+  const values = (headers.cookie ?? '').split(';').flatMap((pair) => {
+    const at = pair.indexOf('=')
+    return at > 0 && pair.slice(0, at).trim() === name ? [pair.slice(at + 1).trim()] : []
+  })
+  return [...new Set(values)]
 }

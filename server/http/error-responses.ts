@@ -19,6 +19,11 @@ export function sendTooMany(reply: FastifyReply, retryAfterMs: number): FastifyR
     .send()
 }
 
+/** The server has more to do than it can at this moment. Nothing was looked at, so the same request may be sent again. */
+export function sendBusy(reply: FastifyReply): FastifyReply {
+  return reply.code(503).header('retry-after', 1).send()
+}
+
 /** As the base wire has it for containers alone. */
 function sendTooSoon(request: FastifyRequest, reply: FastifyReply, { waitMs }: CoolDownError): FastifyReply {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000))

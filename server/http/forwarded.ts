@@ -43,4 +43,4 @@ function addressIn(hop: string): string | null {
 }
 
 /** IPv4 that came over an IPv6 socket is IPv4. */
-const plain = (address: string) => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
+export const plain = (address: string) => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address

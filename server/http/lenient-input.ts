@@ -13,11 +13,11 @@ export function readInput(schema: Schema, value: unknown, field: string, source:
 }
 
 /** What stands for a field that was not sent; `undefined` for one that then stays out. */
-export function readAbsent(schema: Schema, field: string): ReadResult {
+function readAbsent(schema: Schema, field: string, source: Source): ReadResult {
   // Copied where somebody could change it; most are plain values, and each request has some.
   if ('default' in schema) return readOk(typeof schema.default === 'object' ? structuredClone(schema.default) : schema.default)
   if (schema['~optional']) return readOk(undefined)
-  if (schema['x-required']) return readError('fieldRequired', field)
+  if (schema['x-required'] || source === 'strict') return readError('fieldRequired', field)
   return readOk(allowsNull(schema) ? null : zeroOf(schema))
 }
 
@@ -26,7 +26,7 @@ export function readFields(fields: Readonly<Record<string, Schema>>, sent: Reado
   for (const [name, schema] of Object.entries(fields)) {
     const key = name.toLowerCase()
     const field = within + name
-    const reading = sent.has(key) ? read(schema, sent.get(key), field, source) : readAbsent(schema, field)
+    const reading = sent.has(key) ? read(schema, sent.get(key), field, source) : readAbsent(schema, field, source)
     if (!reading.ok) return reading
     if (reading.value !== undefined) value[name] = reading.value
   }
@@ -75,7 +75,13 @@ function readList(items: Schema, value: unknown, field: string, source: Source):
 
 function readObject(schema: Schema, value: unknown, field: string, source: Source): ReadResult {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return readError('fieldMalformed', field)
-  if (schema.properties) return readFields(schema.properties, byLowerName(value), source, field === '' ? '' : `${field}.`)
+  const within = field === '' ? '' : `${field}.`
+  if (schema.properties) {
+    const unknown = source === 'strict' ? unknownName(value, schema.properties) : undefined
+    return unknown === undefined
+      ? readFields(schema.properties, byLowerName(value), source, within)
+      : readError('fieldUnknown', `${within}${unknown.slice(0, MAX_TOLD)}`)
+  }
   const values: [string, unknown][] = []
   for (const [name, item] of Object.entries(value)) {
     const reading = schema.additionalProperties ? read(schema.additionalProperties, item, `${field}.${name}`, source) : readOk(item)
@@ -84,6 +90,12 @@ function readObject(schema: Schema, value: unknown, field: string, source: Sourc
   }
   return readOk(Object.fromEntries(values))
 }
+
+function unknownName(value: object, fields: Readonly<Record<string, Schema>>): string | undefined {
+  const known = new Set(Object.keys(fields).map((name) => name.toLowerCase()))
+  return Object.keys(value).find((name) => !known.has(name.toLowerCase()))
+}
+const MAX_TOLD = 50
 
 function zeroOf(schema: Schema): unknown {
   if (schema.enum) return schema.enum[-(schema['x-first'] ?? 0)] ?? schema.enum[0]

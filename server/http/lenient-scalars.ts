@@ -1,11 +1,17 @@
 import { toIso } from '#contract/models/time.ts'
+import { isClear } from '#contract/rules/clear-text.ts'
 import type { Schema } from '#contract/schema.ts'
+import { isGuid, NIL_GUID } from '#server/base/guid.ts'
 import { readError, readOk, type ReadResult } from './read-result.ts'
 
 import { formatError } from './text-formats.ts'
 
-/** `text` is a query or a path: everything in it is a string. */
-export type Source = 'json' | 'text'
+/**
+ * `text` is a query or a path: everything in it is a string. `strict` is the JSON of a call that no client of
+ * the base wire knows: there a field that is missing or misspelt is a slip, and not a wish that something be
+ * as it is by default.
+ */
+export type Source = 'json' | 'text' | 'strict'
 
 export function readNumber(schema: Schema, value: unknown, field: string): ReadResult {
   const whole = schema.type === 'integer'
@@ -40,11 +46,15 @@ export function readName(schema: Schema, value: unknown, field: string): ReadRes
 
 export function readText(schema: Schema, value: unknown, field: string): ReadResult {
   if (typeof value !== 'string') return readError('fieldMalformed', field)
+  // A name of another form names nothing: each call says in its own way that there is no such thing.
+  if (schema['x-key'] === 'guid') return readOk(isGuid(value) ? value : NIL_GUID)
   if (schema['x-required'] && value.trim() === '') return readError('fieldRequired', field)
   // The database's texts cannot hold either.
   if (value.includes('\0') || HALF_A_CHARACTER.test(value)) return readError('fieldMalformed', field)
   if (schema.minLength !== undefined && value.length < schema.minLength) return readError('fieldTooShort', field, schema.minLength)
   if (schema.maxLength !== undefined && value.length > schema.maxLength) return readError('fieldTooLong', field, schema.maxLength)
+  const clear = schema['x-clear']
+  if (clear !== undefined && !isClear(value, clear)) return readError(clear === 'line' ? 'fieldNotOneLine' : 'fieldHidden', field)
   const wrong = schema['x-shape'] === undefined ? null : formatError(value, schema['x-shape'])
   return wrong === null ? readOk(value) : readError(wrong, field)
 }

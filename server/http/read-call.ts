@@ -2,6 +2,7 @@ import type { Call, ReceivedOf } from '#contract/call.ts'
 import type { Read, Schema } from '#contract/schema.ts'
 import { parseJson } from './parse-json.ts'
 import { byLowerName, readFields, readInput } from './lenient-input.ts'
+import type { Source } from './lenient-scalars.ts'
 import type { ReadResult } from './read-result.ts'
 import { refuse } from './refusal.ts'
 
@@ -18,7 +19,7 @@ export function readCall<C extends Call>(call: C, raw: RawInput): ReceivedOf<C> 
   const received = {
     params: orRefuse(readFields(params, byLowerName(raw.params), 'text')),
     query: orRefuse(readFields(query, sentQuery(raw.query, query), 'text')),
-    body: body?.kind === 'json' ? readBody(body.schema, raw.body) : null,
+    body: body?.kind === 'json' ? readBody(body.schema, raw.body, call.rules.extension === undefined ? 'json' : 'strict') : null,
   }
   // The one place where bytes become the contract's types: all three were just read through the call's own schemas.
   return received as ReceivedOf<C>
@@ -27,13 +28,13 @@ export function readCall<C extends Call>(call: C, raw: RawInput): ReceivedOf<C> 
 /** For a text that came in another way than as a body, such as inside of a file. */
 export function readJson<S extends Schema>(schema: S, text: string): Read<S> {
   // As above.
-  return readBody(schema, text) as Read<S>
+  return readBody(schema, text, 'json') as Read<S>
 }
 
-function readBody(schema: Schema, text: string): unknown {
+function readBody(schema: Schema, text: string, source: Source): unknown {
   const parsed = parseJson(text)
   if (!parsed.ok) throw refuse(400, parsed.title)
-  return orRefuse(readInput(schema, parsed.value, '', 'json'))
+  return orRefuse(readInput(schema, parsed.value, '', source))
 }
 
 /** An empty value means "not given", and of a repeated one the first counts unless the call wants a list. */

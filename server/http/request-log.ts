@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import type { Clock } from '#server/base/clock.ts'
+import { openSeldom } from '#server/base/seldom.ts'
 import { pathOf } from './request-path.ts'
 import type { Proxies } from './forwarded.ts'
 import { isDynamic } from './visitor.ts'
@@ -15,7 +17,11 @@ export function requestId(request: IncomingMessage, proxies: Proxies): string {
   return typeof given === 'string' && READABLE.test(given) && proxies.trusts(request.socket.remoteAddress ?? '') ? given : randomUUID()
 }
 
-export function logRequests(app: FastifyInstance, logger: Logger): void {
+/** A refusal costs next to nothing, and so does its line: one for each caller in so many milliseconds. */
+const REFUSED_EVERY_MS = 10_000
+
+export function logRequests(app: FastifyInstance, { logger, clock }: { logger: Logger; clock: Pick<Clock, 'now'> }): void {
+  const isWorthTelling = openSeldom(REFUSED_EVERY_MS)
   // Nothing of it can be a secret, and to look for one would be a third of what a small answer costs.
   const plain = logger.child({}, { redact: [] })
   app.addHook('onRequest', (request, reply, done) => {
@@ -23,6 +29,8 @@ export function logRequests(app: FastifyInstance, logger: Logger): void {
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
+    const isRefused = reply.statusCode === 429 || reply.statusCode === 503
+    if (isRefused && !isWorthTelling(request.visitor.ip, clock.now())) return done()
     const facts = {
       reqId: request.id,
       method: request.method,
@@ -32,6 +40,6 @@ export function logRequests(app: FastifyInstance, logger: Logger): void {
       ip: request.visitor.ip,
     }
     plain[isDynamic(request.url) ? 'info' : 'debug'](facts, 'answered')
-    done()
+    return done()
   })
 }

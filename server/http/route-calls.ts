@@ -4,30 +4,25 @@ import type { Body, Call } from '#contract/call.ts'
 import type { Schema } from '#contract/schema.ts'
 import { writeAnswer } from './answer-writer.ts'
 import { JSON_TYPE, sendProblemDetails } from './error-responses.ts'
+import { guardStream } from './guard-stream.ts'
 import type { Limits } from './limits/limits.ts'
 import { refuse } from './refusal.ts'
+import { decorateRights, rightsHooks } from './rights.ts'
 import { checkRole, type RoleNeeds } from './roles.ts'
 import type { CallRoute } from './serve.ts'
 
 /** The base wire's bound for a whole request. */
-export const LARGEST_BODY = 30_000_000
+export const MAX_BODY_BYTES = 30_000_000
 /** Who has no account has nothing that long to say, and whoever is asked for nothing neither. */
-const LARGEST_SHORT_BODY = 65_536
+const MAX_SHORT_BODY_BYTES = 65_536
 /** JSON becomes many times as large when it is unfolded. What players write is short. */
-const LARGEST_JSON = 1_048_576
+const MAX_JSON_BYTES = 1_048_576
 /** The longest texts of a game, or all flags that are added at once. */
-const LARGEST_ADMIN_JSON = 8 * 1_048_576
+const MAX_ADMIN_JSON_BYTES = 8 * 1_048_576
 /** Attachments made for each team come all at once. The base wire's bound. */
-const MOST_FILES = 1024
+const MAX_FILES = 1024
 const JSON_BODY = /^\s*(application\/json|text\/json|application\/[\w.-]+\+json)\s*(;|$)/i
 const FORM_BODY = /^\s*multipart\/form-data\s*;/i
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** When the whole of it was here; told of calls to which that matters. */
-    askedAt: number
-  }
-}
 
 interface Calls<Services> {
   served: readonly CallRoute<Services>[]
@@ -42,9 +37,10 @@ export function routeCalls<Services extends RoleNeeds>(
   services: Services,
 ): void {
   app.decorateRequest('askedAt', 0)
+  decorateRights(app)
   const handlers = new Map(served.map((one) => [one.call, one]))
   void app.register(async (scope) => {
-    await scope.register(multipart, { limits: { fileSize: LARGEST_BODY, files: MOST_FILES, fields: 20, parts: MOST_FILES + 20 } })
+    await scope.register(multipart, { limits: { fileSize: MAX_BODY_BYTES, files: MAX_FILES, fields: 20, parts: MAX_FILES + 20 } })
     scope.removeContentTypeParser(['application/json', 'text/plain'])
     // Whatever type comes with a call that takes no body is fine, and JSON is read by the contract's own reader.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body))
@@ -59,7 +55,8 @@ function routeCall<Services extends RoleNeeds>(
   limits: Limits,
   services: Services,
 ): void {
-  const { limit, body } = call.rules
+  const { limit, body, role } = call.rules
+  const rights = rightsHooks(call, services)
   // An answer counts from when it was given, however long it has to wait for its turn.
   const countsAfterBody = limit === 'Submit'
   scope.route({
@@ -71,6 +68,7 @@ function routeCall<Services extends RoleNeeds>(
     config: { countsAfterBody },
     onRequest: [
       ...(limit ? [limits.named(limit)] : []),
+      rights.onRequest,
       checkRole(call, services),
       async (request, reply) => {
         // What is not read has no type; Fastify would refuse one that it cannot make out.
@@ -79,16 +77,18 @@ function routeCall<Services extends RoleNeeds>(
         return undefined
       },
     ],
-    ...(countsAfterBody
-      ? {
-          preHandler: [
+    preHandler: [
+      ...(countsAfterBody
+        ? [
             async (request: FastifyRequest) => {
               request.askedAt = services.clock.now()
             },
             limits.afterBody(limit),
-          ],
-        }
-      : {}),
+          ]
+        : []),
+      rights.preHandler,
+    ],
+    ...(role === null ? {} : { onSend: guardStream(services) }),
     handler: async (request, reply) => {
       if (!served) throw refuse(501, 'notServed')
       const raw = { params: objectIn(request.params), query: objectIn(request.query), body: typeof request.body === 'string' ? request.body : '' }
@@ -111,9 +111,9 @@ function send(call: Call, reply: FastifyReply, answer: unknown): FastifyReply {
 }
 
 function largestBody({ rules: { role, body } }: Call): number {
-  if (body?.kind === 'form') return LARGEST_BODY
-  if (role === null || !body) return LARGEST_SHORT_BODY
-  return role === 'Admin' ? LARGEST_ADMIN_JSON : LARGEST_JSON
+  if (body?.kind === 'form') return MAX_BODY_BYTES
+  if (role === null || !body) return MAX_SHORT_BODY_BYTES
+  return role === 'Admin' ? MAX_ADMIN_JSON_BYTES : MAX_JSON_BYTES
 }
 
 const isOfItsType = ({ kind }: Body, { headers }: FastifyRequest) => (kind === 'json' ? JSON_BODY : FORM_BODY).test(headers['content-type'] ?? '')

@@ -1,61 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { CaptchaKind } from '#server/config/config.ts'
+import { inlineScriptsIn, otherPages, ownPages } from './page-policy.ts'
 
-interface CaptchaOrigins {
-  scripts: string
-  frames: string
-  connections: string
-}
-/** Whom a captcha has to do with, and nobody besides. The mirrors are what reCAPTCHA itself loads where google.com cannot be reached. */
-const GUESTS: Readonly<Record<'recaptcha' | 'turnstile', CaptchaOrigins>> = {
-  recaptcha: {
-    scripts: ' https://www.recaptcha.net/recaptcha/ https://www.gstatic.com/recaptcha/ https://www.gstatic.cn/recaptcha/',
-    frames: ' https://www.recaptcha.net/recaptcha/',
-    connections: ' https://www.recaptcha.net/recaptcha/',
-  },
-  turnstile: {
-    scripts: ' https://challenges.cloudflare.com',
-    frames: ' https://challenges.cloudflare.com',
-    connections: ' https://challenges.cloudflare.com',
-  },
-}
-const NO_GUESTS: CaptchaOrigins = { scripts: '', frames: '', connections: '' }
-
-function trustedTypesWith(kind: CaptchaKind): readonly string[] {
-  switch (kind) {
-    case 'off':
-      return ["require-trusted-types-for 'script'", "trusted-types 'none'"]
-    case 'proof-of-work':
-      // For the worker that does it: whoever starts one has to say by a policy that its address is our own.
-      return ["require-trusted-types-for 'script'", 'trusted-types default']
-    case 'recaptcha':
-    case 'turnstile':
-      // Their scripts load more scripts by plain addresses, which Trusted Types are there to forbid.
-      return []
-  }
-}
-
-function pagesWith(kind: CaptchaKind): string {
-  const isForeign = kind === 'recaptcha' || kind === 'turnstile'
-  const { scripts, frames, connections } = isForeign ? GUESTS[kind] : NO_GUESTS
-  return [
-    "default-src 'none'",
-    `script-src 'self'${scripts}`,
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src 'self'${connections}`,
-    `frame-src 'self'${frames}`,
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    ...trustedTypesWith(kind),
-  ].join('; ')
-}
 /** Data; should somebody open it as a page, that page shows nothing and is shown in none. */
 const OF_ANSWERS = {
+  // By default the next person at this browser, or behind this proxy, must not get it. Calls that may be cached set their own.
+  'cache-control': 'private, no-store',
+  vary: 'Cookie',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
@@ -73,8 +24,10 @@ const SAME_FOR_ALL = {
 const OF_UPLOADS = { ...SAME_FOR_ALL, 'content-security-policy': UPLOADS }
 const HSTS = 'max-age=31536000; includeSubDomains'
 
-export function secureHeaders(app: FastifyInstance, captcha: CaptchaKind): void {
-  const ofPages = { ...SAME_FOR_ALL, 'content-security-policy': pagesWith(captcha), 'x-content-type-options': 'nosniff' }
+/** `otherClient`: the folder of a client in place of our own. */
+export function secureHeaders(app: FastifyInstance, captcha: CaptchaKind, otherClient: string | null): void {
+  const policy = otherClient === null ? ownPages(captcha) : otherPages(captcha, inlineScriptsIn(otherClient))
+  const ofPages = { ...SAME_FOR_ALL, 'content-security-policy': policy, 'x-content-type-options': 'nosniff' }
   app.addHook('onRequest', (request, reply, done) => {
     // By the route and not by the address: what no call answers to below /api is answered with the client's page.
     if (request.routeOptions.url?.startsWith('/api/')) reply.headers(OF_ANSWERS)

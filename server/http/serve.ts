@@ -4,6 +4,19 @@ import type { Actor } from './actor.ts'
 import { readCall, type RawInput } from './read-call.ts'
 import { refuse } from './refusal.ts'
 
+/** What handlers may ask of a request besides what the contract's JSON says. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The time at which the whole request had arrived. Set for calls to which it matters. */
+    askedAt: number
+    /**
+     * Reads the session and the role again. Handlers call it after every wait (a form, a queue, hashing) directly before they change
+     * anything. Throws 401 or 403 if the caller lost the right in the meantime.
+     */
+    confirmRights: () => Promise<void>
+  }
+}
+
 type ActorOf<C extends Call> = C['rules']['role'] extends null ? Actor | null : Actor
 export type CallContext<C extends Call> = ReceivedOf<C> & {
   actor: ActorOf<C>

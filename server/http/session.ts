@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '#server/base/clock.ts'
 import type { Ids } from '#server/base/ids.ts'
-import type { SessionEnd } from '#server/store/rows/session.ts'
+import type { SessionEnd, SessionNow } from '#server/store/rows/session.ts'
 import type { Store } from '#server/store/store.ts'
 import type { User } from '#server/store/rows/user.ts'
 
@@ -9,7 +9,7 @@ export const LIFETIME_MS = 7 * 24 * 3_600_000
 const TOKEN_BYTES = 32
 /** 32 bytes in base64url; anything else is not worth a question to the database. */
 const TOKEN = /^[\w-]{43}$/
-const MOST_OF_AGENT = 200
+const MAX_AGENT_LENGTH = 200
 /** A sign of life is written down anew when the one on record is older. */
 const SEEN_MS = 60_000
 
@@ -38,19 +38,25 @@ export async function openSession(user: User, from: { ip: string; agent: string 
     seenAt: now,
     expiresAt,
     ip: from.ip,
-    agent: from.agent.slice(0, MOST_OF_AGENT),
+    agent: from.agent.slice(0, MAX_AGENT_LENGTH),
     stamp: user.stamp,
   })
   return { token, expiresAt }
 }
 
 /** `canSlide`: the answer can carry the cookie that goes with a longer life. */
-export async function findSession(token: string | null, { store, clock }: Omit<Needs, 'ids'>, canSlide: boolean): Promise<FoundSession | null> {
-  if (token === null || !TOKEN.test(token)) return null
-  const tokenHash = hashOf(token)
+export async function findSession(token: string, needs: Omit<Needs, 'ids'>, canSlide: boolean): Promise<(FoundSession & { token: string }) | null> {
+  const found = TOKEN.test(token) ? await find(hashOf(token), needs, canSlide) : null
+  return found && { ...found, token }
+}
+
+/** Past the cookie, which is not renewed. */
+export const findStoredSession = (tokenHash: string, needs: Omit<Needs, 'ids'>): Promise<FoundSession | null> => find(tokenHash, needs, false)
+
+async function find(tokenHash: string, { store, clock }: Omit<Needs, 'ids'>, canSlide: boolean): Promise<FoundSession | null> {
   const found = await store.sessions.find(tokenHash)
   const now = clock.now()
-  if (!found || found.session.expiresAt <= now || found.session.stamp !== found.user.stamp) return null
+  if (!found || !opens(found, now)) return null
   const { user, session } = found
   if (!canSlide || session.expiresAt - now > LIFETIME_MS / 2) {
     if (now - session.seenAt > SEEN_MS) await store.sessions.seen(tokenHash, now)
@@ -61,11 +67,15 @@ export async function findSession(token: string | null, { store, clock }: Omit<N
   return { user, id: session.id, slidTo, end: { tokenHash, endsAt: slidTo } }
 }
 
-/** Null for one that opens nothing any more. */
-export async function sessionEndOf(tokenHash: string, { store, clock }: Omit<Needs, 'ids'>): Promise<number | null> {
+/** The session as a connection that it opened has to judge it later. Null for one that opens nothing any more. */
+export async function sessionNow(tokenHash: string, { store, clock }: Omit<Needs, 'ids'>): Promise<SessionNow | null> {
   const found = await store.sessions.find(tokenHash)
-  return found && found.session.expiresAt > clock.now() && found.session.stamp === found.user.stamp ? found.session.expiresAt : null
+  return found && opens(found, clock.now()) ? { endsAt: found.session.expiresAt, role: found.user.role } : null
 }
+
+/** An admin may have taken the confirmation back while its user was signing in. */
+const opens = ({ session, user }: NonNullable<Awaited<ReturnType<Needs['store']['sessions']['find']>>>, now: number) =>
+  session.expiresAt > now && session.stamp === user.stamp && user.emailConfirmed
 
 export async function closeSession(token: string, { store }: Pick<Needs, 'store'>): Promise<void> {
   if (TOKEN.test(token)) await store.sessions.delete(hashOf(token))

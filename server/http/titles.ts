@@ -16,7 +16,7 @@ export const titleOf = (key: TitleKey, language: Language, fill: TitleParams = {
 /** The best of `Accept-Language`; Chinese when it names none that we speak. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   const wishes = (acceptLanguage ?? '')
-    .slice(0, MOST_READ)
+    .slice(0, MAX_READ)
     .split(',')
     .map((wish) => {
       const [range = '', ...rules] = wish.trim().toLowerCase().split(';')
@@ -26,4 +26,4 @@ export function languageOf(acceptLanguage: string | undefined): Language {
     .filter((wish) => wish.weight > 0)
   return wishes.sort((a, b) => b.weight - a.weight).find((wish) => wish.language !== undefined)?.language ?? 'zh'
 }
-const MOST_READ = 500
+const MAX_READ = 500

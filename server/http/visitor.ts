@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Clock } from '#server/base/clock.ts'
+import { type Clock, steadyClock } from '#server/base/clock.ts'
 import type { Store } from '#server/store/store.ts'
-import { setToken, tokenIn } from './cookie.ts'
-import { clientAddress, type Proxies } from './forwarded.ts'
+import { clearToken, hasStrays, setToken, tokensIn } from './cookie.ts'
+import { clientAddress, plain, type Proxies } from './forwarded.ts'
+import type { ProxyWatch } from './proxy-watch.ts'
 import type { Actor } from './actor.ts'
-import { findSession } from './session.ts'
+import { findSession, findStoredSession, type FoundSession } from './session.ts'
 import type { SessionEnd } from '#server/store/rows/session.ts'
 import { languageOf } from './titles.ts'
 import type { Language } from '#server/base/language.ts'
@@ -20,6 +21,8 @@ export interface Visitor {
   sessionEnd: SessionEnd | null
   /** The visit on record, so that it is not written down anew with every request. */
   lastVisitAt: number
+  /** When session and role were read, on the steady clock. */
+  rightsReadAt: number
 }
 declare module 'fastify' {
   interface FastifyRequest {
@@ -28,23 +31,41 @@ declare module 'fastify' {
 }
 
 /** Before anything is known, as for an address that cannot even be read. */
-export const ANONYMOUS: Visitor = { ip: '', isHttps: false, language: 'zh', actor: null, sessionId: null, sessionEnd: null, lastVisitAt: 0 }
+export const ANONYMOUS: Visitor = {
+  ip: '',
+  isHttps: false,
+  language: 'zh',
+  actor: null,
+  sessionId: null,
+  sessionEnd: null,
+  lastVisitAt: 0,
+  rightsReadAt: 0,
+}
 
 /** The built client's files are the same for everybody, and whoever negotiates is not asked who he is before he comes. */
 const asksWho = (url: string) => isDynamic(url) && !/^\/hub\/\w+\/negotiate(\/|\?|$)/i.test(url)
 export const isDynamic = (url: string) => /^\/(api|hub|assets)(\/|\?|$)/i.test(url)
 
+interface Surroundings {
+  proxies: Proxies
+  proxyWatch: Pick<ProxyWatch, 'look'>
+  publicUrl: string | null
+}
 interface SessionNeeds {
   store: Pick<Store, 'sessions'>
   clock: Clock
 }
 
-export function identifyVisitors(app: FastifyInstance, needs: SessionNeeds, proxies: Proxies): void {
+/** `publicUrl`: where it begins with https, everybody comes over HTTPS, even if the proxy that ends it is not trusted. */
+export function identifyVisitors(app: FastifyInstance, needs: SessionNeeds, { proxies, proxyWatch, publicUrl }: Surroundings): void {
+  const isHttpsPublicly = publicUrl?.startsWith('https:') === true
   app.decorateRequest('visitor')
   app.addHook('onRequest', async (request, reply) => {
     const peer = request.socket.remoteAddress ?? ''
-    const isForwardedHttps = proxies.trusts(peer) && request.headers['x-forwarded-proto'] === 'https'
-    const isHttps = 'encrypted' in request.socket || isForwardedHttps
+    const isTrusted = proxies.trusts(plain(peer))
+    if (!isTrusted) proxyWatch.look(plain(peer), request.headers)
+    const isForwardedHttps = isTrusted && request.headers['x-forwarded-proto'] === 'https'
+    const isHttps = isHttpsPublicly || 'encrypted' in request.socket || isForwardedHttps
     request.visitor = {
       ...ANONYMOUS,
       ip: clientAddress(peer, [request.headers['x-forwarded-for']].flat().join(','), proxies),
@@ -57,14 +78,36 @@ export function identifyVisitors(app: FastifyInstance, needs: SessionNeeds, prox
 
 /** Who it is, and what he may do at this moment: asked again by whoever kept the request waiting. */
 export async function readSession(request: FastifyRequest, reply: FastifyReply, needs: SessionNeeds): Promise<void> {
-  const token = asksWho(request.url) ? tokenIn(request.headers) : null
-  // The answer to a WebSocket's request is not ours to add a cookie to.
-  const found = await findSession(token, needs, request.headers.upgrade === undefined)
+  // Nothing can be added to the answer to a WebSocket's request.
+  const canSet = request.headers.upgrade === undefined
+  const tokens = asksWho(request.url) ? tokensIn(request.headers, request.visitor.isHttps) : []
+  const open = (await Promise.all(tokens.map((token) => findSession(token, needs, canSet)))).filter((found) => found !== null)
+  const found = onlyOne(open)
+  become(request, found)
+  if (!canSet || !asksWho(request.url)) return
+  if (hasStrays(request)) {
+    if (found === null) clearToken(reply)
+    else setToken(reply, found.token, found.end.endsAt)
+  } else if (found && found.slidTo !== null) setToken(reply, found.token, found.slidTo)
+}
+
+/** Of several cookies the one that opens a session counts. If they open sessions of different users, one was planted, and none counts. */
+function onlyOne<Found extends FoundSession>([first, ...more]: readonly Found[]): Found | null {
+  return first !== undefined && more.every(({ user }) => user.id === first.user.id) ? first : null
+}
+
+/** Reads the session once more. Its cookie is not renewed: the headers of the answer may be on their way. */
+export async function rereadSession(request: FastifyRequest, needs: SessionNeeds): Promise<void> {
+  const { sessionEnd } = request.visitor
+  become(request, sessionEnd && (await findStoredSession(sessionEnd.tokenHash, needs)))
+}
+
+function become(request: FastifyRequest, found: FoundSession | null): void {
+  const rightsReadAt = steadyClock.now()
   if (!found) {
-    request.visitor = { ...request.visitor, actor: null, sessionId: null, sessionEnd: null, lastVisitAt: 0 }
+    request.visitor = { ...request.visitor, actor: null, sessionId: null, sessionEnd: null, lastVisitAt: 0, rightsReadAt }
     return
   }
   const { id, name, role, lastVisitAt } = found.user
-  request.visitor = { ...request.visitor, actor: { id, name, role }, sessionId: found.id, sessionEnd: found.end, lastVisitAt }
-  if (found.slidTo !== null && token !== null) setToken(reply, token, found.slidTo, request.visitor.isHttps)
+  request.visitor = { ...request.visitor, actor: { id, name, role }, sessionId: found.id, sessionEnd: found.end, lastVisitAt, rightsReadAt }
 }

@@ -12,7 +12,7 @@ export interface HubMessage {
 
 /** How a use case tells everybody who has a line that follows streams, on every hub and in every process. It never waits and never fails. */
 export interface ConfigBroadcast {
-  proclaim(target: string, payload: unknown): void
+  broadcast(target: string, payload: unknown): void
 }
 
 /** How a use case tells the connected clients. It never waits and never fails: a fact is stored before it is told. */
@@ -22,9 +22,9 @@ export interface HubSender {
    * His rights have changed, or a session of his is over, and what listened with it must not outlive it: his lines are cut in every process,
    * and judged anew when they come back.
    */
-  evict(userId: string): void
+  disconnectUser(userId: string): void
   /** He plays in another team, or in none any more: those of his lines that follow a team come back, and are judged anew. */
-  rejoin(userId: string): void
+  reconnectUser(userId: string): void
   /** The game is not there any more, for spectators or for anybody: lines that hear of it are closed for good, in every process. */
-  withdraw(gameId: number, from: GameAudience): void
+  closeGame(gameId: number, from: GameAudience): void
 }

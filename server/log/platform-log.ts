@@ -15,9 +15,9 @@ export interface PlatformLog {
   settled(): Promise<void>
 }
 
-const MOST_WAITING = 1000
+const MAX_WAITING = 1000
 const WIDEST_NAME = 25
-const LONGEST_MESSAGE = 500
+const MAX_MESSAGE_LENGTH = 500
 
 interface Needs {
   store: Pick<Store, 'logs'>
@@ -41,7 +41,7 @@ export function openPlatformLog({ store, live, streams, clock, logger }: Needs):
       const batch = waiting
       waiting = []
       try {
-        streams.tell({ stream: 'logs' }, await store.logs.append(batch), batch.map(toLogMessage))
+        streams.append({ stream: 'logs' }, await store.logs.append(batch), batch.map(toLogMessage))
       } catch (error) {
         logger.error({ err: error, lost: batch.length }, 'log entries were not stored')
       }
@@ -52,13 +52,13 @@ export function openPlatformLog({ store, live, streams, clock, logger }: Needs):
     write(said) {
       const { level, ip, status } = said
       // Messages hold what strangers wrote: an entry stays one line, and nothing in it acts on a screen.
-      const message = replaceControlCharacters(said.message.slice(0, LONGEST_MESSAGE))
+      const message = replaceControlCharacters(said.message.slice(0, MAX_MESSAGE_LENGTH))
       const name = said.name?.slice(0, WIDEST_NAME) ?? null
       const at = clock.now()
       const entry = { ...said, name, message, at }
       plain.info({ entry: level, status, name, ip, source: entry.source }, message)
       live.publish({ hub: 'admin', target: 'ReceivedLog', payload: toLogMessage(entry) })
-      if (waiting.length >= MOST_WAITING) {
+      if (waiting.length >= MAX_WAITING) {
         logger.error({ lost: 1 }, 'log entries come faster than they can be stored')
         return
       }

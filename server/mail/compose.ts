@@ -7,7 +7,7 @@ import { ja } from './words/ja.ts'
 import { zh, type MailTexts } from './words/zh.ts'
 
 const WORDS: Readonly<Record<Language, MailTexts>> = { zh, en, ja }
-const LONGEST_NAME = 100
+const MAX_NAME_LENGTH = 100
 
 /** A letter as it is handed to the mail library. */
 export interface Message {
@@ -32,7 +32,7 @@ interface From {
 
 export function compose(letter: Email, from: From): Message {
   // One line: what ends a line would begin another header.
-  const name = replaceControlCharacters(from.name).slice(0, LONGEST_NAME)
+  const name = replaceControlCharacters(from.name).slice(0, MAX_NAME_LENGTH)
   const page = pageOf(letter, name)
   return {
     from: { name, address: from.address },

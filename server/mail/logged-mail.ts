@@ -2,12 +2,12 @@ import type { PlatformLog } from '#server/log/platform-log.ts'
 import type { Email, Mail } from './mail.ts'
 
 /** Admins read there what became of a letter, and never its link. */
-export function withDeliveryLog(mail: Mail, journal: Pick<PlatformLog, 'write'>): Mail {
+export function withDeliveryLog(mail: Mail, platformLog: Pick<PlatformLog, 'write'>): Mail {
   return {
-    canSend: () => mail.canSend(),
+    canSend: (kind) => mail.canSend(kind),
     send: (letter, settled = () => {}) =>
       mail.send(letter, (fate) => {
-        journal.write(fate === 'sent' ? entry(letter, 'Success', 'Mail sent') : entry(letter, 'Failed', 'Mail was not sent'))
+        platformLog.write(fate === 'sent' ? entry(letter, 'Success', 'Mail sent') : entry(letter, 'Failed', 'Mail was not sent'))
         settled(fate)
       }),
     close: () => mail.close(),

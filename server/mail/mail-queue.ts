@@ -3,7 +3,7 @@ import type { Clock } from '#server/base/clock.ts'
 import type { Ids } from '#server/base/ids.ts'
 import { waitAtMost } from '#server/base/deadline.ts'
 import { readFailure } from './send-failure.ts'
-import type { DeliveryResult, Email, Mail } from './mail.ts'
+import type { DeliveryResult, Email, EmailKind, Mail } from './mail.ts'
 
 /** What brings one letter away; rejects when it could not. */
 export interface MailTransport {
@@ -26,7 +26,12 @@ interface Held {
   tries: number
 }
 
-export const MOST_HELD = 1000
+/** Each kind has places of its own, so that a flood of one kind leaves room for the others. */
+export const MAX_QUEUED: Readonly<Record<EmailKind, number>> = { verify: 500, 'change-email': 200, reset: 250, test: 50 }
+/** Registrations go first: a player without an account cannot play at all. */
+const ORDER: readonly EmailKind[] = ['verify', 'test', 'change-email', 'reset']
+/** Every fourth letter is the oldest, so that a flood of one kind holds no other up for ever. */
+const OLDEST_EVERY = 4
 /** As many as the mail server gets lines. */
 export const AT_ONCE = 5
 /** Before the first try. To make a letter takes a while: right away, whoever asked for it could tell by his next answer whether there is one. */
@@ -42,6 +47,7 @@ export function openMailQueue({ carrier, clock, ids, logger, closeLimitMs = CLOS
   /** What waits for its next try, and how to stop that. */
   const paused = new Map<Held, () => void>()
   let carrying = 0
+  let taken = 0
   let closing: Promise<void> | null = null
   let emptied = () => {}
 
@@ -50,9 +56,16 @@ export function openMailQueue({ carrier, clock, ids, logger, closeLimitMs = CLOS
     one.settled(fate)
     if (held.size === 0) emptied()
   }
+  const takeNext = (): Held | undefined => {
+    taken++
+    if (taken % OLDEST_EVERY === 0) return due.shift()
+    const kind = ORDER.find((first) => due.some(({ letter }) => letter.kind === first))
+    const at = due.findIndex(({ letter }) => letter.kind === kind)
+    return at === -1 ? undefined : due.splice(at, 1)[0]
+  }
   const carryNext = () => {
     while (carrying < AT_ONCE) {
-      const one = due.shift()
+      const one = takeNext()
       if (!one) return
       carrying++
       void carry(one).finally(() => {
@@ -93,11 +106,11 @@ export function openMailQueue({ carrier, clock, ids, logger, closeLimitMs = CLOS
     due.push(one)
     carryNext()
   }
-  const hasRoom = () => !closing && held.size < MOST_HELD
+  const hasRoom = (kind: EmailKind) => !closing && [...held].filter(({ letter }) => letter.kind === kind).length < MAX_QUEUED[kind]
   return {
     canSend: hasRoom,
     send: (letter, settled = () => {}) => {
-      if (!hasRoom()) {
+      if (!hasRoom(letter.kind)) {
         logger.error({ kind: letter.kind, to: letter.to, waiting: held.size }, 'mail was not taken')
         return false
       }

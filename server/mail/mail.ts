@@ -19,11 +19,14 @@ export interface Email {
 export type DeliveryResult = 'sent' | 'lost'
 
 export interface Mail {
-  /** Whether a letter would be taken now: asked before anybody's address is looked up, so that the answer tells nothing of it. */
-  canSend(): boolean
+  /**
+   * Whether a letter of the kind would be taken now: asked before anybody's address is looked up, so that the
+   * answer tells nothing of it.
+   */
+  canSend(kind: EmailKind): boolean
   /**
    * False when there is no way to send, or more waits than can be: nothing was taken then. What is taken goes out in the background; the
-   * process's log tells how it went, and so does `applyChoices`, once.
+   * process's log tells how it went, and so does `settled`, once.
    */
   send(letter: Email, settled?: (fate: DeliveryResult) => void): boolean
   /** Takes no more, and waits a while for what is on its way; called when the server stops. */

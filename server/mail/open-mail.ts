@@ -19,10 +19,10 @@ interface Needs {
   store: { settings: Pick<Settings, 'all'> }
 }
 
-export function openMail({ clock, ids, logger, ...means }: Needs): Mail {
-  const way = mailDeliveryOf(means.config)
+export function openMail({ clock, ids, logger, ...needs }: Needs): Mail {
+  const way = mailDeliveryOf(needs.config)
   logger[way.kind === 'none' ? 'warn' : 'info']({ mail: way.kind }, `mail is ${mailDeliveryText(way)}`)
-  const { carrier } = mailTransportOf({ clock, ids, logger, ...means })
+  const { carrier } = mailTransportOf({ clock, ids, logger, ...needs })
   if (carrier === null) return { canSend: () => false, send: () => false, close: async () => {} }
   return openMailQueue({ carrier, clock, ids, logger })
 }

@@ -10,7 +10,7 @@ export interface SendFailure {
   isFinal: boolean
 }
 
-const LONGEST_REASON = 200
+const MAX_REASON_LENGTH = 200
 /** A filter quotes the link that it does not like, maybe broken over two lines, and who reads the link is let in. */
 const LINK = /(?:https?:|www\.|[?&/]token=)\S*|[\w+/=%-]{24,}/gi
 
@@ -26,4 +26,4 @@ export function readFailure(error: unknown): SendFailure {
 }
 
 /** What a mail server says may quote the letter. */
-export const withoutLinks = (text: string): string => replaceControlCharacters(text.replace(LINK, '[link]').slice(0, LONGEST_REASON))
+export const withoutLinks = (text: string): string => replaceControlCharacters(text.replace(LINK, '[link]').slice(0, MAX_REASON_LENGTH))

@@ -9,6 +9,7 @@ import { auditRoutes } from './audit/routes.ts'
 import { boardRoutes } from './board/routes.ts'
 import { challengeRoutes } from './challenge/routes.ts'
 import { containerRoutes } from './container/routes.ts'
+import { effectsRoutes } from './effects/routes.ts'
 import { flagRoutes } from './challenge/flag-routes.ts'
 import { freezeRoutes } from './freeze/routes.ts'
 import { gameEditRoutes } from './game/edit-routes.ts'
@@ -26,6 +27,7 @@ import { postRoutes } from './post/routes.ts'
 import { rosterRoutes } from './roster/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { sheetRoutes } from './spreadsheet/routes.ts'
+import { storageRoutes } from './storage/routes.ts'
 import { storedFileRoutes } from './stored-file/routes.ts'
 import { submissionRoutes } from './submission/routes.ts'
 import { teamRoutes } from './team/routes.ts'
@@ -40,6 +42,7 @@ export const ALL_ROUTES: readonly CallRoute<Services>[] = [
   ...boardRoutes,
   ...challengeRoutes,
   ...containerRoutes,
+  ...effectsRoutes,
   ...flagRoutes,
   ...freezeRoutes,
   ...gameArchiveRoutes,
@@ -57,6 +60,7 @@ export const ALL_ROUTES: readonly CallRoute<Services>[] = [
   ...rosterRoutes,
   ...sessionRoutes,
   ...sheetRoutes,
+  ...storageRoutes,
   ...storedFileRoutes,
   ...submissionRoutes,
   ...teamAdminRoutes,

@@ -1,11 +1,13 @@
 import type { Logger } from 'pino'
 import type { Redis } from 'ioredis'
-import type { Captcha } from '#server/captcha/captcha.ts'
+import type { Captcha, CaptchaBackend } from '#server/captcha/captcha.ts'
 import type { ContainerManager } from '#server/containers/container-manager.ts'
 import type { ConfigBroadcast, HubSender } from '#server/live/hub-messages.ts'
 import type { StreamWriter } from '#server/live/streams/stream-writer.ts'
+import type { MissLimit } from '#server/http/limits/miss-limit.ts'
 import type { PlatformLog } from '#server/log/platform-log.ts'
 import type { PasswordAttempts } from './account/password-attempts.ts'
+import type { ProxyWatch } from '#server/http/proxy-watch.ts'
 import type { Boards } from './board/boards.ts'
 import type { FlagJudge } from './submission/flag-judge-types.ts'
 import type { Clock } from '#server/base/clock.ts'
@@ -31,19 +33,25 @@ export interface Deps {
   containers: ContainerProvider | null
   /** The folder of the built client, or null where there is none (tests, a client served elsewhere). */
   clientDir: string | null
+  /** Keys of the server are derived from it. It lies outside the database. */
+  secret: Buffer
 }
 
 /** What the app adds to the deps it was built from. */
 export interface Services extends Deps {
   live: HubSender
-  bulletin: ConfigBroadcast
+  configBroadcast: ConfigBroadcast
   streams: StreamWriter
-  journal: PlatformLog
+  platformLog: PlatformLog
   boards: Boards
   flagJudge: FlagJudge
-  keeper: ContainerManager
+  containerManager: ContainerManager
   captcha: Captcha
+  /** Handed out for sign-ins, whatever the captcha is. */
+  work: Pick<CaptchaBackend, 'challenge' | 'passes'>
   attempts: PasswordAttempts
-  /** Signs what links in letters allow. */
-  linkKey: Buffer
+  misses: MissLimit
+  /** Signs the marks of known devices. */
+  deviceKey: Buffer
+  proxyWatch: Pick<ProxyWatch, 'untrusted'>
 }

@@ -1,6 +1,8 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { keyFor } from '#server/base/secret.ts'
 import { ALL_CALLS } from '#contract/calls/all.ts'
 import { openCaptcha } from '#server/captcha/open-captcha.ts'
+import { proofOfWork } from '#server/captcha/proof-of-work.ts'
 import { captchaConfigOf } from '#server/captcha/captcha-kind.ts'
 import { openContainerManager } from '#server/containers/container-manager.ts'
 import type { StartServices } from '#server/containers/start-container.ts'
@@ -8,9 +10,12 @@ import type { Deps } from '#server/modules/services.ts'
 import { mountHubs } from '#server/live/hubs/mount-hubs.ts'
 import { redisBackplane } from '#server/live/hubs/redis-backplane.ts'
 import { withDeliveryLog } from '#server/mail/logged-mail.ts'
+import { withRecipientLimit } from '#server/mail/recipient-limit.ts'
+import { recipientBudget } from '#server/modules/account/recipient-budget.ts'
 import { openPasswordAttempts } from '#server/modules/account/password-attempts.ts'
 import { openBoards } from '#server/modules/board/open-boards.ts'
 import { ALL_ROUTES } from '#server/modules/all-routes.ts'
+import { knowsGame } from '#server/modules/game-access/known-game.ts'
 import { answerHealth } from '#server/modules/health/routes.ts'
 import { openPlatformLog } from '#server/log/platform-log.ts'
 import { measure } from '#server/modules/metrics/measure-requests.ts'
@@ -19,63 +24,88 @@ import { openFlagJudge } from '#server/modules/submission/flag-judge.ts'
 import { streamed } from '#server/modules/board/stream-board-facts.ts'
 import { storedStreams } from '#server/live/streams/stored-streams.ts'
 import { normaliseUrl } from '#server/http/request-path.ts'
+import { boundBodies } from '#server/http/body-budget.ts'
+import { learnCallers, openCallers } from '#server/http/callers.ts'
 import { handleClientErrors } from '#server/http/client-errors.ts'
+import { connectionBounds, openFilesLimit } from '#server/http/connections/connection-bounds.ts'
+import { httpServer } from '#server/http/connections/http-server.ts'
+import { openSeldom } from '#server/base/seldom.ts'
 import { compressAnswers } from '#server/http/compression.ts'
 import { serveClient } from '#server/http/client-files.ts'
 import { handleErrors, sendRefusal } from '#server/http/error-responses.ts'
 import { proxiesOf } from '#server/http/forwarded.ts'
 import { applyLimits } from '#server/http/limits/limits.ts'
+import { openCounters } from '#server/http/limits/open-counters.ts'
+import { openMissLimit } from '#server/http/limits/miss-limit.ts'
 import { globalPartition } from '#server/http/limits/partition.ts'
+import { openProxyWatch } from '#server/http/proxy-watch.ts'
 import { isOwnOrigin } from '#server/http/request-origin.ts'
 import { limitReaders } from '#server/http/reader-pacing.ts'
 import { refuse } from '#server/http/refusal.ts'
 import { logRequests, requestId } from '#server/http/request-log.ts'
-import { LARGEST_BODY, routeCalls } from '#server/http/route-calls.ts'
+import { MAX_BODY_BYTES, routeCalls } from '#server/http/route-calls.ts'
 import { refuseOtherSites } from '#server/http/same-site.ts'
 import { secureHeaders } from '#server/http/security-headers.ts'
-import { sessionEndOf } from '#server/http/session.ts'
+import { sessionNow } from '#server/http/session.ts'
 import { languageOf } from '#server/http/titles.ts'
-import { identifyVisitors, ANONYMOUS } from '#server/http/visitor.ts'
+import { identifyVisitors, ANONYMOUS, rereadSession } from '#server/http/visitor.ts'
 
 const SLOWEST_REQUEST_MS = 300_000
+const TELL_EVERY_MS = 10_000
 /** Names of files are parts of addresses; 255 characters of three bytes each, percent-encoded. */
-const LONGEST_PARAM = 2304
+const MAX_PARAM_LENGTH = 2304
 
 /** The whole server but for the listening. Its hooks run in the order in which they are added here. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config, store, clock } = deps
   const proxies = proxiesOf(config.trustedProxies)
+  const proxyWatch = openProxyWatch()
   const logger: FastifyBaseLogger = deps.logger
+  const most = connectionBounds(openFilesLimit())
+  const isWorthTelling = openSeldom(TELL_EVERY_MS)
+  const onRefused = (address: string) => {
+    if (isWorthTelling('connections', clock.now())) logger.warn({ ip: address }, 'too many connections: one was closed')
+  }
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => requestId(request, proxies),
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: MAX_BODY_BYTES,
     rewriteUrl: normaliseUrl,
     clientErrorHandler: handleClientErrors,
-    requestTimeout: SLOWEST_REQUEST_MS,
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
+    serverFactory: (handle) => httpServer(handle, { proxies, most, onRefused, requestTimeoutMs: SLOWEST_REQUEST_MS }),
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: (_, request, reply) => {
       request.visitor = { ...ANONYMOUS, language: languageOf(request.headers['accept-language']) }
       void sendRefusal(request, reply, refuse(400, 'badRequest'))
     },
   })
 
-  limitReaders(app, deps)
-  identifyVisitors(app, deps, proxies)
-  logRequests(app, deps.logger)
+  const callers = openCallers(proxies, clock)
+  limitReaders(app, { ...deps, callers })
+  identifyVisitors(app, deps, { proxies, proxyWatch, publicUrl: config.publicUrl })
+  learnCallers(app, callers)
+  boundBodies(app, callers)
+  logRequests(app, deps)
   await measure(app, deps)
-  secureHeaders(app, captchaConfigOf(config).kind)
+  secureHeaders(app, captchaConfigOf(config).kind, config.clientDir)
   await compressAnswers(app)
   handleErrors(app)
   refuseOtherSites(app, config.publicUrl)
 
   const live = mountHubs(app, {
-    sessionOf: async ({ visitor: { actor, sessionEnd } }) => actor && { ...actor, session: sessionEnd },
-    sessionEndOf: (tokenHash) => sessionEndOf(tokenHash, deps),
+    // Read again: the request may have waited since it came.
+    sessionOf: async (request) => {
+      await rereadSession(request, deps)
+      const { actor, sessionEnd } = request.visitor
+      return actor && { ...actor, session: sessionEnd }
+    },
+    sessionNow: (tokenHash) => sessionNow(tokenHash, deps),
     lookup: {
-      gameExists: async (id) => (await store.games.byId(id)) !== null,
-      gameIsShown: async (id) => (await store.games.byId(id))?.hidden === false,
+      gameIsKnown: async (id, visitor) => {
+        const game = await store.games.byId(id)
+        return game !== null && (await knowsGame(game, visitor, store))
+      },
       participationOf: async (gameId, userId) => (await store.participations.ofUser(gameId, userId))?.id ?? null,
     },
     addressOf: ({ visitor }) => globalPartition(visitor),
@@ -83,44 +113,46 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     originAllowed: ({ headers }) => isOwnOrigin(headers, config.publicUrl),
     clock,
     logger,
-    key: await keyOf(deps, 'Hub:Key'),
+    key: keyFor(deps.secret, 'hub connections'),
     ...(deps.redis ? { backplane: redisBackplane(deps.redis, logger) } : {}),
   })
-  const journal = openPlatformLog({ ...deps, live, streams: live })
-  const mail = withDeliveryLog(deps.mail, journal)
-  const onTried: StartServices['onTried'] = (result, tookMs) => app.meters?.tried(result, tookMs / 1000)
-  const keeper = openContainerManager({ ...deps, live, streams: live, journal, onTried })
+  const platformLog = openPlatformLog({ ...deps, live, streams: live })
+  proxyWatch.onFound((peer) => {
+    const message = `Requests from ${peer} say that they were forwarded, and ${peer} is not in TRUSTED_PROXIES: visitors behind it count as one`
+    platformLog.write({ level: 'Warning', status: null, name: 'System', ip: '', message, source: 'proxy' })
+  })
+  const mail = withRecipientLimit(withDeliveryLog(deps.mail, platformLog), recipientBudget(openCounters(deps), deps), deps.logger)
+  const onStartFinished: StartServices['onStartFinished'] = (result, tookMs) => app.meters?.tried(result, tookMs / 1000)
+  const containerManager = openContainerManager({ ...deps, live, streams: live, platformLog, onStartFinished })
   // Those who wait for a container are answered first: nobody would hang up before them.
-  app.addHook('preClose', async () => keeper.dismiss())
+  app.addHook('preClose', async () => containerManager.stopWaiting())
   app.addHook('onClose', async () => {
-    await keeper.close()
+    await containerManager.close()
     // In this order: what became of the last letters is written down.
     await mail.close()
-    await journal.settled()
+    await platformLog.settled()
   })
   const boards = streamed(openBoards(deps), live)
-  const around = {
+  const services = {
     ...deps,
     live,
-    bulletin: live,
+    configBroadcast: live,
     streams: live,
-    journal,
+    platformLog,
     mail,
     boards,
-    keeper,
-    flagJudge: openFlagJudge({ ...deps, live, streams: live, journal, boards }),
+    containerManager,
+    flagJudge: openFlagJudge({ ...deps, live, streams: live, platformLog, boards }),
     captcha: openCaptcha(deps),
+    work: proofOfWork(deps),
     attempts: openPasswordAttempts(deps),
-    linkKey: await keyOf(deps, 'Account:LinkKey'),
+    misses: openMissLimit(deps),
+    deviceKey: keyFor(deps.secret, 'device marks'),
+    proxyWatch,
   }
-  routeCalls(app, { served: ALL_ROUTES, all: Object.values(ALL_CALLS) }, applyLimits(app, around), around)
+  routeCalls(app, { served: ALL_ROUTES, all: Object.values(ALL_CALLS) }, applyLimits(app, { ...services, callers }), services)
   answerHealth(app, deps)
   serveOpenApi(app)
   serveClient(app, deps.clientDir)
   return app
-}
-
-/** All processes on one database share it, so that a connection or a link may be asked for here and opened there. */
-async function keyOf({ store, ids }: Deps, name: string): Promise<Buffer> {
-  return Buffer.from(await store.settings.settle(name, ids.bytes(32).toString('base64')), 'base64')
 }

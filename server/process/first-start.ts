@@ -1,5 +1,7 @@
 import type { Clock } from '#server/base/clock.ts'
-import { createFirstAdmin, makePassword } from './first-admin.ts'
+import { brokenPasswordRules, STAFF_PASSWORD_MIN } from '#contract/rules/password.ts'
+import { StartError } from '#server/base/start-error.ts'
+import { createFirstAdmin, hasFirstAdmin, makePassword } from './first-admin.ts'
 import type { Ids } from '#server/base/ids.ts'
 import type { Store, Tables } from '#server/store/store.ts'
 import { WELCOME } from './welcome-post.ts'
@@ -10,7 +12,7 @@ export const SETTING_DEFAULTS: ReadonlyMap<string, string> = new Map([
   ['AccountPolicy:ActiveOnRegister', 'True'],
   ['AccountPolicy:EmailConfirmationRequired', 'False'],
   ['AccountPolicy:EmailDomainList', ''],
-  ['GlobalConfig:Title', 'GZ'],
+  ['GlobalConfig:Title', 'Vexil'],
   ['GlobalConfig:Slogan', 'Hack for fun not for profit'],
   ['GamePolicy:AutoDestroyOnLimitReached', 'False'],
 ])
@@ -40,7 +42,13 @@ export function prepareFirstStart(store: Store, chosenPassword: string | null, w
   })
 }
 
+const WEAK = [
+  `ADMIN_PASSWORD is too weak for an administrator: it needs ${STAFF_PASSWORD_MIN} characters, and must not be a common password`,
+  'choose another, or leave it out to have one made up',
+] as const
+
 async function settleAdmin(tables: Tables, isFirst: boolean, chosen: string | null, world: { clock: Clock; ids: Ids }): Promise<FirstStart['admin']> {
+  if (chosen !== null && brokenPasswordRules(chosen, 'Admin').length > 0 && !(await hasFirstAdmin(tables))) throw new StartError(...WEAK)
   if (chosen !== null) return (await createFirstAdmin(tables, chosen, world)) ? { kind: 'created', generatedPassword: null } : { kind: 'unchanged' }
   if (!isFirst) return { kind: 'unchanged' }
   const generatedPassword = makePassword(world.ids)

@@ -7,7 +7,7 @@ import { StartError } from '#server/base/start-error.ts'
 import { waitAtMost } from '#server/base/deadline.ts'
 
 /** What Linux allows. A crowd that comes back at once would overflow the 511 that Node asks for, and some of it would be turned away unheard. */
-const MOST_AT_THE_DOOR = 4096
+const ACCEPT_BACKLOG = 4096
 const FINISH_LIMIT_MS = 10_000
 const HANG_UP_MS = 50
 const CUT_LIMIT_MS = 2000
@@ -15,7 +15,7 @@ const CUT_LIMIT_MS = 2000
 /** The address it got. `setting` is where the port came from, for the person who has to choose another. */
 export async function listen(app: FastifyInstance, { host, port }: { host: string; port: number }, setting: string): Promise<number> {
   try {
-    await app.listen({ host, port, backlog: MOST_AT_THE_DOOR })
+    await app.listen({ host, port, backlog: ACCEPT_BACKLOG })
   } catch (error) {
     throw refusal(error, host, port, setting)
   }

@@ -3,6 +3,7 @@ import { findClientDir } from './client-dir.ts'
 import { systemClock } from '#server/base/clock.ts'
 import type { Config } from '#server/config/config.ts'
 import { openContainerProvider } from '#server/containers/open-provider.ts'
+import { sharesPlatformHost } from '#server/containers/public-host.ts'
 import { prepareDataDir } from '#server/base/data-dir.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import type { Deps } from '#server/modules/services.ts'
@@ -14,9 +15,13 @@ import { listen, listenMetrics, stopListening } from './listen.ts'
 import { createLogger } from '#server/log/process-log.ts'
 import { removeAbandonedUploads } from '#server/modules/unused-file/remove-abandoned-uploads.ts'
 import { openRedis } from './open-redis.ts'
-import { purgeSessions } from './purge-sessions.ts'
+import { purgeTables } from './purge-tables.ts'
+import { openSecret } from '#server/base/secret.ts'
 import { openCleanupStack } from '#server/base/cleanup-stack.ts'
 import { adminText, readyText } from './startup-text.ts'
+
+const SHARED_HOST =
+  'challenge containers share the host of the platform, and browsers send them its cookies: name another host by CONTAINER_PUBLIC_ENTRY'
 
 export interface StartOptions {
   config: Config
@@ -29,10 +34,15 @@ export interface StartOptions {
 /** From a configuration to a server that answers. When a step fails, all before it is taken back: nothing stays half started. */
 export async function start({ config, file, portSetting }: StartOptions, say: (text: string) => void): Promise<() => Promise<void>> {
   const undo = openCleanupStack()
+  let unsaid: string | null = null
   try {
     const logger = createLogger(config.logLevel)
     const world = { clock: systemClock, ids: randomIds, logger }
-    prepareDataDir(config.dataDir)
+    const clientDir = findClientDir(config.clientDir)
+    if (prepareDataDir(config.dataDir).isOpenToOthers) {
+      logger.warn({ folder: config.dataDir }, 'other users of this machine can read the data folder: take that right from them with chmod o-rwx')
+    }
+    const secret = openSecret(config)
 
     const database = await openDatabase(config, logger)
     undo.opened(() => database.close())
@@ -41,27 +51,31 @@ export async function start({ config, file, portSetting }: StartOptions, say: (t
     undo.opened(async () => redis?.disconnect())
 
     const first = await prepareFirstStart(store, config.adminPassword, world)
-    // At once: if a later step fails, the password must have been seen.
-    if (first.admin.kind === 'created') say(adminText(first.admin))
+    if (first.admin.kind === 'created') unsaid = adminText(first.admin)
 
     const mail = openMail({ ...world, config, store })
     undo.opened(() => mail.close())
     const containers = await openContainerProvider({ ...world, config, store })
     undo.opened(async () => containers.provider?.close())
+    if (containers.provider !== null && sharesPlatformHost(config)) logger.warn(SHARED_HOST)
     const files = await openFiles(config.dataDir, world)
-    const deps: Deps = { ...world, config, store, redis, mail, containers: containers.provider, files, clientDir: findClientDir() }
+    const deps: Deps = { ...world, config, store, redis, mail, containers: containers.provider, files, clientDir, secret }
     if (config.demo) await addDemo(deps)
     await removeAbandonedUploads(deps)
     const app = await buildApp(deps)
     undo.opened(() => stopListening(app))
     const port = await listen(app, config, portSetting)
     if (app.meters && config.metricsPort !== null) undo.opened(await listenMetrics(app.meters, config.host, config.metricsPort))
-    const endSweeping = purgeSessions(deps)
-    undo.opened(async () => endSweeping())
+    const endPurging = purgeTables(deps)
+    undo.opened(async () => endPurging())
 
-    say(readyText({ config, file, port, database: database.kind, containers: containers.text, offersDemo: first.isFirst && !config.demo }))
+    const ready = readyText({ config, file, port, database: database.kind, containers: containers.text, offersDemo: first.isFirst && !config.demo })
+    // The password comes last, below the settings, where the operator looks.
+    say(unsaid === null ? ready : `${ready}\n${unsaid}`)
     return () => undo.all()
   } catch (error) {
+    // A later start finds the account and never shows the password again.
+    if (unsaid !== null) say(unsaid)
     await undo.all().catch(() => {})
     throw error
   }

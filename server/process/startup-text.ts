@@ -8,7 +8,13 @@ import { mailDeliveryOf, mailDeliveryText } from '#server/mail/delivery-method.t
 
 export function adminText({ generatedPassword }: CreatedAdmin): string {
   if (generatedPassword === null) return `vexil: made the user ${ADMIN_NAME}, with the password from ADMIN_PASSWORD`
-  return `\n  user      ${ADMIN_NAME}\n  password  ${generatedPassword}   (shown only this once)\n`
+  return framed([`user      ${ADMIN_NAME}`, `password  ${generatedPassword}   (shown only this once)`])
+}
+
+function framed(lines: readonly string[]): string {
+  const width = Math.max(...lines.map(({ length }) => length))
+  const edge = '─'.repeat(width + 4)
+  return ['', `  ┌${edge}┐`, ...lines.map((line) => `  │  ${line.padEnd(width)}  │`), `  └${edge}┘`, ''].join('\n')
 }
 
 export interface ReadyMessage {

@@ -7,7 +7,7 @@ import { toSubmission } from './submission.ts'
 export const toCheat = (cheat: CheatRow): CheatInfoModel => ({
   ownedTeam: toParticipation(cheat.owner),
   submitTeam: toParticipation(cheat.from),
-  submission: toSubmission(cheat),
+  submission: toSubmission({ ...cheat, number: null }),
 })
 
 const toParticipation = ({ id, status, organization, teamId, name, avatarHash }: CheatParticipant): ParticipationModel => ({

@@ -13,6 +13,14 @@ const APPEND = statement(
 const SINCE = statement('boardFacts.since', 'select seq, fact from board_facts where game_id = $1 and seq > $2 order by seq limit $3')
 const LAST = statement('boardFacts.last', 'select board_seq as seq from games where id = $1')
 
+/** As `isHidden` has it. */
+const isHidden = (fact: string) =>
+  `coalesce(g.revealed_at is null and ${fact} ->> 'kind' = 'solve' and (${fact} ->> 'at')::numeric >= extract(epoch from g.freeze_at) * 1000, false)`
+/** Of a game `g`: how many hidden solves come after the last fact that is shown, up to a number. */
+export const hiddenTail = (upTo: string) =>
+  `(select count(*) from board_facts f where f.game_id = g.id and f.seq <= ${upTo} and ${isHidden('f.fact')} and f.seq > coalesce(
+     (select v.seq from board_facts v where v.game_id = g.id and v.seq <= ${upTo} and not ${isHidden('v.fact')} order by v.seq desc limit 1), 0))`
+
 interface Row {
   seq: number
   fact: BoardFact

@@ -1,11 +1,12 @@
 import type { BoardRows, StoredBoards } from './rows/board.ts'
+import { hiddenTail } from './board-facts.ts'
 import { statement, type Sql } from './sql.ts'
 
 const SEQ_OF = statement('boards.seqOf', 'select board_seq as seq from games where id = $1')
 /** In one statement, so that the number and the solves are of the same moment. */
 const LOAD = statement(
   'boards.load',
-  `select g.board_seq as seq, g.start_at as "startAt", g.end_at as "endAt", g.freeze_at as "freezeAt", g.revealed_at as "revealedAt", g.blood_bonus as "bloodBonus", g.organizations,
+  `select g.board_seq as seq, ${hiddenTail('g.board_seq')} as "hiddenTail", g.hidden, g.start_at as "startAt", g.end_at as "endAt", g.freeze_at as "freezeAt", g.revealed_at as "revealedAt", g.blood_bonus as "bloodBonus", g.organizations,
      (
        select coalesce(json_agg(json_build_object('id', c.id, 'title', c.title, 'tag', c.tag, 'originalScore', c.original_score,
          'minScoreRate', c.min_score_rate, 'difficulty', c.difficulty) order by c.id), '[]')

@@ -45,7 +45,7 @@ const UNDEFINED_TABLE = '42P01'
 
 /** So much text is asked for at a time, if rows are as long as most of their table. */
 const PAGE_BYTES = 1024 * 1024
-const MOST_ROWS = 2000
+const MAX_ROWS = 2000
 
 /**
  * One moment of the whole database. What `hold` does with the files that it names is done before anybody may change what is counted on. `busy`: not
@@ -112,7 +112,7 @@ async function countTables(client: PoolClient, ours: ReadonlySet<string>): Promi
 }
 
 async function* linesOf(client: PoolClient, { name, rows, bytes }: DumpedTable): AsyncGenerator<string[]> {
-  const page = Math.max(1, Math.min(MOST_ROWS, Math.floor((PAGE_BYTES * rows) / Math.max(1, bytes))))
+  const page = Math.max(1, Math.min(MAX_ROWS, Math.floor((PAGE_BYTES * rows) / Math.max(1, bytes))))
   await client.query(`declare dump no scroll cursor for select row_to_json(t)::text as line from ${client.escapeIdentifier(name)} t`)
   for (;;) {
     const fetched = await client.query<{ line: string }>(`fetch forward ${page} from dump`)

@@ -5,7 +5,7 @@ import { toTimestamp, toTimestampOrNull, statement, type Sql } from './sql.ts'
 import { batchLoader } from '#server/base/batch-loader.ts'
 
 const BASIC = `id, title, summary, poster_hash as "posterHash", team_member_count_limit as "teamMemberCountLimit", start_at as "startAt", end_at as "endAt"`
-const LIST_VISIBLE = statement('games.listVisible', `select ${BASIC} from games where not hidden order by start_at desc, id desc limit $1`)
+const LIST_VISIBLE = statement('games.listVisible', `select ${BASIC} from games where not hidden order by start_at desc, id desc limit $1 offset $2`)
 const ALL = `${BASIC}, hidden, content, accept_without_review as "acceptWithoutReview", invite_code as "inviteCode", organizations,
   container_count_limit as "containerCountLimit", public_key as "publicKey", practice_mode as "practiceMode", wpddl_at as "wpddlAt",
   wp_note as "wpNote", blood_bonus as "bloodBonus", version`
@@ -38,7 +38,7 @@ const SET_FREEZE = statement('games.setFreeze', 'update games set freeze_at = $2
 const PRIVATE_KEY = statement('games.privateKey', 'select private_key as "privateKey" from games where id = $1')
 
 export const gamesOn = (sql: Sql): Games => ({
-  listVisible: (most) => sql.many<BasicGame>(LIST_VISIBLE, [most]),
+  listVisible: ({ count, skip }) => sql.many<BasicGame>(LIST_VISIBLE, [count, skip]),
   // Of every request of a player.
   byId: batchLoader(async (ids) => new Map((await sql.many<Game>(BY_ID, [ids.map(String)])).map((game) => [game.id, game]))),
   exists: async (id) => (await sql.one(EXISTS, [id])) !== null,

@@ -4,12 +4,12 @@ import { toTimestamp, statement, type Sql } from './sql.ts'
 // The page is cut before the names are looked up, so that rows that are skipped cost no more than a step in the index.
 const EVENTS = statement(
   'monitor.events',
-  `select e.type, e.content, e.at, coalesce(u.name, '') as "user", coalesce(t.name, '') as team
+  `select e.type, e.content, e.at, coalesce(u.name, '') as "user", coalesce(t.name, '') as team, e.seq as number
    from (select * from events where game_id = $1 and type <> all ($2::text[]) order by at desc, id desc limit $3 offset $4) e
    left join users u on u.id = e.user_id left join teams t on t.id = e.team_id
    order by e.at desc, e.id desc`,
 )
-const SENT = `s.answer, s.status, s.at, coalesce(u.name, '') as "user", t.name as team, c.title as challenge`
+const SENT = `s.answer, s.status, s.at, coalesce(u.name, '') as "user", t.name as team, c.title as challenge, s.seq as number`
 /** Of submissions `s`. */
 export const SENDERS = `join participations p on p.id = s.participation_id join teams t on t.id = p.team_id
    join challenges c on c.id = s.challenge_id left join users u on u.id = s.user_id`
@@ -61,7 +61,7 @@ const APPEND_EVENT = statement(
    select id, $2, $3, $4, (select u.id from users u where u.id = $5), (select t.id from teams t where t.id = $6), monitor_seq from game
    returning seq`,
 )
-const LARGEST_ID = 2_147_483_647
+const MAX_ID = 2_147_483_647
 
 export const monitorOn = (sql: Sql): MonitorTables => ({
   events: (gameId, { hides, count, skip }) => sql.many<EventRow>(EVENTS, [gameId, hides, count, skip]),
@@ -71,7 +71,7 @@ export const monitorOn = (sql: Sql): MonitorTables => ({
       : sql.many<SubmissionRow>(SUBMISSIONS_OF, [gameId, count, skip, status]),
   cheats: (gameId, mostOfPair) => sql.many<CheatRow>(CHEATS, [gameId, mostOfPair]),
   submissionsAfter: (gameId, place, count) =>
-    sql.many<SheetSubmission>(SUBMISSIONS_AFTER, [gameId, place === null ? 'infinity' : toTimestamp(place.at), place?.id ?? LARGEST_ID, count]),
+    sql.many<SheetSubmission>(SUBMISSIONS_AFTER, [gameId, place === null ? 'infinity' : toTimestamp(place.at), place?.id ?? MAX_ID, count]),
   members: (teamIds) => sql.many<SheetMember>(MEMBERS, [teamIds.map(String)]),
   appendEvent: async (gameId, { type, content, at, userId, teamId }) =>
     (await sql.one<{ seq: number }>(APPEND_EVENT, [gameId, type, content, toTimestamp(at), userId, teamId]))?.seq ?? null,

@@ -7,6 +7,7 @@ import { flagsOn } from './flags.ts'
 import { gamesOn } from './games.ts'
 import { instancesOn } from './instances.ts'
 import { logsOn } from './logs.ts'
+import { mailLinksOn } from './mail-links.ts'
 import { lastApplied } from './migrate.ts'
 import { noticesOn } from './notices.ts'
 import { participationsOn } from './participations.ts'
@@ -46,6 +47,7 @@ const tablesOn = (sql: Sql): Tables => ({
   settings: settingsOn(sql),
   users: usersOn(sql),
   sessions: sessionsOn(sql),
+  mailLinks: mailLinksOn(sql),
   posts: postsOn(sql),
   games: gamesOn(sql),
   challenges: challengesOn(sql),

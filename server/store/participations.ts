@@ -73,6 +73,12 @@ const WITHDRAW = statement(
   `delete from participations where team_id = $1 and not (${PLAYED}) returning writeup_hash as hash`,
 )
 const HAS_TEAM = statement('participations.hasTeam', 'select 1 from participations where team_id = $1 limit 1')
+const HAS_TEAM_OF = statement(
+  'participations.hasTeamOf',
+  `select 1 from participations p where p.game_id = $1 and (
+     exists (select 1 from participation_members m where m.participation_id = p.id and m.user_id = $2)
+     or exists (select 1 from team_members t where t.team_id = p.team_id and t.user_id = $2)) limit 1`,
+)
 const COUNT_OF = statement('participations.countOf', 'select count(*) as count from participations where game_id = $1')
 
 const hashesIn = (rows: readonly { hash: string | null }[]) => rows.flatMap(({ hash }) => (hash === null ? [] : [hash]))
@@ -124,6 +130,7 @@ export const participationsOn = (sql: Sql): Participations => {
       const writeups = hashesIn(await sql.many<{ hash: string | null }>(WITHDRAW, [teamId, toTimestamp(now)]))
       return { left: (await sql.one(HAS_TEAM, [teamId])) === null ? 'none' : 'played', writeups }
     },
+    hasTeamOf: async (gameId, userId) => (await sql.one(HAS_TEAM_OF, [gameId, userId])) !== null,
     countOf: async (gameId) => (await sql.one<{ count: number }>(COUNT_OF, [gameId]))?.count ?? 0,
   }
 }

@@ -1,4 +1,4 @@
-import { MOST_SESSIONS, type Session, type Sessions } from './rows/session.ts'
+import { MAX_SESSIONS, type Session, type Sessions } from './rows/session.ts'
 import type { User } from './rows/user.ts'
 import { toTimestamp, statement, type Sql } from './sql.ts'
 import { batchLoader } from '#server/base/batch-loader.ts'
@@ -11,7 +11,7 @@ const CREATE = statement(
    )
    -- Sees the table without the new one.
    delete from sessions where token_hash in (
-     select token_hash from sessions where user_id = $2 order by seen_at desc, created_at desc offset ${MOST_SESSIONS - 1}
+     select token_hash from sessions where user_id = $2 order by seen_at desc, created_at desc offset ${MAX_SESSIONS - 1}
    )`,
 )
 const FIND = statement(

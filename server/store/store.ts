@@ -6,6 +6,7 @@ import type { Flags } from './rows/flag.ts'
 import type { Games } from './rows/game.ts'
 import type { Instances } from './rows/instance.ts'
 import type { Logs } from './rows/log.ts'
+import type { MailLinks } from './rows/mail-link.ts'
 import type { Notices } from './rows/notice.ts'
 import type { Participations } from './rows/participation.ts'
 import type { Posts } from './rows/post.ts'
@@ -21,6 +22,7 @@ export interface Tables {
   settings: Settings
   users: Users
   sessions: Sessions
+  mailLinks: MailLinks
   posts: Posts
   games: Games
   challenges: Challenges

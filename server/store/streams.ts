@@ -1,3 +1,4 @@
+import { hiddenTail } from './board-facts.ts'
 import { AUDIT_ROW } from './audit.ts'
 import { CHEAT_SIDES, SENDERS } from './monitor.ts'
 import { IS_SHOWN } from './notices.ts'
@@ -57,6 +58,7 @@ const ROWS: Readonly<Record<keyof StreamRows, Statement>> = {
   audit: statement('streams.audit', `select ${AUDIT_ROW} from audit where $1 = 0 and ${after('seq')}`),
 }
 const CURTAIN = statement('streams.curtain', 'select freeze_at as at from games where id = $1 and revealed_at is null')
+const HIDDEN_TAIL = statement('streams.hiddenTail', `select ${hiddenTail('$2')} as count from games g where g.id = $1`)
 const STARTS = statement('streams.starts', 'select id, start_at as at from games where id = any($1::integer[])')
 
 export const streamsOn = (sql: Sql): StreamTables => ({
@@ -65,5 +67,6 @@ export const streamsOn = (sql: Sql): StreamTables => ({
   rows: <Name extends keyof StreamRows>(stream: Name, id: number, seq: number, most: number) =>
     sql.many<StreamRows[Name]>(ROWS[stream], [id, seq, most]),
   curtain: async (gameId) => (await sql.one<{ at: number | null }>(CURTAIN, [gameId]))?.at ?? null,
+  hiddenTail: async (gameId, upTo) => (await sql.one<{ count: number }>(HIDDEN_TAIL, [gameId, upTo]))?.count ?? 0,
   starts: (gameIds) => sql.many<{ id: number; at: number }>(STARTS, [gameIds.map(String)]),
 })

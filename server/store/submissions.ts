@@ -20,7 +20,7 @@ const LOCK_GAME = statement(
  */
 const FACTS = statement(
   'submissions.facts',
-  `select case when p.id is not null then
+  `select u.role, case when p.id is not null then
        json_build_object('id', p.id, 'status', p.status, 'organization', p.organization, 'teamId', p.team_id, 'name', t.name,
          'avatarHash', t.avatar_hash) end as participation,
      case when c.id is not null then
@@ -39,6 +39,7 @@ const FACTS = statement(
          )) end as challenge,
      case when e.id is not null then json_build_object('id', e.id, 'challengeId', e.challenge_id, 'answer', e.answer) end as earlier
    from unnest($2::uuid[], $3::integer[], $4::text[], $5::text[]) with ordinality as a (user_id, challenge_id, answer, key, nth)
+   left join users u on u.id = a.user_id
    left join participation_members m on m.game_id = $1 and m.user_id = a.user_id
    left join participations p on p.id = m.participation_id
    left join teams t on t.id = p.team_id

@@ -1,3 +1,4 @@
+import { isGuid } from '#server/base/guid.ts'
 import { canonical } from '#server/base/canonical.ts'
 import type { TakenField, User, Users } from './rows/user.ts'
 import { toTimestamp, statement, type Sql } from './sql.ts'
@@ -55,11 +56,9 @@ const SET_AVATAR = statement(
 )
 const SET_ROLE = statement('users.setRole', 'update users set role = $2 where id = $1')
 
-/** Anything else is no id, and PostgreSQL would take it for a fault. */
-const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 export const usersOn = (sql: Sql): Users => ({
-  byId: async (id) => (GUID.test(id) ? sql.one<User>(BY_ID, [id]) : null),
+  // Anything else is no id, and PostgreSQL would take it for a fault.
+  byId: async (id) => (isGuid(id) ? sql.one<User>(BY_ID, [id]) : null),
   byLogin: (nameOrEmail) => sql.one<User>(BY_LOGIN, [canonical(nameOrEmail)]),
   byEmail: (email) => sql.one<User>(BY_EMAIL, [canonical(email)]),
   hasName: (name) => hasName(sql, canonical(name)),

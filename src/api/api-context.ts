@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { GlobalConfigAnswer } from '#contract/models/config.ts'
+import type { HeldReads } from './held-reads.ts'
 import type { Reads } from './reads.ts'
 import type { Request } from './request.ts'
 
 export interface Api {
   request: Request
   reads: Reads
+  held: Pick<HeldReads, 'until' | 'follow'>
   /** What the server last said about itself, or the defaults. */
   config: () => GlobalConfigAnswer
 }

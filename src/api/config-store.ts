@@ -1,7 +1,7 @@
 import type { GlobalConfigAnswer } from '#contract/models/config.ts'
 
 const KEY = 'global-config'
-const DEFAULTS: GlobalConfigAnswer = { title: 'GZ', slogan: 'Hack for fun not for profit', beianInfo: null }
+const DEFAULTS: GlobalConfigAnswer = { title: 'Vexil', slogan: 'Hack for fun not for profit', beianInfo: null }
 
 /** What the server last said about itself, until it is heard anew. */
 export interface ConfigStore {

@@ -1,6 +1,7 @@
 import { initCache } from 'swr/_internal'
 import type { AnswerOf, Call, SentOf } from '#contract/call.ts'
 import { callUrl, type CallInput } from './call-url.ts'
+import { isStored } from './is-stored.ts'
 
 /** An answer as it is stored: its address and what was said. */
 export type CachedRead = readonly [address: string, value: unknown]
@@ -37,6 +38,8 @@ export interface Reads {
   /** A write's reply, or what a process was told, is a fact for the screens too. */
   adopt<C extends Call>(call: C, sent: SentOf<C>, value: AnswerOf<C>): void
   refresh<C extends Call>(call: C, sent: SentOf<C>): void
+  /** All that screens show of what lies below a path, such as each team of a board. */
+  refreshBelow(path: `/api/${string}/`): void
   /** For processes: tells what is at hand, and each answer after it. */
   follow<C extends Call>(call: C, sent: SentOf<C>, tell: (value: AnswerOf<C>) => void): () => void
 }
@@ -68,10 +71,13 @@ export function openReads(): Reads {
     owner: () => owner ?? null,
     kept: () =>
       [...entries].flatMap(([address, { data }]) =>
-        data === undefined || (owner === undefined && !PUBLIC.has(address)) ? [] : [[address, data] as const],
+        data === undefined || !isStored(address) || (owner === undefined && !PUBLIC.has(address)) ? [] : [[address, data] as const],
       ),
     adopt: (call, sent, value) => void mutate(callUrl(call, sent as CallInput), value, { revalidate: false }),
     refresh: (call, sent) => void mutate(callUrl(call, sent as CallInput)),
+    refreshBelow(path) {
+      for (const address of entries.keys()) if (address.startsWith(path)) void mutate(address)
+    },
     follow<C extends Call>(call: C, sent: SentOf<C>, tell: (value: AnswerOf<C>) => void) {
       const address = callUrl(call, sent)
       const hear = (value: unknown) => tell(value as AnswerOf<C>)

@@ -27,6 +27,8 @@ export interface RequestRules {
   /** Hears every answer of the server, none of the silence. */
   answered: (answered: Answered) => void
   device: () => number
+  /** Waits before a read is sent again, and lets the screen show that it waits. */
+  wait: (ms: number, signal?: AbortSignal) => Promise<void>
 }
 
 interface Arrived {
@@ -37,6 +39,9 @@ interface Arrived {
 }
 
 const PATIENCE_MS = 30_000
+/** The server counts requests by the minute, so a longer pause is no matter of its rate limit. */
+const MAX_PAUSE_MS = 60_000
+const MAX_PAUSES = 3
 /** A file takes as long as the line needs, and a server that has an image to fetch as long as that does. */
 const LONG_PATIENCE_MS = 600_000
 
@@ -49,8 +54,8 @@ export function valueOf<C extends Call>(call: C, answered: Answered): AnswerOf<C
 }
 
 /** Nothing the server or the network may do makes a request throw. */
-export function openRequest({ transport, language, has, told, answered, device }: RequestRules): Request {
-  return async <C extends Call>(call: C, given: SentOf<C>, signal?: AbortSignal, moved?: Moved): Promise<Reply<AnswerOf<C>>> => {
+export function openRequest({ transport, language, has, told, answered, device, wait }: RequestRules): Request {
+  const send = async <C extends Call>(call: C, given: SentOf<C>, signal?: AbortSignal, moved?: Moved): Promise<Reply<AnswerOf<C>>> => {
     const { extension, body, takesTime } = call.rules
     if (extension !== undefined && !has(extension)) await told()
     if (extension !== undefined && !has(extension)) return { ok: false, problem: { kind: 'unsupported' } }
@@ -85,6 +90,24 @@ export function openRequest({ transport, language, has, told, answered, device }
     const version = arrived.headers.get('ETag')
     return outcome.ok && version !== null ? { ...outcome, version } : outcome
   }
+  return async (call, given, signal, moved) => {
+    let reply = await send(call, given, signal, moved)
+    for (let pauses = 0; pauses < MAX_PAUSES; pauses += 1) {
+      const pauseMs = call.method === 'GET' ? pauseAfter(reply) : null
+      if (pauseMs === null || signal?.aborted) break
+      await wait(pauseMs, signal)
+      if (signal?.aborted) break
+      reply = await send(call, given, signal, moved)
+    }
+    return reply
+  }
+}
+
+/** Null unless the rate limit refused the request and said when to come again. */
+function pauseAfter(reply: Reply<unknown>): number | null {
+  if (reply.ok || reply.problem.kind !== 'too-often') return null
+  const { retryAfterMs } = reply.problem
+  return retryAfterMs !== null && retryAfterMs <= MAX_PAUSE_MS ? retryAfterMs : null
 }
 
 /** A cut body is as good as no answer. */

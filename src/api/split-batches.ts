@@ -1,11 +1,12 @@
 import type { Outcome } from '#contract/problem.ts'
+import { UPLOAD_MOST_BYTES } from '#contract/rules/upload.ts'
 
 interface Sized {
   readonly size: number
 }
-/** One request takes 30 MB and a thousand files; what a request carries is lost when it breaks off. */
-const MOST_BYTES = 20_000_000
-const MOST_FILES = 50
+/** A request takes more of both as a rule; what it carries is lost when it breaks off. */
+const MAX_BYTES = 20_000_000
+const MAX_FILES = 50
 
 /** Sends many files some at a time, in their order. `moved` hears the share of all bytes, `taken` what each request was answered with. */
 export async function inBatches<File extends Sized, Kept>(
@@ -13,10 +14,12 @@ export async function inBatches<File extends Sized, Kept>(
   send: (batch: readonly File[], moved: (share: number) => void) => Promise<Outcome<readonly Kept[]>>,
   moved: (share: number) => void,
   taken: (kept: readonly Kept[]) => void,
+  /** What the server takes in one request. */
+  most = UPLOAD_MOST_BYTES,
 ): Promise<Outcome<null>> {
   const all = bytesOf(files)
   let gone = 0
-  for (const batch of batchesOf(files)) {
+  for (const batch of batchesOf(files, most)) {
     const bytes = bytesOf(batch)
     const before = gone
     const outcome = await send(batch, (share) => moved((before + share * bytes) / all))
@@ -31,15 +34,15 @@ export async function inBatches<File extends Sized, Kept>(
 }
 
 /** A file that is larger than a batch goes alone. */
-export function batchesOf<File extends Sized>(files: readonly File[]): readonly (readonly File[])[] {
+export function batchesOf<File extends Sized>(files: readonly File[], most = UPLOAD_MOST_BYTES): readonly (readonly File[])[] {
   const batches: File[][] = []
   let room = 0
   for (const file of files) {
     const last = batches.at(-1)
-    if (last && last.length < MOST_FILES && file.size <= room) last.push(file)
+    if (last && last.length < MAX_FILES && file.size <= room) last.push(file)
     else {
       batches.push([file])
-      room = MOST_BYTES
+      room = Math.min(MAX_BYTES, most)
     }
     room -= file.size
   }

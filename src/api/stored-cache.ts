@@ -11,6 +11,8 @@ interface Codec {
 export interface StoredCache {
   load(): Promise<void>
   save(): void
+  /** What is kept is somebody's who is not here any more; what is read from now on may be kept again. */
+  forget(): void
   /** The writer is disarmed first, or the unload that follows would write everything back. */
   clear(): void
 }
@@ -37,6 +39,7 @@ export function openStoredCache(storage: Storage, reads: Reads, loadCodec: () =>
       const { pack } = codec
       attempt(() => storage.setItem(KEY, pack(text)))
     },
+    forget: () => void attempt(() => storage.removeItem(KEY)),
     clear() {
       isArmed = false
       attempt(() => storage.removeItem(KEY))

@@ -20,7 +20,7 @@ export interface RosterAsked {
   perPage: number
 }
 /** A search of the base wire tells no more. */
-const MOST_FOUND = 30
+const MAX_FOUND = 30
 
 /** While another page or another word is asked for, what was there stays: the last answer wins, as each question is an address of its own. */
 export function useRoster<Row>(read: Read<ArrayResponse<Row>>, asked: RosterAsked): RosterView<Row> {
@@ -41,6 +41,6 @@ function toRosterView<Row>(
   const pages = of === 'some' ? 1 : Math.ceil(total / perPage)
   if (total === 0) return { kind: of === 'all' ? 'empty' : 'unmatched' }
   if (data.length === 0) return { kind: 'beyond', last: pages }
-  const reach = of === 'all' ? 'total' : of === 'some' && data.length === MOST_FOUND ? 'most' : 'found'
-  return { kind: 'listed', rows: data, reach, count: reach === 'most' ? MOST_FOUND : total, pages, state }
+  const reach = of === 'all' ? 'total' : of === 'some' && data.length === MAX_FOUND ? 'most' : 'found'
+  return { kind: 'listed', rows: data, reach, count: reach === 'most' ? MAX_FOUND : total, pages, state }
 }

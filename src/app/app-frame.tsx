@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Outlet, ScrollRestoration, useOutletContext } from 'react-router-dom'
 import { useSession } from '#src/bind/use-session.ts'
 import { useAccountView } from '#src/shell/frame/account-view.ts'
+import { HeldStrip } from '#src/shell/frame/held-strip.tsx'
 import { BottomBar } from '#src/shell/frame/bottom-bar.tsx'
 import { NavRail } from '#src/shell/frame/nav-rail.tsx'
 import { UnreachableStrip } from '#src/shell/frame/unreachable-strip.tsx'
@@ -9,6 +10,7 @@ import { loadWhenIdle } from '#src/browser/load-when-idle.ts'
 import { useText } from '#src/text/use-text.ts'
 import { frame } from '#styled/recipes/frame.js'
 import type { RootOutlet } from './root.tsx'
+import { useTabsAhead } from './use-tabs-ahead.ts'
 
 const Watermark = lazy(() => loadWhenIdle(async () => ({ default: (await import('#src/shell/watermark.tsx')).Watermark })))
 
@@ -18,6 +20,7 @@ export function AppFrame() {
   const words = useText().screens.frame
   const session = useSession()
   const account = useAccountView()
+  useTabsAhead()
   const style = frame()
   return (
     <>
@@ -27,6 +30,7 @@ export function AppFrame() {
       <NavRail account={account} onSearch={openPalette} />
       <main id="content" tabIndex={-1} className={style.main}>
         {session.view.kind === 'unreachable' ? <UnreachableStrip onRetry={session.retry} /> : null}
+        <HeldStrip />
         <Outlet />
       </main>
       <BottomBar account={account} onSearch={openPalette} />

@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react'
+import { retryImport } from '#src/browser/retry-import.ts'
 
 export interface LazyScreen {
   bring: () => Promise<ComponentType>
@@ -9,7 +10,7 @@ export interface LazyScreen {
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let found: ComponentType | null = null
   const bring = async () => (found = await load())
-  const Late = lazy(async () => ({ default: await bring() }))
+  const Late = lazy(async () => ({ default: await retryImport(bring) }))
   function Page() {
     // Once it is on view it stays the same component, or it would begin anew.
     const [Now] = useState<ComponentType>(() => found ?? Late)

@@ -1,12 +1,18 @@
 import { isRouteErrorResponse, Link, useNavigate, useRouteError } from 'react-router-dom'
+import { isMissingFile } from '#src/browser/heal-page.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
+import { MissingFile } from './missing-file.tsx'
 
 /** Takes the place of a page that failed; when the frame itself failed, of everything. */
 export function RouterError() {
   const error = useRouteError()
+  return isMissingFile(error) ? <MissingFile /> : <Broken error={error} />
+}
+
+function Broken({ error }: { error: unknown }) {
   const navigate = useNavigate()
   const words = useText().screens.error
   return (
@@ -15,7 +21,6 @@ export function RouterError() {
       <p className={reason}>{reasonOf(error) ?? words.unknown}</p>
       <p className={css({ color: 'fg.muted' })}>{words.text}</p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' })}>
-        {/* A file of the page that did not come is only asked for again when the whole page is. */}
         <Button tone="brand" onClick={() => void navigate(0)}>
           {words.retry}
         </Button>

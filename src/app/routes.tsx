@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
-import { matchPath, Navigate, type RouteObject } from 'react-router-dom'
+import { Navigate, type RouteObject } from 'react-router-dom'
 import { AccountLayout } from './account-layout.tsx'
-import { lazyScreen, type LazyScreen } from './lazy-screen.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
 import { Root } from './root.tsx'
 import { RouterError } from './router-error.tsx'
+import { addScreenFile } from './screen-files.ts'
 import { Screen, type ScreenPlan } from './screen.tsx'
 import { AppFrame } from './app-frame.tsx'
 
 type Load = () => Promise<ComponentType>
-const files: ({ path: string } & Pick<LazyScreen, 'bring'>)[] = []
 
 /** Every address of the client. The router compares them without case. */
 export const routes: RouteObject[] = [
@@ -96,14 +96,9 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** Asks for the file of the screen at this address at once, while the words of the language are still on their way. */
-export function fetchAhead(pathname: string) {
-  void files.find(({ path }) => matchPath(path, pathname))?.bring()
-}
-
 /** The key makes another screen start anew, behind its own spinner, instead of leaving the old one on view. */
 function screen(path: string, title: ScreenPlan['title'], load: Load, guard: ScreenPlan['guard'] = null): RouteObject {
   const { bring, Page } = lazyScreen(load)
-  files.push({ path, bring })
+  addScreenFile({ path, bring })
   return { path, element: <Screen key={path} Page={Page} title={title} guard={guard} />, errorElement: <RouterError /> }
 }

@@ -1,9 +1,10 @@
 import { toSchemeView } from '#machines/app/scheme.machine.ts'
+import { followSignedOut } from '#src/browser/forget-account.ts'
 import { followPreferredShade } from '#src/browser/preferred-shade.ts'
 import type { Wiring } from '#src/wiring/wiring.ts'
 
 /** Starts the processes of the whole page and ties them to it; hands back how to end all that. */
-export function run({ wired, outside }: Wiring): () => void {
+export function run({ wired, outside, signedOutElsewhere }: Wiring): () => void {
   const { session, cache, confirm, overlay, scheme, language, announcer } = wired
   const root = document.documentElement
   const hidden = () => cache.send({ type: 'page.hidden' })
@@ -23,6 +24,7 @@ export function run({ wired, outside }: Wiring): () => void {
     followPreferredShade((preferred) => scheme.send({ type: 'system.changed', preferred })),
     outside.schemes.follow((chosen) => scheme.send({ type: 'storage.changed', scheme: chosen })),
     outside.languages.follow((chosen) => language.send({ type: 'storage.changed', language: chosen })),
+    followSignedOut(signedOutElsewhere),
     () => removeEventListener('pagehide', hidden),
   ]
   // Neither `unload` nor `beforeunload`: phones fire none, and both keep a page out of the back-forward cache.

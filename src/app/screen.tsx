@@ -1,8 +1,10 @@
 import { Suspense, use, type ComponentType } from 'react'
 import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { firstSecond } from '#src/browser/first-second.ts'
+import { useOnline } from '#src/browser/use-online.ts'
 import type { Screens } from '#src/text/screens.en.ts'
 import { useText } from '#src/text/use-text.ts'
+import { NoLine } from './missing-file.tsx'
 import { Guard } from './require-role.tsx'
 import { ScreenSpinner } from './screen-spinner.tsx'
 import type { RequiredRole } from './access.ts'
@@ -31,7 +33,7 @@ export function Screen({ Page, title, guard }: ScreenPlan) {
 
 function PatientSpinner() {
   use(firstSecond)
-  return <ScreenSpinner />
+  return useOnline() ? <ScreenSpinner /> : <NoLine />
 }
 
 function ScreenTitle({ title }: Pick<ScreenPlan, 'title'>) {

@@ -1,6 +1,7 @@
 import { useActor } from '@xstate/react'
-import { use, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { MergeSide } from '#machines/admin/edit-state.ts'
+import type { SaveQuestion } from '#machines/admin/editor.machine.ts'
 import { toEditorView, type EditorView } from '#machines/admin/editor-view.ts'
 import type { FormFields } from '#machines/admin/three-way-merge.ts'
 import { useWired, type Part } from './wired.ts'
@@ -30,12 +31,18 @@ export interface EditorRules<Form extends FormFields> {
   id: string | null
   blank: Form
   read: (fields: FormFields) => Form
+  /** Asked by the process later: the form as it is stored, and as it is to be. */
+  asks?: (seen: Form, typed: Form) => ReturnType<SaveQuestion>
 }
 
 /** What is typed goes into the draft a moment later, and at once when the page is hidden or the screen is left. */
-export function useEditor<Form extends FormFields>({ thing, account, id, blank, read }: EditorRules<Form>): FormEditing<Form> {
+export function useEditor<Form extends FormFields>({ thing, account, id, blank, read, asks }: EditorRules<Form>): FormEditing<Form> {
   const { editors, now } = use(useWired().admin())
-  const [snapshot, send] = useActor(editors[thing], { input: { account, id, blank, now } })
+  // The process begins before the screen knows all that the question depends on.
+  const latest = useRef(asks)
+  useLayoutEffect(() => void (latest.current = asks))
+  const question: SaveQuestion = (seen, typed) => latest.current?.(read(seen), read(typed)) ?? null
+  const [snapshot, send] = useActor(editors[thing], { input: { account, id, blank, now, asks: question } })
   const hide = useEffectEvent(() => send({ type: 'page.hidden' }))
   useEffect(() => {
     const hidden = () => hide()

@@ -1,5 +1,6 @@
 import { useActor } from '@xstate/react'
 import { use } from 'react'
+import type { Role } from '#contract/models/role.ts'
 import { toPasswordChangeView, type PasswordChangeView, type PasswordTexts } from '#machines/account/password-change.machine.ts'
 import { useAnnounced } from './use-announced.ts'
 import { useWired } from './wired.ts'
@@ -12,9 +13,9 @@ export interface PasswordChange {
   submit: (texts: PasswordTexts) => void
 }
 
-export function usePasswordChange(): PasswordChange {
+export function usePasswordChange(role: Role): PasswordChange {
   const { passwordChange, now } = use(useWired().profile())
-  const [snapshot, send, process] = useActor(passwordChange, { input: { now } })
+  const [snapshot, send, process] = useActor(passwordChange, { input: { now, role } })
   useAnnounced(process)
   return {
     view: toPasswordChangeView(snapshot),

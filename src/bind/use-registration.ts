@@ -29,14 +29,14 @@ export function useRegistration(email: string | null): Registration {
   })
   const view = toRegistrationView(snapshot)
   const isMade = view.kind === 'awaiting-admin' || view.kind === 'registered' || view.kind === 'signed-in'
-  useEffect(() => (isMade ? drafts.write(FORM, {}) : undefined), [drafts, isMade])
+  useEffect(() => (isMade ? drafts.write(FORM, {}, 'page') : undefined), [drafts, isMade])
   useAnnounced(process)
   return {
     view,
     draft,
     type(next) {
       setDraft(next)
-      drafts.write(FORM, { email: next.email, userName: next.userName })
+      drafts.write(FORM, { email: next.email, userName: next.userName }, 'page')
       send({ type: 'edit' })
     },
     submit: () => send({ type: 'submit', ...draft }),

@@ -12,7 +12,7 @@ export interface ReplayActs {
   slow: () => void
 }
 
-/** `restoreSummary` hears of each moment that is on view, null for now. Another game is another replay: give it a `key`. */
+/** `told` is called with each moment that is shown, null for now. Give each game its own `key`. */
 export function useReplay(
   span: { startsAt: number; endsAt: number; at: number | null },
   told: (at: number | null) => void,

@@ -1,12 +1,12 @@
 import type { Upload } from '#contract/call.ts'
 import { PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
-import type { CropRectangle, PictureUploadEvent, Pixels } from '#machines/account/picture.machine.ts'
+import type { CropRectangle, PictureOpenedEvent, Pixels } from '#machines/account/picture.machine.ts'
 import { readImageHeader, type ImageHeader } from './read-image-header.ts'
 
 /** Of what is cut here. More would take half a gigabyte of memory to decode, however small the file is. */
-export const MOST_PIXELS = 120_000_000
+export const MAX_PIXELS = 120_000_000
 /** The longer side while it is moved about: enough for the sharpest screen, a fraction of what a camera takes. */
-export const LONGEST_SIDE = 1_600
+export const MAX_SIDE_PX = 1_600
 /** The server keeps 300; twice that leaves it something to work with. */
 export const CUT_SIDE = 600
 const WEBP_QUALITY = 0.9
@@ -15,7 +15,7 @@ const WEBP_QUALITY = 0.9
 const bitmaps = new WeakMap<Pixels, ImageBitmap>()
 
 /** Says what the file turns out to be; hands back how to free it. */
-export function openImage(file: Upload, say: (heard: PictureUploadEvent) => void): () => void {
+export function openImage(file: Upload, say: (heard: PictureOpenedEvent) => void): () => void {
   let pixels: Pixels | null = null
   let isOver = false
   const free = () => {
@@ -32,7 +32,7 @@ export function openImage(file: Upload, say: (heard: PictureUploadEvent) => void
   }
 }
 
-async function look(file: Upload): Promise<PictureUploadEvent> {
+async function look(file: Upload): Promise<PictureOpenedEvent> {
   if (!(file instanceof Blob)) return { type: 'picture.flawed', flaw: 'foreign' }
   const bytes = await file.arrayBuffer().catch(() => null)
   // Removed or changed since it was chosen.
@@ -41,7 +41,7 @@ async function look(file: Upload): Promise<PictureUploadEvent> {
   if (!facts) return { type: 'picture.flawed', flaw: 'foreign' }
   if (facts.kind === 'tiff') return { type: 'picture.uncut', why: 'unseen', pixels: null }
   // What goes out uncut, the server has to unpack.
-  if (facts.width * facts.height > (facts.isMoving ? PICTURE_MOST_PIXELS : MOST_PIXELS)) return { type: 'picture.flawed', flaw: 'vast' }
+  if (facts.width * facts.height > (facts.isMoving ? PICTURE_MOST_PIXELS : MAX_PIXELS)) return { type: 'picture.flawed', flaw: 'vast' }
   const pixels = await decode(file, facts)
   if (!pixels) return { type: 'picture.flawed', flaw: 'broken' }
   return facts.isMoving ? { type: 'picture.uncut', why: 'moving', pixels } : { type: 'picture.opened', pixels }
@@ -52,7 +52,7 @@ async function decode(file: Blob, { width, height }: Exclude<ImageHeader, { kind
   const longest = Math.max(width, height)
   // One side only: the other follows, also where the camera was held upright and the two change places.
   const side = width >= height ? 'resizeWidth' : 'resizeHeight'
-  const bitmap = await createImageBitmap(file, longest > LONGEST_SIDE ? { [side]: LONGEST_SIDE, resizeQuality: 'high' } : {}).catch(() => null)
+  const bitmap = await createImageBitmap(file, longest > MAX_SIDE_PX ? { [side]: MAX_SIDE_PX, resizeQuality: 'high' } : {}).catch(() => null)
   if (!bitmap) return null
   const pixels = { width: bitmap.width, height: bitmap.height }
   bitmaps.set(pixels, bitmap)

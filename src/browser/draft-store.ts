@@ -1,4 +1,5 @@
-const KEY = 'drafts'
+import { DRAFTS_KEY as KEY } from './forget-account.ts'
+
 const MOST = 20
 /** In characters, of all drafts together: half of what a browser gives an origin, for others keep things here too. */
 const LONGEST = 2_000_000

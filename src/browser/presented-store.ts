@@ -2,7 +2,7 @@ import { openAccountStore } from './account-store.ts'
 
 export const PRESENTED_KEY = 'presented-notices'
 /** Far more than a game has; others keep things in this browser too. */
-const MOST_KEPT = 5_000
+const MAX_KEPT = 5_000
 
 interface PresentedKey {
   account: string
@@ -25,12 +25,12 @@ export interface PresentedStore {
   follow: (place: PresentedKey, changed: (presented: readonly number[]) => void) => () => void
 }
 
-/** `singleProcessBackplane` lets no other tab come between. */
+/** With `alone`, no other tab runs in between. */
 export function openPresentedStore(storage: Storage, alone: <Result>(work: () => Result) => Promise<Result>): PresentedStore {
   const kept = openAccountStore(storage, PRESENTED_KEY, isMemory)
   const read = ({ account, game }: PresentedKey) => kept.read(account, String(game))
   const write = ({ account, game }: PresentedKey, { presented, rung }: Memory) =>
-    kept.write(account, String(game), { presented: presented.slice(-MOST_KEPT), rung: rung.slice(-MOST_KEPT) })
+    kept.write(account, String(game), { presented: presented.slice(-MAX_KEPT), rung: rung.slice(-MAX_KEPT) })
   return {
     recall: (asked, isGivenUp) =>
       alone(() => {

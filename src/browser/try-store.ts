@@ -1,5 +1,5 @@
 import type { AnswerResult } from '#contract/models/submission.ts'
-import { TRIES_KEY } from './clear-flag-tries.ts'
+import { TRIES_KEY } from './forget-account.ts'
 import { openAccountStore } from './account-store.ts'
 
 const MOST = 20

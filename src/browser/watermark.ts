@@ -1,6 +1,6 @@
 const LAYER_FROM = 50_000
 const LAYERS = 10_000
-const MOST_WRAPPERS = 8
+const MAX_WRAPPERS = 8
 /** Too faint to see, strong enough to be recovered from a picture of the screen. */
 const STRENGTH = { dark: 0.006, light: 0.012 } as const
 const LETTER_PX = 15
@@ -10,7 +10,7 @@ const GUTTER_PX = 20
 export function addWatermark(text: string, shade: 'dark' | 'light', random: () => number): () => void {
   const style = styleOf(text, shade, LAYER_FROM + Math.floor(random() * LAYERS))
   const sheet = document.createElement('div')
-  const wrappers = Array.from({ length: 1 + Math.floor(random() * MOST_WRAPPERS) }, () => document.createElement('div'))
+  const wrappers = Array.from({ length: 1 + Math.floor(random() * MAX_WRAPPERS) }, () => document.createElement('div'))
   const [outermost = sheet] = wrappers
   const watch = new MutationObserver(lay)
   function lay() {

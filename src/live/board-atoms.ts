@@ -3,6 +3,7 @@ import { atomFamily } from 'jotai-family'
 import type { BoardRead } from '#contract/feeds/board.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { Board, ChallengeState, TeamRow } from '#contract/rules/board/board.ts'
+import { looksSame } from '#contract/rules/board/share-unchanged.ts'
 import { firstTimes, type FirstTimes } from '#contract/rules/board/solve-marks.ts'
 import { runFeed, type FeedCallbacks } from './run-feed.ts'
 import type { LiveSource } from '#machines/live/live-types.ts'
@@ -108,20 +109,10 @@ function changed(before: BoardState, { live, retry }: FeedCallbacks<BoardRead>):
 
 function nextLive({ live: before, isStale }: BoardState, { board, items }: BoardRead): LiveBoard {
   if (before === null) return { board, items, climbs: new Map(), isLeap: true }
-  // A fact that nobody may see yet only counts.
+  // The number alone moves nothing: a fact that is hidden only counts.
   if (looksSame(before.board, board)) return before.items === items ? before : { ...before, items }
   // A change of something else leaves the arrows of the last one.
   return { board, items, isLeap: isStale, climbs: board.ranking === before.board.ranking ? before.climbs : climbsOf(before.board, board) }
-}
-
-function looksSame(before: Board, after: Board): boolean {
-  return (
-    before.rows === after.rows &&
-    before.challenges === after.challenges &&
-    before.times === after.times &&
-    before.startsAt === after.startsAt &&
-    before.endsAt === after.endsAt
-  )
 }
 
 export function climbsOf(before: Board, after: Board): ReadonlyMap<number, number> {

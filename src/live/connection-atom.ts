@@ -45,5 +45,5 @@ function linesOf(source: LiveSource) {
       running.onMount = (start) => start()
       return running
     })
-  return { game: ofKind('game'), monitor: ofKind('monitor'), platform: ofKind('platform') }
+  return { game: ofKind('game'), monitor: ofKind('monitor'), platform: ofKind('platform'), public: ofKind('public') }
 }

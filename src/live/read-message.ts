@@ -31,6 +31,9 @@ export function readPlatform(argument: unknown): GlobalConfigAnswer | null {
   return isNamed && 'slogan' in argument && typeof argument.slogan === 'string' ? (argument as GlobalConfigAnswer) : null
 }
 
+/** Null for anything but the id of a game. */
+export const readGameId = (argument: unknown): number | null => (Number.isSafeInteger(argument) ? Number(argument) : null)
+
 /** Our server says why it closes for good, a base server closes without a word; any other complaint is not about who we are. */
 export function readClosing(goodbye: string): Refusal | null {
   return REFUSALS.find((why) => goodbye === why || goodbye.endsWith(`: ${why}`)) ?? null

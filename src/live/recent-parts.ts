@@ -1,7 +1,7 @@
 import type { StreamName } from '#contract/streams.ts'
 import type { ReceivedPart, ConnectionEvent } from '#machines/live/connection-events.ts'
 
-const MOST_ITEMS = 500
+const MAX_ITEMS = 500
 
 /** What was heard last of each counted stream, for a tab that joins. */
 export interface RecentParts {
@@ -15,11 +15,13 @@ type CountedPart = Exclude<ReceivedPart, { from: null }>
 
 export function openRecentParts(): RecentParts {
   const kept = new Map<StreamName, CountedPart>()
+  let hasHeard = false
   return {
     take(parts) {
+      hasHeard = true
       for (const part of parts) if (part.from !== null) kept.set(part.stream, after(kept.get(part.stream), part))
     },
-    isGreeted: () => kept.size > 0,
+    isGreeted: () => hasHeard,
     since: (has) => ({
       type: 'hub.heard',
       parts: [...kept.values()].map((part) => rest(part, has.find(([stream]) => stream === part.stream)?.[1] ?? null)),
@@ -49,6 +51,6 @@ function rest(part: CountedPart, last: number | null): CountedPart {
 
 /** The stream of a part says of what kind its items are, which a list cut out of it keeps to. */
 function cut(part: CountedPart, from: number, items: readonly unknown[]): CountedPart {
-  const over = Math.max(0, items.length - MOST_ITEMS)
+  const over = Math.max(0, items.length - MAX_ITEMS)
   return { ...part, from: from + over, items: items.slice(over) as never }
 }

@@ -29,7 +29,7 @@ export function takeConnection(source: LiveSource, place: HubAddress): { line: C
 }
 
 /** Which of a game's lines is whose. Visitors have the one that everybody may hear. */
-export type ConnectionKind = 'game' | 'monitor' | 'platform'
+export type ConnectionKind = 'game' | 'monitor' | 'platform' | 'public'
 
 /** Null while it is not known who listens, and for lines that this one has no part in. */
 export function hubAddressOf(source: LiveSource, kind: ConnectionKind, game: number | null): HubAddress | null {
@@ -43,6 +43,8 @@ export function hubAddressOf(source: LiveSource, kind: ConnectionKind, game: num
       return account === null ? null : { hub: 'monitor', game, account }
     case 'platform':
       return account === null ? null : { hub: 'admin', game: null, account }
+    case 'public':
+      return { hub: 'public', game: null, account }
     default:
       return kind satisfies never
   }

@@ -3,7 +3,7 @@ import type { ConnectionView } from '#machines/live/connection.machine.ts'
 import { connectionAtom } from './connection-atom.ts'
 import type { LiveSource } from '#machines/live/live-types.ts'
 
-/** How the live line of a game stands, for the pill. */
-export function useConnection(source: LiveSource, game: number): { view: ConnectionView; retry: () => void } {
-  return useAtomValue(connectionAtom(source, game))
+/** How a live line stands, for the pill; the line of the screens without a game if `game` is null. */
+export function useConnection(source: LiveSource, game: number | null): { view: ConnectionView; retry: () => void } {
+  return useAtomValue(connectionAtom(source, game, game === null ? 'public' : 'game'))
 }

@@ -1,7 +1,7 @@
-import { PLATFORM_TARGET, STREAMS_TARGET } from '#contract/streams.ts'
+import { GAME_TARGET, PLATFORM_TARGET, STREAMS_TARGET } from '#contract/streams.ts'
 import type { ConnectionEvent } from '#machines/live/connection-events.ts'
 import type { HubConnector } from './hub-connector.ts'
-import { readClosing, readParts, readPlatform } from './read-message.ts'
+import { readClosing, readGameId, readParts, readPlatform } from './read-message.ts'
 
 const END = '\u001e'
 const GREETING = `{"protocol":"json","version":1}${END}`
@@ -72,6 +72,10 @@ function dial(address: string, say: (heard: ConnectionEvent) => void, silenceMs:
     if (message.target === PLATFORM_TARGET) {
       const platform = readPlatform(said)
       return platform === null ? { type: 'hub.alive' } : { type: 'hub.platform', platform }
+    }
+    if (message.target === GAME_TARGET) {
+      const game = readGameId(said)
+      return game === null ? { type: 'hub.alive' } : { type: 'hub.game', game }
     }
     if (message.target !== STREAMS_TARGET) return { type: 'hub.alive' }
     const parts = readParts(said)

@@ -1,5 +1,6 @@
 import { AllGames } from '#src/features/game/all-games.tsx'
 import { Masthead } from '#src/shell/masthead.tsx'
+import { SilentConnection } from '#src/shell/silent-connection.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
 export function GamesPage() {
@@ -7,6 +8,7 @@ export function GamesPage() {
     <ScreenColumn>
       <Masthead />
       <AllGames />
+      <SilentConnection gameId={null} />
     </ScreenColumn>
   )
 }

@@ -6,6 +6,7 @@ import { Masthead } from '#src/shell/masthead.tsx'
 import { LatestPosts } from '#src/features/posts/latest-posts.tsx'
 import { loadWhenIdle } from '#src/browser/load-when-idle.ts'
 import { useText } from '#src/text/use-text.ts'
+import { SilentConnection } from '#src/shell/silent-connection.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 import { css } from '#styled/css/index.js'
 import { frame } from '#styled/recipes/frame.js'
@@ -36,6 +37,7 @@ export function HomePage() {
       <Suspense>
         <Footer />
       </Suspense>
+      <SilentConnection gameId={null} />
     </>
   )
 }

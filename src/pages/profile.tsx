@@ -22,11 +22,11 @@ function OwnPicture({ profile: { userName, avatar } }: ProfileSlot) {
 }
 
 /** What one signs in with, and where one is signed in. */
-function Access({ profile: { userName, email } }: ProfileSlot) {
+function Access({ profile: { userName, email, role } }: ProfileSlot) {
   return (
     <>
       <EmailChange current={email} />
-      <PasswordChange userName={userName} />
+      <PasswordChange userName={userName} role={role} />
       <SessionList />
     </>
   )

@@ -1,5 +1,8 @@
-/** One line of the palette: a screen to go to, or something to do. */
-export type PaletteEntry = { id: string; label: string; group: 'screens' | 'actions' } & (
+/** What there is to go to and to do, in the order in which it is shown. */
+export const PALETTE_GROUPS = ['challenges', 'teams', 'games', 'users', 'screens', 'actions'] as const
+
+/** One line of the palette: something to go to, or something to do. */
+export type PaletteEntry = { id: string; label: string; group: (typeof PALETTE_GROUPS)[number] } & (
   | { kind: 'go'; to: string }
   | { kind: 'do'; act: () => void }
 )

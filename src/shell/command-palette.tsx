@@ -7,14 +7,17 @@ import { useText } from '#src/text/use-text.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
-import { matching, moved, type PaletteEntry } from './command-entries.ts'
+import { matching, moved, PALETTE_GROUPS, type PaletteEntry } from './command-entries.ts'
 import { usePaletteEntries } from './use-command-entries.ts'
+import { useFoundEntries } from './use-found-entries.ts'
 
 /** Goes to a screen or does something, by a few letters of its name. */
 export function CommandPalette({ onClose, onShowKeys }: { onClose: () => void; onShowKeys: () => void }) {
   const words = useText().screens.palette
   const navigate = useNavigate()
+  const [search, setSearch] = useState('')
   const entries = usePaletteEntries(onShowKeys)
+  const found = useFoundEntries(search)
   const choose = (entry: PaletteEntry) => {
     onClose()
     if (entry.kind === 'go') void navigate(entry.to)
@@ -22,18 +25,24 @@ export function CommandPalette({ onClose, onShowKeys }: { onClose: () => void; o
   }
   return (
     <Dialog isOpen onClose={onClose} title={words.title} size="md">
-      <CommandList entries={entries} onChoose={choose} />
+      <CommandList entries={[...found, ...matching(entries, search)]} search={search} onSearch={setSearch} onChoose={choose} />
     </Dialog>
   )
 }
 
+interface CommandListProps {
+  /** What was found, group by group. */
+  entries: readonly PaletteEntry[]
+  search: string
+  onSearch: (search: string) => void
+  onChoose: (entry: PaletteEntry) => void
+}
+
 /** The keys stay in the field, and the marked line is told by name: one tab stop for the whole list. */
-export function CommandList({ entries, onChoose }: { entries: readonly PaletteEntry[]; onChoose: (entry: PaletteEntry) => void }) {
+export function CommandList({ entries: found, search, onSearch, onChoose }: CommandListProps) {
   const words = useText().screens.palette
   const listId = useId()
-  const [search, setSearch] = useState('')
   const [marked, setMarked] = useState(0)
-  const found = matching(entries, search)
   const at = Math.min(marked, Math.max(0, found.length - 1))
   const idOf = (entry: PaletteEntry) => `${listId}-${entry.id}`
   const press = (event: KeyboardEvent) => {
@@ -60,13 +69,13 @@ export function CommandList({ entries, onChoose }: { entries: readonly PaletteEn
         before={<Search aria-hidden />}
         value={search}
         onValueChange={(text) => {
-          setSearch(text)
+          onSearch(text)
           setMarked(0)
         }}
         onKeyDown={press}
       />
       <div id={listId} role="listbox" aria-label={words.title} className={css({ display: 'flex', flexDirection: 'column', gap: '1' })}>
-        {(['screens', 'actions'] as const).map((group) => {
+        {PALETTE_GROUPS.map((group) => {
           const lines = found.filter((entry) => entry.group === group)
           return lines.length === 0 ? null : (
             <div key={group} role="group" aria-label={words[group]}>

@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
+import { effectLines } from './effect-lines.ts'
 import { named, teamDeletionSummary, userDeletionSummary } from './deletion-summary.ts'
 
 /** The one dialog that asks; whoever has a question poses it through `useConfirm`. */
@@ -112,7 +113,8 @@ function toSpoken(question: Question, words: QuestionWords, locale: string): Spo
       return { ...words.endAllSessions, tone: 'caution' }
     case 'delete-game': {
       const { title, text } = words.game['delete-game']
-      return { title: title(question.game), text: text(question.game), tone: 'danger', toType: question.game }
+      const list = effectLines(question, words)
+      return { title: title(question.game), text: text(question.game), tone: 'danger', toType: question.game, list }
     }
     case 'remove-files': {
       const { title, text } = words.game['remove-files']
@@ -129,9 +131,22 @@ function toSpoken(question: Question, words: QuestionWords, locale: string): Spo
       const named = question.named.length === 0 ? null : new Intl.ListFormat(locale).format(question.named)
       return { title: title(question.teams, named), text, tone: question.kind === 'accept-teams' ? 'brand' : 'caution' }
     }
-    case 'reveal-board': {
-      const { title, text } = words.game['reveal-board']
-      return { title: title(question.game), text, tone: 'caution' }
+    case 'reveal-board':
+    case 'lift-freeze':
+    case 'hide-game':
+    case 'show-game': {
+      const { title, text } = words.game[question.kind]
+      return { title: title(question.game), text, tone: 'caution', list: effectLines(question, words) }
+    }
+    case 'save-game': {
+      const { title, ...said } = words.game['save-game']
+      const text = question.changes.map((change) => said[change]).join(' ')
+      return { title: title(question.game), text, tone: 'caution', list: effectLines(question, words) }
+    }
+    case 'save-challenge': {
+      const { title, ...said } = words.challenge['save-challenge']
+      const text = question.changes.map((change) => said[change]).join(' ')
+      return { title: title(question.challenge), text, tone: 'caution', list: effectLines(question, words) }
     }
     case 'delete-notice': {
       const { title, text } = words.game['delete-notice']
@@ -157,11 +172,12 @@ function toSpoken(question: Question, words: QuestionWords, locale: string): Spo
     case 'enable-challenge':
     case 'disable-challenge': {
       const { title, [question.during]: text } = words.challenge[question.kind]
-      return { title: title(question.challenge), text, tone: 'caution' }
+      return { title: title(question.challenge), text, tone: 'caution', list: effectLines(question, words) }
     }
     case 'delete-challenge': {
       const { title, text } = words.challenge['delete-challenge']
-      return { title: title(question.challenge), text: text(question.challenge), tone: 'danger', toType: question.challenge }
+      const list = effectLines(question, words)
+      return { title: title(question.challenge), text: text(question.challenge), tone: 'danger', toType: question.challenge, list }
     }
     case 'remove-attachment': {
       const { title, text } = words.challenge['remove-attachment']

@@ -10,13 +10,13 @@ interface DeletionSummary {
 }
 
 /** More of them nobody reads in a question. */
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 
 export function named(names: readonly string[], words: Words, locale: string): string {
   const list = new Intl.ListFormat(locale, { type: 'unit' })
-  const more = names.length - MOST_NAMED
+  const more = names.length - MAX_NAMED
   // "and 1 more" is no shorter than the name.
-  return more <= 1 ? new Intl.ListFormat(locale).format(names) : words.andMore(list.format(names.slice(0, MOST_NAMED)), more)
+  return more <= 1 ? new Intl.ListFormat(locale).format(names) : words.andMore(list.format(names.slice(0, MAX_NAMED)), more)
 }
 
 /** Without an answer of the server: what such a deletion does in general. */
@@ -38,10 +38,10 @@ export function teamDeletionSummary({ team, goes }: DeletionQuestion<'remove-tea
   const said = words['remove-team']
   if (goes === null) return { title: said.title(team), text: said.text(team) }
   const { members, leaves, stays, containers } = goes
-  const more = leaves.length - MOST_NAMED
+  const more = leaves.length - MAX_NAMED
   const list = [
     said.members(named(members, words, locale)),
-    ...leaves.slice(0, MOST_NAMED).map(({ title, submissions, solves, writeups }) => said.leaves(title, submissions, solves, writeups)),
+    ...leaves.slice(0, MAX_NAMED).map(({ title, submissions, solves, writeups }) => said.leaves(title, submissions, solves, writeups)),
     ...(more > 0 ? [said.more(more)] : []),
     ...(stays.length > 0 ? [said.stays(named(stays, words, locale))] : []),
     ...(containers > 0 ? [said.containers(containers)] : []),

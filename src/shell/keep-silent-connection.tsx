@@ -1,8 +1,8 @@
 import { useWired } from '#src/bind/wired.ts'
 import { useConnection } from '#src/live/use-connection.ts'
 
-/** Holds the line of the game open, and shows nothing of it: what is on the page is asked for again when the line has news of it. */
-export function KeepSilentConnection({ gameId }: { gameId: number }) {
+/** Keeps a connection open without showing its state. Null: for a screen without a game. */
+export function KeepSilentConnection({ gameId }: { gameId: number | null }) {
   useConnection(useWired().live, gameId)
   return null
 }

@@ -13,7 +13,13 @@ export function noticeToast(told: NoticeAnnouncement, words: AnnouncementWords['
   if (told.kind !== 'notice-came') return { tone: 'notice', icon: <BellRing aria-hidden />, title: words[told.kind](told.count), text: told.latest }
   const { type, content, isOwn } = told
   if (isOwn && isBlood(type)) {
-    return { tone: 'success', stays: 'longer', icon: <Trophy aria-hidden />, title: words.own[type], text: stripMedal(content) }
+    return {
+      tone: 'notice',
+      stays: 'longer',
+      icon: <Trophy aria-hidden className={COLOURS[type]} />,
+      title: words.own[type],
+      text: stripMedal(content),
+    }
   }
   const Icon = ICONS[type]
   const colour = isBlood(type) ? { className: COLOURS[type], fill: 'currentColor' } : {}
@@ -21,9 +27,9 @@ export function noticeToast(told: NoticeAnnouncement, words: AnnouncementWords['
 }
 
 const COLOURS = {
-  FirstBlood: css({ color: 'blood.first.text' }),
-  SecondBlood: css({ color: 'blood.second.text' }),
-  ThirdBlood: css({ color: 'blood.third.text' }),
+  FirstBlood: css({ color: 'blood.first.mark' }),
+  SecondBlood: css({ color: 'blood.second.mark' }),
+  ThirdBlood: css({ color: 'blood.third.mark' }),
 } as const
 const isBlood = (type: NoticeType): type is keyof typeof COLOURS => type in COLOURS
 const ICONS: Readonly<Record<NoticeType, LucideIcon>> = {

@@ -23,11 +23,11 @@ export interface BannerFacts {
 export function consoleBanner({ commit, tag, builtAt, isOfficial, issues }: BannerFacts): string {
   return [
     `${BOLD}${BRAND}${NAME}${PLAIN}`,
-    isOfficial ? `${BOLD}${BRAND}    @ ${tag}${PLAIN}` : `${BOLD}${ALERT}    @ Unknown${PLAIN}`,
+    isOfficial ? `${BOLD}${BRAND}    @ ${tag}${PLAIN}` : `${BOLD}${ALERT}    @ own build${PLAIN}`,
     '',
     'Copyright (C) 2026 The Vexil authors',
     'License  : GNU Affero General Public License v3.0',
-    isOfficial ? `Commit   : ${commit}` : `${ALERT}Commit   : Unofficial build${PLAIN}`,
+    isOfficial ? `Commit   : ${commit}` : `${ALERT}Commit   : built from source${PLAIN}`,
     `Built at : ${builtAt}`,
     ...(issues === null ? [] : [`Issues   : ${issues}`]),
   ].join('\n')

@@ -1,16 +1,18 @@
-import { brokenPasswordRules, PASSWORD_RULES, type PasswordRule } from '#contract/rules/account.ts'
+import type { Role } from '#contract/models/role.ts'
+import { brokenPasswordRules, passwordMin, PASSWORD_RULES, STAFF_PASSWORD_MIN, type PasswordRule } from '#contract/rules/password.ts'
 
-/** Longer than has to be, and better than any mixture of signs. */
-const GOOD_LENGTH = 12
+type Words = Readonly<Record<Exclude<PasswordRule, 'length'>, string>> & { length: (min: number) => string; long: (length: number) => string }
 
 /** What the server asks of a new password, and what is good besides, as the list beside the field. */
-export function passwordChecks(
-  password: string,
-  words: Readonly<Record<PasswordRule, string> & { long: (length: number) => string }>,
-): { label: string; isMet: boolean }[] {
-  const broken = brokenPasswordRules(password)
+export function passwordChecks(password: string, words: Words, role: Role = 'User'): { label: string; isMet: boolean }[] {
+  const broken = brokenPasswordRules(password, role)
+  const min = passwordMin(role)
   return [
-    ...PASSWORD_RULES.map((rule) => ({ label: words[rule], isMet: !broken.includes(rule) })),
-    { label: words.long(GOOD_LENGTH), isMet: password.length >= GOOD_LENGTH },
+    ...PASSWORD_RULES.map((rule) => ({
+      label: rule === 'length' ? words.length(min) : words[rule],
+      isMet: password !== '' && !broken.includes(rule),
+    })),
+    // Longer than players have to, and better than any mixture of signs.
+    ...(min < STAFF_PASSWORD_MIN ? [{ label: words.long(STAFF_PASSWORD_MIN), isMet: password.length >= STAFF_PASSWORD_MIN }] : []),
   ]
 }

@@ -8,6 +8,8 @@ export function problemWords(problem: Problem, words: Screens['reading']): strin
       return problem.title
     case 'game-over':
       return words.gameOver
+    case 'work-wanted':
+      return problem.title ?? words.tooOften
     case 'signed-out':
       return problem.title ?? words.signedOut
     case 'forbidden':

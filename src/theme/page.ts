@@ -12,7 +12,10 @@ export const page = defineGlobalStyles({
     scrollbarColor: '{colors.border.control} transparent',
     WebkitTextSizeAdjust: '100%',
     // Who goes by keys must see where they are: the bar of phones and the foot of long forms lie above what scrolls.
-    scrollPaddingBlockEnd: { base: '[calc(token(sizes.bar) + 7.5rem)]', md: '20' },
+    scrollPaddingBlockEnd: {
+      base: '[calc(token(sizes.bar) + env(safe-area-inset-bottom) + var(--foot, 3.5rem) + 1rem)]',
+      md: '[calc(var(--foot, 1rem) + 1rem)]',
+    },
   },
   ':lang(ja)': { wordBreak: 'auto-phrase' },
   'html[data-theme=light]': { colorScheme: 'light' },

@@ -36,7 +36,7 @@ export interface OneByOneProps<Failure, Why> {
 }
 
 /** More names than these nobody reads in a message. */
-const MOST_NAMED = 20
+const MAX_NAMED = 20
 
 /** How far it is with many, and what of it was not possible. One alone shows at its own button. */
 export function BatchProgress<Failure, Why>({ view, words, lineOf, whyOf, acts }: OneByOneProps<Failure, Why>) {
@@ -78,11 +78,11 @@ export function BatchProgress<Failure, Why>({ view, words, lineOf, whyOf, acts }
           }
         >
           <ul className={css({ overflowWrap: 'anywhere' })}>
-            {failures.slice(0, MOST_NAMED).map((failure) => {
+            {failures.slice(0, MAX_NAMED).map((failure) => {
               const { key, text } = lineOf(failure)
               return <li key={key}>{text}</li>
             })}
-            {failures.length > MOST_NAMED ? <li>{words.more(failures.length - MOST_NAMED)}</li> : null}
+            {failures.length > MAX_NAMED ? <li>{words.more(failures.length - MAX_NAMED)}</li> : null}
             {left.length === 0 ? null : (
               <li>
                 {words.stopped(left.length)} {problem === null ? null : whyOf(problem)}

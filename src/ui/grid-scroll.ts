@@ -17,7 +17,7 @@ const PINNED = 1
 const REST_MS = 150
 
 /**
- * Tells `highlightTokens` what has to be drawn, and how far it was taken along: with each step of scrolling, with each new size, and each time that it is rendered. Nothing is rendered by
+ * Tells `paint` what has to be drawn, and how far it was taken along: with each step of scrolling, with each new size, and each time that it is rendered. Nothing is rendered by
  * scrolling, and nothing about the page is asked in between that would make the browser lay it out. In the scrolling box, `[data-covers]` lies
  * over the cells: its height at the top, and the width of `[data-covers-left]` in it at the left.
  */

@@ -23,13 +23,13 @@ export interface LinePreviewProps<Line> {
 }
 
 /** Thousands may be pasted: beyond these nobody reads them. */
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 /** Each line that was pasted and what becomes of it, what is to be mended first. */
 export function LineChecks<Line extends { line: number }>({ label, lines, fateOf, show, more }: LinePreviewProps<Line>) {
   if (lines.length === 0) return null
   const isFlawed = (line: Line) => fateOf(line) === 'flawed'
-  const shown = [...lines.filter(isFlawed), ...lines.filter((line) => !isFlawed(line))].slice(0, MOST_SHOWN)
+  const shown = [...lines.filter(isFlawed), ...lines.filter((line) => !isFlawed(line))].slice(0, MAX_SHOWN)
   const left = lines.length - shown.length
   return (
     <ScrollBox aria-label={label} className={box}>

@@ -1,6 +1,7 @@
 import { Eye, PenLine } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { css, cx } from '#styled/css/index.js'
+import type { MarkdownForm } from './markdown/parse.ts'
 import { Markdown } from './markdown.tsx'
 import { ScrollBox } from './scroll-box.tsx'
 import { Segmented } from './segmented.tsx'
@@ -8,11 +9,13 @@ import { TextArea, type TextAreaProps } from './text-area.tsx'
 
 export interface MarkdownFieldProps extends Omit<TextAreaProps, 'face' | 'value' | 'className'> {
   value: string
+  /** As readers will have it. */
+  form?: MarkdownForm
   labels: { view: string; write: string; preview: string; empty: string }
 }
 
 /** What is written in Markdown beside what becomes of it; where there is no room for both, one of them. */
-export function MarkdownField({ value, labels, ...area }: MarkdownFieldProps) {
+export function MarkdownField({ value, form = 'whole', labels, ...area }: MarkdownFieldProps) {
   const [shown, setShown] = useState<'write' | 'preview'>('write')
   // The text follows the fingers, the preview when there is time.
   const source = useDeferredValue(value)
@@ -34,7 +37,7 @@ export function MarkdownField({ value, labels, ...area }: MarkdownFieldProps) {
         {/* Never unmounted: the way back in what was written would be lost. */}
         <TextArea {...area} face="mono" value={value} className={shown === 'write' ? pane : hiddenPane} />
         <ScrollBox aria-label={`${area.label} · ${labels.preview}`} className={shown === 'preview' ? preview : cx(preview, onlyWide)}>
-          {source.trim() === '' ? <p className={css({ color: 'fg.muted' })}>{labels.empty}</p> : <Markdown source={source} />}
+          {source.trim() === '' ? <p className={css({ color: 'fg.muted' })}>{labels.empty}</p> : <Markdown source={source} form={form} />}
         </ScrollBox>
       </div>
     </div>

@@ -2,22 +2,28 @@ import { lazy, Suspense } from 'react'
 import { retryImport } from '#src/browser/retry-import.ts'
 import { cx } from '#styled/css/index.js'
 import { markdown, type MarkdownVariantProps } from '#styled/recipes/markdown.js'
+import type { MarkdownForm } from './markdown/parse.ts'
+import { SourceOnError } from './markdown/source-on-error.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 export interface MarkdownProps extends Pick<MarkdownVariantProps, 'size'> {
   source: string
+  /** Short is a notice or a hint among others. */
+  form?: MarkdownForm
   className?: string
 }
 
 const MarkdownDocument = lazy(() => retryImport(async () => ({ default: (await import('./markdown/markdown-document.tsx')).MarkdownDocument })))
 
 /** Shows what others wrote. Whatever the source holds, no markup of its own reaches the page, and nothing is fetched from another host. */
-export function Markdown({ source, size, className }: MarkdownProps) {
+export function Markdown({ source, size, form = 'whole', className }: MarkdownProps) {
   return (
     <div className={cx(markdown({ size }), className)}>
-      <Suspense fallback={<Waiting />}>
-        <MarkdownDocument source={source} />
-      </Suspense>
+      <SourceOnError source={source}>
+        <Suspense fallback={form === 'short' ? source : <Waiting />}>
+          <MarkdownDocument source={source} form={form} />
+        </Suspense>
+      </SourceOnError>
     </div>
   )
 }

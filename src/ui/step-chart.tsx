@@ -32,7 +32,7 @@ export interface StepChartProps {
 }
 
 /** Who drags less than that only meant to press. */
-const LEAST_DRAG_PX = 6
+const MIN_DRAG_PX = 6
 
 /** Lines that go up in steps. Each has a button of its colour that takes it off and puts it back; the picture itself says nothing to those who listen. */
 export function StepChart({ label, xs, lines, from, to, formatX, formatY, shade, momentLabel, wholeLabel }: StepChartProps) {
@@ -79,7 +79,7 @@ export function StepChart({ label, xs, lines, from, to, formatX, formatY, shade,
   }
   const onPointerUp = () => {
     setDrag(null)
-    if (!drag || Math.abs(drag.to - drag.from) < LEAST_DRAG_PX) return
+    if (!drag || Math.abs(drag.to - drag.from) < MIN_DRAG_PX) return
     setPart({ from: secondsAt(Math.min(drag.from, drag.to)), to: secondsAt(Math.max(drag.from, drag.to)) })
   }
 

@@ -15,7 +15,7 @@ export const PLOT = { height: 184, left: 56, right: 16, top: 8, bottom: 32 } as 
 const LABEL_PX = 96
 const ROW_PX = 28
 /** What is drawn of a game in which nobody has more. */
-const LEAST_TOP = 100
+const MIN_TOP = 100
 const HEADROOM = 1.05
 
 const MINUTE = 60
@@ -45,7 +45,7 @@ export function topOf({ from, to }: Span, xs: readonly number[], lines: readonly
     // What was reached before the stretch still stands at its start.
     if (x <= to && (xs[index + 1] ?? Infinity) > from) for (const { ys } of lines) most = Math.max(most, ys[index] ?? 0)
   })
-  return Math.max(LEAST_TOP, most * HEADROOM)
+  return Math.max(MIN_TOP, most * HEADROOM)
 }
 
 /** Moments at which a clock is even, where it is `offset` seconds later than in Greenwich. */

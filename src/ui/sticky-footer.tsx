@@ -1,9 +1,30 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { css } from '#styled/css/index.js'
+
+/**
+ * How high the foot is, for whatever scrolls beneath it: nothing that has the focus may come to lie there.
+ */
+const HEIGHT = '--foot'
 
 /** The foot of something long: it stays in view. */
 export function StickyFoot({ children }: { children: ReactNode }) {
-  return <div className={bar}>{children}</div>
+  const foot = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = foot.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const root = document.documentElement
+    const observer = new ResizeObserver(() => root.style.setProperty(HEIGHT, `${element.offsetHeight}px`))
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      root.style.removeProperty(HEIGHT)
+    }
+  }, [])
+  return (
+    <div ref={foot} className={bar}>
+      {children}
+    </div>
+  )
 }
 
 const bar = css({

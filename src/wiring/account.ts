@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
-import { confirmEmailChange, getProfile, registerAccount, requestRecovery, resetPassword, signIn, verifyAccount } from '#contract/calls/account.ts'
+import { confirmEmailChange, getProfile, registerAccount, requestRecovery, resetPassword, verifyAccount } from '#contract/calls/account.ts'
 import { getConfig } from '#contract/calls/info.ts'
 import type { Outcome } from '#contract/problem.ts'
 import { emailConfirmationEffects, emailConfirmationMachine } from '#machines/account/email-confirmation.machine.ts'
@@ -11,6 +11,7 @@ import { signInEffects, signInMachine } from '#machines/account/sign-in.machine.
 import { verificationEffects, verificationMachine } from '#machines/account/verification.machine.ts'
 import type { sessionMachine } from '#machines/app/session.machine.ts'
 import { openCaptcha } from '#src/api/captcha/captcha.ts'
+import { signInWithWork } from '#src/api/captcha/sign-in-with-work.ts'
 import { enterSession } from './enter-session.ts'
 import type { ClientServices } from './services.ts'
 import type { World } from './browser-world.ts'
@@ -42,7 +43,7 @@ export function wireAccount(
     now: clock.now,
     signIn: signInMachine.provide({
       actors: {
-        signIn: signInEffects.signIn.by((credentials, signal) => request(signIn, { body: credentials }, signal)),
+        signIn: signInEffects.signIn.by((credentials, signal) => signInWithWork(credentials, { request, openDevice: openCaptchaDevice }, signal)),
         enterSession: signInEffects.enterSession.by(enter),
       },
     }),

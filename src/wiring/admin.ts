@@ -17,6 +17,7 @@ import { toActView } from '#machines/kit/act.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { asUpload } from './as-upload.ts'
 import { ask } from './ask.ts'
+import { openAsking } from './ask-with-effects.ts'
 import { openDraftStore } from '#src/browser/draft-store.ts'
 import type { ClientServices } from './services.ts'
 import type { World } from './browser-world.ts'
@@ -36,6 +37,7 @@ import type { EditorEffects } from './editor-effects.ts'
 /** What administrators write. */
 export function wireAdmin(outside: ClientServices, confirm: ActorRefFrom<typeof confirmMachine>, { storage }: Pick<World, 'storage'>) {
   const process = openProcesses(confirm)
+  const askFirst = openAsking(outside, confirm)
   const drafts = openDraftStore(storage)
   const posts = wirePosts(outside)
   const games = wireGames(outside)
@@ -78,12 +80,13 @@ export function wireAdmin(outside: ClientServices, confirm: ActorRefFrom<typeof 
     }),
     freezing: boardFreezeMachine.provide({
       actors: {
-        askFirst: boardFreezeEffects.askFirst.by((question) => ask(confirm, question)),
+        askFirst: boardFreezeEffects.askFirst.by(askFirst),
         setFreeze: boardFreezeEffects.setFreeze.by(({ game, freezeAt }, signal) => games.setFreeze(game, freezeAt, signal)),
         revealBoard: boardFreezeEffects.revealBoard.by(({ game }, signal) => games.reveal(game, signal)),
       },
     }),
     gameVisibility: process(gameVisibilityMachine, toActView, {
+      askFirst,
       carryOut: ({ game, task: { hidden } }, signal) => games.setHidden(game, hidden, signal),
     }),
     mailTrial: process(testMailMachine, toActView, { carryOut: ({ task: to }, signal) => platform.tryMail(to, signal) }),
@@ -92,6 +95,7 @@ export function wireAdmin(outside: ClientServices, confirm: ActorRefFrom<typeof 
     containerDestruction: wireContainerDestruction(outside, confirm),
     ...wireRoster(outside, confirm),
     removal: process(removalMachine, toActView, {
+      askFirst,
       carryOut({ task: thing }, signal) {
         switch (thing.kind) {
           case 'game':
@@ -111,7 +115,9 @@ export function wireAdmin(outside: ClientServices, confirm: ActorRefFrom<typeof 
     return editorMachine.provide({
       actors: {
         readDraft: editorEffects.readDraft.by(async ({ subject: { account, id }, blank }) => readDraft(drafts.read(account, nameOf(id)), blank)),
-        keepDraft: editorEffects.keepDraft.by(async ({ subject: { account, id }, draft }) => drafts.write(account, nameOf(id), draft)),
+        keepDraft: editorEffects.keepDraft.by(
+          async ({ subject: { account, id }, draft }) => outside.departed.has(account) || drafts.write(account, nameOf(id), draft),
+        ),
         loadThing: editorEffects.loadThing.by(({ id }, signal) => load(id ?? '', signal)),
         saveThing: editorEffects.saveThing.by(async ({ subject: { account, id }, seen, fields }, signal) => {
           const saved = await save(id, seen, fields, signal)
@@ -119,7 +125,7 @@ export function wireAdmin(outside: ClientServices, confirm: ActorRefFrom<typeof 
           if (saved.ok && id === null) drafts.write(account, nameOf(null), null)
           return saved
         }),
-        askFirst: editorEffects.askFirst.by((question) => ask(confirm, question)),
+        askFirst: editorEffects.askFirst.by(askFirst),
       },
     })
   }

@@ -8,6 +8,8 @@ export interface World {
   connectHub: () => Promise<HubConnector>
   openCaptchaDevice: () => Promise<CaptchaDevice>
   storage: Storage
+  /** Of this tab alone, and gone with it. */
+  tabStorage: Storage
   /** The device's clock; the server's is learnt from its answers. */
   device: () => number
   random: () => number
@@ -20,6 +22,7 @@ export const realWorld: World = {
   connectHub: async () => (await import('#src/live/web-socket.ts')).overWebSocket,
   openCaptchaDevice: async () => (await import('#src/api/captcha/device.ts')).realDevice,
   storage: localStorage,
+  tabStorage: sessionStorage,
   device: Date.now,
   random: Math.random,
   reload: () => location.reload(),

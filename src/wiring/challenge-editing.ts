@@ -25,13 +25,14 @@ import { toFormView } from '#machines/kit/form.ts'
 import { inBatches } from '#src/api/split-batches.ts'
 import { lazyMachine } from './lazy-machine.ts'
 import { ask } from './ask.ts'
+import { openAsking } from './ask-with-effects.ts'
 import type { ClientServices } from './services.ts'
 import { openProcesses } from './process.ts'
 import { refreshOpening } from './opening-check.ts'
 
 /** The challenges of a game, as organisers make them; what their editor shares with others is in `admin.ts`. */
 export function wireChallengeEditing(outside: ClientServices, confirm: ActorRefFrom<typeof confirmMachine>) {
-  const { clock, request, reads } = outside
+  const { clock, request, reads, config } = outside
   const process = openProcesses(confirm)
   return {
     now: clock.now,
@@ -46,7 +47,7 @@ export function wireChallengeEditing(outside: ClientServices, confirm: ActorRefF
     }),
     acts: challengeActionsMachine.provide({
       actors: {
-        askFirst: challengeActionsEffects.askFirst.by((question) => ask(confirm, question)),
+        askFirst: challengeActionsEffects.askFirst.by(openAsking(outside, confirm)),
         carryOut: challengeActionsEffects.carryOut.by(async ({ game, act }, signal) => {
           const done = await carriedOut(game, act, signal)
           await listed(game)
@@ -108,6 +109,7 @@ export function wireChallengeEditing(outside: ClientServices, confirm: ActorRefF
             (kept) => {
               if (!signal.aborted) say({ type: 'upload.taken', hashes: kept.map(({ hash }) => hash) })
             },
+            config.read().uploadBytes,
           ).then((outcome) => {
             if (!signal.aborted) say({ type: 'upload.answered', outcome })
           })

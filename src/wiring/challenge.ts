@@ -4,6 +4,7 @@ import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { flagAnswerMachine, toFlagAnswerView } from '#machines/game/flag-answer.machine.ts'
 import type { LiveSource } from '#machines/live/live-types.ts'
+import { openAccountStore } from '#src/browser/account-store.ts'
 import { randomCode } from '#src/browser/random-code.ts'
 import { openSeenStore } from '#src/browser/seen-store.ts'
 import { openSignal } from '#src/browser/signal.ts'
@@ -32,6 +33,8 @@ export function wireChallenge(
     now: clock.now,
     tries,
     seen: openSeenStore(storage),
+    /** How the list of a game was filtered, as in its address. */
+    filters: openAccountStore(storage, 'challenge-filters', (value) => typeof value === 'string'),
     flagAnswer: process(
       flagAnswerMachine,
       toFlagAnswerView,

@@ -1,13 +1,62 @@
 /** What was typed into one form, field by field. */
 export type Draft = Readonly<Record<string, string>>
+/** Passwords are typed into forms, too: what is kept over a reload has to ask for it. */
+export type DraftStay = 'page' | 'reload'
 
-/** Keeps what was typed and not sent while its screen is away: a session that ended leads elsewhere and back again. Goes with the page. */
+/**
+ * Keeps what was typed and not sent while its screen is away: a session that ended leads elsewhere and back
+ * again.
+ */
 export interface Drafts {
   read: (form: string) => Draft
-  write: (form: string, draft: Draft) => void
+  write: (form: string, draft: Draft, stay: DraftStay) => void
+  /** For whoever signs out. */
+  clear: () => void
 }
 
-export function openDrafts(): Drafts {
+const KEY = 'typed'
+
+/** `tab` holds things for as long as its tab is open. */
+export function openDrafts(tab: Storage): Drafts {
   const drafts = new Map<string, Draft>()
-  return { read: (form) => drafts.get(form) ?? {}, write: (form, draft) => void drafts.set(form, draft) }
+  const reloaded = readKept(tab)
+  return {
+    read: (form) => drafts.get(form) ?? reloaded.get(form) ?? {},
+    write(form, draft, stay) {
+      drafts.set(form, draft)
+      if (stay === 'page') return
+      if (Object.values(draft).some((text) => text !== '')) reloaded.set(form, draft)
+      else reloaded.delete(form)
+      keep(tab, reloaded)
+    },
+    clear() {
+      drafts.clear()
+      reloaded.clear()
+      keep(tab, reloaded)
+    },
+  }
+}
+
+function keep(tab: Storage, drafts: ReadonlyMap<string, Draft>) {
+  try {
+    if (drafts.size === 0) tab.removeItem(KEY)
+    else tab.setItem(KEY, JSON.stringify([...drafts]))
+  } catch {
+    // Full or forbidden: it stays for as long as the page.
+  }
+}
+
+function readKept(tab: Storage): Map<string, Draft> {
+  try {
+    const kept: unknown = JSON.parse(tab.getItem(KEY) ?? '[]')
+    return new Map(Array.isArray(kept) ? kept.filter(isEntry) : [])
+  } catch {
+    return new Map()
+  }
+}
+
+function isEntry(entry: unknown): entry is [string, Draft] {
+  if (!Array.isArray(entry) || entry.length !== 2 || typeof entry[0] !== 'string') return false
+  const draft: unknown = entry[1]
+  return typeof draft === 'object' && draft !== null && Object.values(draft).every((text) => typeof text === 'string')
 }

@@ -1,22 +1,19 @@
 import type { ActorRefFrom } from 'xstate'
-import { listOwnContainers } from '#contract/calls/container.ts'
-import { getChallenge, getGame, getGameDetails } from '#contract/calls/game.ts'
 import { getConfig } from '#contract/calls/info.ts'
-import type { Positions, StreamItems } from '#contract/streams.ts'
+import type { Positions } from '#contract/streams.ts'
 import type { sessionMachine } from '#machines/app/session.machine.ts'
 import type { ConnectionCommand } from '#machines/live/connection.machine.ts'
-import { SILENCE_MS, type ReceivedPart, type ConnectionEvent } from '#machines/live/connection-events.ts'
+import { SILENCE_MS, type ConnectionEvent } from '#machines/live/connection-events.ts'
 import { hubUrl, type HubAddress } from '#machines/live/hub-address.ts'
 import { randomCode } from '#src/browser/random-code.ts'
 import { connectLazily } from '#src/live/connect-lazily.ts'
 import { sharedConnectionName, shareConnection } from '#src/live/tab-connection.ts'
 import { openTabs } from '#src/live/broadcast-channel.ts'
 import type { ClientServices } from './services.ts'
+import { refreshReads } from './refresh-reads.ts'
 import type { World } from './browser-world.ts'
 
 const ID_LENGTH = 16
-/** What changes for everybody must not be asked for by everybody at once. */
-const SPREAD_MS = 2_000
 
 /** Opens lines: shared between tabs where a browser can, counted where the server can. */
 export function holdConnection(
@@ -25,6 +22,7 @@ export function holdConnection(
   { connectHub, random }: Pick<World, 'connectHub' | 'random'>,
 ) {
   const tabs = openTabs(() => randomCode(ID_LENGTH))
+  const refresh = refreshReads({ reads }, random)
 
   /** On a first visit nobody knows yet what the server has; a base server never tells. */
   let told: Promise<unknown> | null = null
@@ -33,26 +31,6 @@ export function holdConnection(
     const [connect] = await Promise.all([connectHub(), told])
     return connect
   }
-  function freshen(game: number | null, parts: readonly ReceivedPart[]) {
-    if (game === null) return
-    const sent = { params: { id: game } }
-    for (const part of parts) {
-      if (part.stream === 'notices' && part.items?.some((item) => item.kind === 'added' && item.notice.type.startsWith('New'))) {
-        setTimeout(() => reads.refresh(getGameDetails, sent), random() * SPREAD_MS)
-      }
-      if (part.stream === 'team') {
-        const { items } = part
-        const has = (kinds: readonly StreamItems['team']['kind'][]) => items === null || items.some(({ kind }) => kinds.includes(kind))
-        // What a container goes through changes nothing else.
-        if (has(['container'])) reads.refresh(listOwnContainers, sent)
-        if (has(['answer', 'participation', 'hints'])) reads.refresh(getGameDetails, sent)
-        if (has(['participation'])) reads.refresh(getGame, sent)
-        for (const item of items ?? []) {
-          if (item.kind === 'answer' || item.kind === 'hints') reads.refresh(getChallenge, { params: { id: game, challengeId: item.challengeId } })
-        }
-      }
-    }
-  }
   return ({ place, positions }: { place: HubAddress; positions: () => Positions }, say: (said: ConnectionCommand) => void): (() => void) =>
     connectLazily(
       prepare,
@@ -60,16 +38,21 @@ export function holdConnection(
         const isCounted = config.read().features?.includes('streams') ?? false
         const plain = hubUrl(place, null)
         const hear = (heard: ConnectionEvent) => {
-          if (heard.type === 'hub.heard') freshen(place.game, heard.parts)
+          if (heard.type === 'hub.opened' && isCounted) refresh.opened(place)
+          if (heard.type === 'hub.heard') refresh.heard(place.game, heard.parts)
           if (heard.type === 'hub.refused' && heard.why === 'signed-out' && place.account !== null) session.send({ type: 'server.signedOut' })
           // Said into the line it would mean nothing but that it holds.
           if (heard.type === 'hub.platform') {
             learn(heard.platform)
             return say({ type: 'hub.alive' })
           }
+          if (heard.type === 'hub.game') {
+            refresh.gameChanged(heard.game)
+            return say({ type: 'hub.alive' })
+          }
           say(heard.type === 'hub.opened' ? { ...heard, isCounted } : heard)
         }
-        if (place.hub === 'board' && !isCounted) {
+        if ((place.hub === 'board' || place.hub === 'public') && !isCounted) {
           // A base server has no line for visitors.
           say({ type: 'hub.refused', why: 'signed-out' })
           return () => {}

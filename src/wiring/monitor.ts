@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
-import { listLogs, setParticipationStatus } from '#contract/calls/admin.ts'
+import { listLogs } from '#contract/calls/admin.ts'
 import { listAudit } from '#contract/calls/audit.ts'
 import { findLogs } from '#contract/calls/log-filter.ts'
 import { getGame, listCheats, listEvents, listSubmissions } from '#contract/calls/game.ts'
@@ -9,13 +9,14 @@ import { toLiveEntry, queryOf, type LiveEntry } from '#machines/admin/live-entri
 import { scrollbackEffects, scrollbackMachine, type PageRequest } from '#machines/admin/scrollback.machine.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { ask } from './ask.ts'
+import { openBatches } from './batches.ts'
 import { openChoiceStore } from '#src/browser/choice-store.ts'
 import type { ClientServices } from './services.ts'
 import type { World } from './browser-world.ts'
 
 /** What organisers do who watch over a game, or over the platform. */
 export function wireMonitor(
-  { clock, request, reads }: ClientServices,
+  { clock, config, request, reads }: ClientServices,
   confirm: ActorRefFrom<typeof confirmMachine>,
   { storage }: Pick<World, 'storage'>,
 ) {
@@ -35,9 +36,7 @@ export function wireMonitor(
     participationReview: participationReviewMachine.provide({
       actors: {
         askFirst: participationReviewEffects.askFirst.by((question) => ask(confirm, question)),
-        setStatus: participationReviewEffects.setStatus.by(({ id, ruling }, signal) =>
-          request(setParticipationStatus, { params: { id, status: ruling } }, signal),
-        ),
+        setStatuses: participationReviewEffects.setStatuses.by(openBatches({ request, config }).setStatuses),
         readParticipations: participationReviewEffects.readParticipations.by(async (id, signal) => {
           const sent = { params: { id } }
           const list = await request(listCheats, sent, signal)

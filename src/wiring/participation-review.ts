@@ -1,10 +1,10 @@
 import type { ActorRefFrom } from 'xstate'
-import { setParticipationStatus } from '#contract/calls/admin.ts'
 import { getGame, listParticipations } from '#contract/calls/game.ts'
 import { participationReviewEffects, participationReviewMachine } from '#machines/admin/participation-review.machine.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { allParticipations } from '#src/api/participations.ts'
 import { ask } from './ask.ts'
+import { openBatches } from './batches.ts'
 import type { ClientServices } from './services.ts'
 
 export function wireParticipationReview(
@@ -14,9 +14,7 @@ export function wireParticipationReview(
   return participationReviewMachine.provide({
     actors: {
       askFirst: participationReviewEffects.askFirst.by((question) => ask(confirm, question)),
-      setStatus: participationReviewEffects.setStatus.by(({ id, ruling }, signal) =>
-        request(setParticipationStatus, { params: { id, status: ruling } }, signal),
-      ),
+      setStatuses: participationReviewEffects.setStatuses.by(openBatches({ request, config }).setStatuses),
       readParticipations: participationReviewEffects.readParticipations.by(async (id, signal) => {
         const list = await allParticipations(id, { request, config: config.read }, signal)
         if (list.ok) reads.adopt(listParticipations, { params: { id } }, list.value)

@@ -4,7 +4,7 @@ import { getGame, listGames } from '#contract/calls/game.ts'
 import { listOwnTeams, uploadTeamAvatar } from '#contract/calls/team.ts'
 import type { Upload } from '#contract/call.ts'
 import type { Outcome } from '#contract/problem.ts'
-import { pictureEffects, pictureMachine, type PictureUploadEvent, type PictureOwner } from '#machines/account/picture.machine.ts'
+import { pictureEffects, pictureMachine, type PictureOpenedEvent, type PictureOwner } from '#machines/account/picture.machine.ts'
 import { cropImage, openImage } from '#src/browser/crop-image.ts'
 import { ALL_GAMES } from '#src/url/all-games-query.ts'
 import type { ClientServices } from './services.ts'
@@ -53,6 +53,6 @@ export function wirePicture({ reads, request }: ClientServices): typeof pictureM
 }
 
 /** No part of a poster is chosen: each screen shows as much of it as it has room for. */
-function whole(heard: PictureUploadEvent): PictureUploadEvent {
+function whole(heard: PictureOpenedEvent): PictureOpenedEvent {
   return heard.type === 'picture.opened' ? { type: 'picture.uncut', why: 'poster', pixels: heard.pixels } : heard
 }

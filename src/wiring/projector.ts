@@ -7,7 +7,7 @@ import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { ceremonyEffects, ceremonyMachine } from '#machines/live/ceremony.machine.ts'
 import { projectorEffects, projectorMachine } from '#machines/live/projector.machine.ts'
 import { replayMachine } from '#machines/live/replay.machine.ts'
-import { ask } from './ask.ts'
+import { openAsking } from './ask-with-effects.ts'
 import { openChime } from '#src/browser/chime.ts'
 import { holdWakeLock } from '#src/browser/wake-lock.ts'
 import type { ClientServices } from './services.ts'
@@ -27,7 +27,7 @@ export function wireProjector({ clock, request }: ClientServices, confirm: Actor
           const snapshot = snapshotOf(full.value)
           return snapshot ? { ok: true, value: boardOf(snapshot) } : { ok: false, problem: { kind: 'broken', status: 200, title: null } }
         }),
-        askFirst: ceremonyEffects.askFirst.by((question) => ask(confirm, question)),
+        askFirst: ceremonyEffects.askFirst.by(openAsking({ request }, confirm)),
         // What everybody sees then is told by the board itself.
         revealBoard: ceremonyEffects.revealBoard.by(({ game }, signal) => request(revealBoard, { params: { id: game } }, signal)),
       },

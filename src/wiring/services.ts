@@ -3,6 +3,7 @@ import type { GlobalConfigAnswer } from '#contract/models/config.ts'
 import { LANGUAGES, type Language } from '#machines/app/language.ts'
 import { SCHEMES, type Scheme } from '#machines/app/scheme.machine.ts'
 import { callUrl } from '#src/api/call-url.ts'
+import { openHeldReads, type HeldReads } from '#src/api/held-reads.ts'
 import { openConfigStore, type ConfigStore } from '#src/api/config-store.ts'
 import { shareRequest } from '#src/api/share-request.ts'
 import { openReads, type Reads } from '#src/api/reads.ts'
@@ -26,6 +27,9 @@ export interface ClientServices {
   sounds: ChoiceStore<'on' | 'off'>
   charts: ChoiceStore<'shown' | 'hidden'>
   request: Request
+  held: HeldReads
+  /** Who signed out here: a screen that is left on the way writes nothing of theirs back. */
+  departed: Set<string>
 }
 
 const loadCodec = () => import('#src/api/compress-cache.ts')
@@ -38,6 +42,7 @@ export function openClientServices(
   const clock = openClock(device)
   const reads = openReads()
   const config = openConfigStore(storage)
+  const held = openHeldReads(clock.now)
   const request = openRequest({
     transport: shareRequest(transport, callUrl(getConfig, {})),
     device,
@@ -48,6 +53,7 @@ export function openClientServices(
       () => request(getConfig, {}),
     ),
     answered,
+    wait: held.wait,
   })
   function learn(told: GlobalConfigAnswer) {
     const before = config.read()
@@ -69,6 +75,8 @@ export function openClientServices(
     sounds: openChoiceStore(storage, 'notice-sounds', ['on', 'off']),
     charts: openChoiceStore(storage, 'board-chart', ['shown', 'hidden']),
     request,
+    held,
+    departed: new Set(),
   }
 }
 

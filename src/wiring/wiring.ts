@@ -13,7 +13,7 @@ import { valueOf, type Answered } from '#src/api/request.ts'
 import { openAnnouncer } from './announcer.ts'
 import { openDrafts } from './drafts.ts'
 import { lazyMachine } from './lazy-machine.ts'
-import { clearFlagAttempts } from '#src/browser/clear-flag-tries.ts'
+import { forgetAccount, tellSignedOut } from '#src/browser/forget-account.ts'
 import { preferredShade } from '#src/browser/preferred-shade.ts'
 import { openCatalogues } from '#src/text/catalogues.ts'
 import { openClientServices } from './services.ts'
@@ -29,7 +29,7 @@ export type Wiring = ReturnType<typeof openWiring>
  */
 export function openWiring(world: World) {
   const outside = openClientServices(world, spoken, hear)
-  const { clock, reads, config, storedCache, request, learn } = outside
+  const { clock, reads, config, storedCache, request, held, learn } = outside
   const catalogues = openCatalogues()
 
   const overlay = createActor(overlayMachine)
@@ -40,20 +40,20 @@ export function openWiring(world: World) {
         readAccount: sessionEffects.readAccount.by(async (_, signal) => {
           const outcome = await request(getProfile, {}, signal)
           if (!outcome.ok) {
-            if (outcome.problem.kind === 'signed-out' || outcome.problem.kind === 'forbidden') reads.belongTo(null)
+            // A session that ended by itself is taken up again: what was typed and not saved waits for that.
+            if (outcome.problem.kind === 'signed-out') forgetAnswers()
+            if (outcome.problem.kind === 'forbidden') forgetEverything()
             return outcome
           }
           const { userId, role } = outcome.value
+          outside.departed.delete(userId)
           reads.belongTo(userId)
           reads.adopt(getProfile, {}, outcome.value)
           return { ok: true, value: { id: userId, role } }
         }),
         signOut: sessionEffects.signOut.by(async (_, signal) => {
           const outcome = await covered(request(signOut, {}, signal))
-          if (outcome.ok || outcome.problem.kind === 'signed-out') {
-            reads.belongTo(null)
-            clearFlagAttempts(world.storage)
-          }
+          if (outcome.ok || outcome.problem.kind === 'signed-out') forgetEverything()
           return outcome
         }),
       },
@@ -74,11 +74,33 @@ export function openWiring(world: World) {
   const language = createActor(languageMachine.provide({ actors: { loadCatalogue: languageEffects.loadCatalogue.by(catalogues.load) } }), {
     input: { chosen: outside.languages.read(), browser: navigator.languages },
   })
-  const scheme = createActor(schemeMachine, { input: { chosen: outside.schemes.read() ?? 'dark', preferred: preferredShade() } })
+  const scheme = createActor(schemeMachine, { input: { chosen: outside.schemes.read() ?? 'system', preferred: preferredShade() } })
   const live: LiveSource = {
     machines: lazyMachine(async () => (await import('./live-machines.ts')).wireLive(outside, session, world)),
     facts: { now: clock.now, random: world.random },
     standing: listenerOf(session),
+  }
+  const drafts = openDrafts(world.tabStorage)
+  function forgetAnswers() {
+    reads.belongTo(null)
+    storedCache.forget()
+  }
+  /** The next person at this browser finds nothing of whoever was here. */
+  function forgetEverything() {
+    forgetTyped()
+    forgetAnswers()
+    tellSignedOut(world.storage, world.device())
+  }
+  function forgetTyped() {
+    const account = reads.owner()
+    if (account !== null) outside.departed.add(account)
+    forgetAccount(world.storage, account)
+    drafts.clear()
+  }
+  /** Another tab says so; the server is asked whether it is true for this one. */
+  function signedOutElsewhere() {
+    forgetTyped()
+    session.send({ type: 'server.signedOut' })
   }
   /** Nothing can be pressed while what everything stands on is about to change. */
   function covered<Value>(work: Promise<Value>): Promise<Value> {
@@ -108,7 +130,7 @@ export function openWiring(world: World) {
       confirm,
       overlay,
       announcer: openAnnouncer(),
-      drafts: openDrafts(),
+      drafts,
       entry: lazyMachine(async () => (await import('./account.ts')).wireAccount(outside, session, world)),
       profile: lazyMachine(async () => (await import('./profile.ts')).wireProfile(outside, session, confirm)),
       picture: lazyMachine(async () => (await import('./picture.ts')).wirePicture(outside)),
@@ -124,9 +146,10 @@ export function openWiring(world: World) {
       admin: lazyMachine(async () => (await import('./admin.ts')).wireAdmin(outside, confirm, world)),
       live,
     },
-    api: { request, reads, config: config.read } satisfies Api,
+    api: { request, reads, held, config: config.read } satisfies Api,
     clock,
     catalogues,
     outside,
+    signedOutElsewhere,
   }
 }

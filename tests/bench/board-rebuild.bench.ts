@@ -49,7 +49,7 @@ export async function run(tell: (line: string) => void): Promise<number> {
       user: 'ann',
     }))
     const before = process.cpuUsage()
-    for (const fact of facts) boards.tell(gameId, [fact])
+    for (const fact of facts) boards.apply(gameId, [fact])
     const { user, system } = process.cpuUsage(before)
     const each = (user + system) / 1000 / facts.length
     tell(`after a solve: ${each.toFixed(2)} ms of CPU, bar ${bar} ms`)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { brokenNameRule, brokenPasswordRules, emailFlaw } from '#contract/rules/account.ts'
+import { brokenNameRule, emailFlaw } from '#contract/rules/account.ts'
+import { brokenPasswordRules } from '#contract/rules/password.ts'
 
 test.each([
   ['', 'letters'],
@@ -28,19 +29,42 @@ test.each([
 test.each([
   ['aB3456', []],
   ['aB345', ['length']],
-  ['abcDEF', ['digit']],
-  ['ABC123', ['lower']],
-  ['abc123', ['upper']],
+  ['axcDEF', ['digit']],
+  ['AXC123', ['lower']],
+  ['axc123', ['upper']],
   ['', ['length', 'digit', 'lower', 'upper']],
   // Digits and letters of other scripts are welcome, but are none of those that are asked for.
   ['密码٣密码密', ['digit', 'lower', 'upper']],
 ])('the password %j breaks %j', (password, broken) => expect(brokenPasswordRules(password)).toEqual(broken))
 
+test.each(['Admin', 'Monitor'] as const)('a password of the role %s has twelve characters', (role) => {
+  expect(brokenPasswordRules('aB345678901', role)).toEqual(['length'])
+  expect(brokenPasswordRules('aB3456789012', role)).toEqual([])
+  expect(brokenPasswordRules('aB3456', 'Banned')).toEqual([])
+})
+test.each([
+  'Passw0rd',
+  'P@ssw0rd1',
+  'Password123!',
+  'Qwerty12345',
+  'Abc123',
+  'Aa123456',
+  'Admin2026',
+  'Welcome1',
+  '123Qwe',
+  '1q2W3e4R',
+  '@dmiN123',
+  'iL0veyou!',
+])('%j is a common password', (password) => expect(brokenPasswordRules(password)).toEqual(['common']))
+test.each(['Harb0ur-7', 'aB3!?#', 'Correct-Horse-9', 'Passw0rd-Harbour', 'xK9dragonQ', 'Zebra-crossing-1'])('%j is none', (password) =>
+  expect(brokenPasswordRules(password)).toEqual([]),
+)
+
 test('more signs never break a rule', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (password, more) => {
       const before = brokenPasswordRules(password)
-      expect(brokenPasswordRules(password + more).filter((rule) => !before.includes(rule))).toEqual([])
+      expect(brokenPasswordRules(password + more).filter((rule) => !before.includes(rule) && rule !== 'common')).toEqual([])
     }),
   )
 })

@@ -117,6 +117,7 @@ async function ask(exchange: Exchange) {
     told: async () => {},
     answered: () => {},
     device: () => 0,
+    wait: async () => {},
   })
   const files = (exchange.request.parts ?? []).map(({ filename, type: kind }) => new File(['x'], filename, { type: kind }))
   const sent = { ...meantBy(exchange), file: files[0], files }

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { adminHub } from '#contract/hubs/admin.ts'
 import { boardHub } from '#contract/hubs/board.ts'
 import { monitorHub } from '#contract/hubs/monitor.ts'
+import { publicHub } from '#contract/hubs/public.ts'
 import { userHub } from '#contract/hubs/user.ts'
 
-const hubs = [userHub, monitorHub, adminHub, boardHub]
+const hubs = [userHub, monitorHub, adminHub, boardHub, publicHub]
 
 test('the hubs of the base wire and the one for spectators: who may listen, what they must name and what they hear', () => {
   expect(hubs.map(({ path, rules: { role, query, messages } }) => [path, role, Object.keys(query).join(), Object.keys(messages).join()])).toEqual([
@@ -13,6 +14,7 @@ test('the hubs of the base wire and the one for spectators: who may listen, what
     ['/hub/monitor', 'Monitor', 'game', 'ReceivedGameEvent,ReceivedSubmissions'],
     ['/hub/admin', 'Admin', '', 'ReceivedLog'],
     ['/hub/board', null, 'game', ''],
+    ['/hub/public', null, '', ''],
   ])
 })
 
@@ -22,6 +24,7 @@ test('what a hub tells everybody who may listen is never more than that', () => 
     ['/hub/monitor', 'board,notices,monitor'],
     ['/hub/admin', 'logs,audit'],
     ['/hub/board', 'board,notices'],
+    ['/hub/public', ''],
   ])
 })
 

@@ -44,6 +44,7 @@ const yes = { takes: [true, false, ABSENT], refuses: [null, 'yes', 1] }
 const maybe = { takes: [true, false, null, ABSENT], refuses: ['yes', 1] }
 const between = (min: number, max: number) => ({ takes: [min, max, `${max}`, null, ABSENT], refuses: [min - 1, max + 1, min + 0.5, ''] })
 const whole = { takes: [0, -1, 2 ** 31 - 1, '7', ABSENT], refuses: [null, 2 ** 31, 1.5, 'x', true] }
+const limit = { takes: [0, 1, 2 ** 31 - 1, '7', ABSENT], refuses: [null, -1, 2 ** 31, 1.5, 'x', true] }
 const texts = { takes: [[], ['a', 'a'], ['']], refuses: ['a', [1], [null]] }
 const kind = { takes: ['None', 'LOCAL', 2, ABSENT], refuses: ['Nowhere', 3, null] }
 
@@ -53,7 +54,11 @@ const table: Rules[] = [
     fine: { userName: 'ann', password: 'Passw0rd', email: 'a@b' },
     fields: { userName: name, password, email, gToken: anyText },
   },
-  { model: loginModel, fine: { userName: 'ann', password: 'Passw0rd' }, fields: { userName: must, password } },
+  {
+    model: loginModel,
+    fine: { userName: 'ann', password: 'Passw0rd' },
+    fields: { userName: must, password, work: { takes: ['', chars(5000), ABSENT], refuses: [5, true, {}] } },
+  },
   { model: recoveryModel, fine: { email: 'a@b' }, fields: { email, gToken: anyText } },
   {
     model: passwordResetModel,
@@ -64,7 +69,7 @@ const table: Rules[] = [
   {
     model: profileUpdateModel,
     fine: {},
-    fields: { userName: keptName, bio: upTo(55), phone, realName: upTo(7), stdNumber: upTo(24) },
+    fields: { userName: keptName, bio: upTo(55), phone, realName: upTo(32), stdNumber: upTo(24) },
   },
   { model: passwordChangeModel, fine: { old: 'Passw0rd', new: 'Passw0rd2' }, fields: { old: password, new: password } },
   { model: mailChangeModel, fine: { newMail: 'a@b' }, fields: { newMail: email } },
@@ -80,7 +85,7 @@ const table: Rules[] = [
   {
     model: userCreateModel,
     fine: { userName: 'ann', password: 'Passw0rd', email: 'a@b' },
-    fields: { userName: name, password, email, realName: upTo(7), stdNumber: upTo(15), phone, teamName: upTo(15) },
+    fields: { userName: name, password, email, realName: upTo(32), stdNumber: upTo(15), phone, teamName: upTo(32) },
   },
   {
     model: adminUserInfoModel,
@@ -90,14 +95,14 @@ const table: Rules[] = [
       email: { takes: ['a@b', null, ABSENT], refuses: ['', 'ann', `a@${chars(253)}`] },
       bio: upTo(50),
       phone,
-      realName: upTo(7),
+      realName: upTo(32),
       stdNumber: upTo(24),
       emailConfirmed: maybe,
       role: { takes: ['Admin', 'admin', 0, '3', null, ABSENT], refuses: ['Root', 4, -1, ''] },
     },
   },
-  { model: adminTeamModel, fine: {}, fields: { name: upTo(15), bio: upTo(31), locked: maybe } },
-  { model: teamUpdateModel, fine: {}, fields: { name: upTo(15), bio: upTo(31) } },
+  { model: adminTeamModel, fine: {}, fields: { name: upTo(32), bio: upTo(31), locked: maybe } },
+  { model: teamUpdateModel, fine: {}, fields: { name: upTo(32), bio: upTo(31) } },
   { model: teamTransferModel, fine: { newCaptainId: 'x' }, fields: { newCaptainId: must } },
   {
     model: postEditModel,
@@ -127,8 +132,8 @@ const table: Rules[] = [
       acceptWithoutReview: yes,
       inviteCode: upTo(32),
       organizations: { takes: [...texts.takes, null, ABSENT], refuses: texts.refuses },
-      teamMemberCountLimit: whole,
-      containerCountLimit: whole,
+      teamMemberCountLimit: limit,
+      containerCountLimit: limit,
       practiceMode: yes,
       start: { takes: ['2023-07-31T09:04:03.000Z', '2023-07-31T09:04:03.1234567+08:00', ABSENT], refuses: [null, '', 'soon', 1690794243000] },
       end: { takes: ['2023-07-31T09:04:03Z'], refuses: ['2023-02-30T00:00:00Z'] },
@@ -161,11 +166,11 @@ const table: Rules[] = [
       memoryLimit: between(32, 1_048_576),
       cpuCount: between(1, 1024),
       storageLimit: between(128, 1_048_576),
-      containerExposePort: { takes: [0, 65_536, null, ABSENT], refuses: ['http', 1.5] },
+      containerExposePort: between(1, 65_535),
       privilegedContainer: maybe,
-      originalScore: { takes: [0, -5, null, ABSENT], refuses: [0.5, 'x'] },
+      originalScore: between(0, 1_000_000),
       minScoreRate: { takes: [0, 0.25, 1, '0.5', null, ABSENT], refuses: [-0.01, 1.01, 'x'] },
-      difficulty: { takes: [0.1, 5, 1e6, null, ABSENT], refuses: ['hard', []] },
+      difficulty: { takes: [0.1, 5, 1e6, null, ABSENT], refuses: [0, -5, 1e6 + 1, 'hard', []] },
       fileName: anyText,
     },
   },

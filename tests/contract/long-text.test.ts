@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { brokenNameRule, brokenPasswordRules, emailFlaw } from '#contract/rules/account.ts'
+import { brokenNameRule, emailFlaw } from '#contract/rules/account.ts'
+import { brokenPasswordRules } from '#contract/rules/password.ts'
 import { readInviteCode } from '#contract/rules/invite-code.ts'
 import { isPhone } from '#contract/rules/profile.ts'
 import { isRemoteUrl } from '#contract/rules/remote-url.ts'

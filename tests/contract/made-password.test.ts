@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { brokenPasswordRules } from '#contract/rules/account.ts'
+import { brokenPasswordRules } from '#contract/rules/password.ts'
 import { printCsv, readCsv } from '#contract/rules/csv.ts'
 import { makePassword } from '#contract/rules/generated-password.ts'
 

@@ -32,8 +32,10 @@ test('a name stands for one schema', () => {
 
 /** What a base server leaves out. */
 const EXTRAS = new Map([
+  ['GameEvent', ['number']],
+  ['Submission', ['number']],
   ['GlobalConfig', ['customTheme']],
-  ['GlobalConfigAnswer', ['customTheme', 'features', 'allowRegister', 'logoUrl']],
+  ['GlobalConfigAnswer', ['customTheme', 'features', 'allowRegister', 'logoUrl', 'uploadBytes']],
   ['WriteupInfoModel', ['organization', 'fileName', 'fileSize']],
 ])
 test('what is answered leaves no field out', () => {

@@ -9,6 +9,8 @@ test.each([
   [415, said, { kind: 'refused', title: 'no' }],
   [400, { title: '比赛已结束', status: 400 }, { kind: 'game-over', title: '比赛已结束' }],
   [401, said, { kind: 'signed-out', title: 'no' }],
+  [401, { ...said, data: 'ProofOfWork' }, { kind: 'work-wanted', title: 'no' }],
+  [401, { ...said, data: null }, { kind: 'signed-out', title: 'no' }],
   [401, '', { kind: 'signed-out', title: null }],
   [403, said, { kind: 'forbidden', title: 'no' }],
   [404, said, { kind: 'missing', title: 'no' }],

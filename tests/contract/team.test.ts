@@ -9,11 +9,11 @@ test.each<[string, string, TeamFlaws]>([
   // Braille without a dot, a private sign, half of a character, and a filler that is as wide as a letter.
   ['\u2800\ue000\ud800\u3164', '', { name: 'missing', bio: null }],
   ['\u2801', '', { name: null, bio: null }],
-  ['x'.repeat(15), 'y'.repeat(31), { name: null, bio: null }],
-  ['x'.repeat(16), 'y'.repeat(32), { name: 'long', bio: 'long' }],
+  ['x'.repeat(32), 'y'.repeat(31), { name: null, bio: null }],
+  ['x'.repeat(33), 'y'.repeat(32), { name: 'long', bio: 'long' }],
   // Two units each, as the server counts.
-  ['😀'.repeat(8), '', { name: 'long', bio: null }],
-  [`  ${'x'.repeat(15)}  `, ` ${'y'.repeat(31)} `, { name: null, bio: null }],
+  ['😀'.repeat(17), '', { name: 'long', bio: null }],
+  [`  ${'x'.repeat(32)}  `, ` ${'y'.repeat(31)} `, { name: null, bio: null }],
 ])('%j with %j', (name, bio, flaws) => expect(teamFlaws({ name, bio })).toEqual(flaws))
 
 test('what has no flaw is within the limits of the wire', () => {

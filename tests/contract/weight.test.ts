@@ -30,7 +30,7 @@ test.each([
   ],
   [`import { DEFAULT_TITLE, type GlobalConfigAnswer } from './models/config.ts'; console.log(DEFAULT_TITLE)`, /^console\.log\(`GZ`\);?\s*$/],
   [`import { getConfig } from './calls/info.ts'; export type Asked = typeof getConfig; console.log(1)`, /^console\.log\(1\);?\s*$/],
-])('%s carries no schema along', async (source, left) => {
+])('%s carries no schema along', { timeout: 30_000 }, async (source, left) => {
   expect(await bundled(source)).toMatch(left)
 })
 

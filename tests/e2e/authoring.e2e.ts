@@ -143,14 +143,21 @@ test('a game of thirty challenges made, exported, imported elsewhere and cloned 
     }
   })
 
-  await test.step('imported elsewhere it is equal, and what is exported there is the same to the byte', async () => {
+  await test.step('imported elsewhere it is equal but hidden and disabled, and shown and enabled again it is the same to the byte', async () => {
     const other = await browser.newContext({ baseURL: elsewhere.url, timezoneId: ZONE, locale: 'en-GB' })
     const there = await other.newPage()
     await signIn(there, elsewhere)
     const imported = await importGame(there, TITLE, { name: archive.name, mimeType: 'application/zip', buffer: archive.bytes })
     const seenThere = await lookAt(there.request, imported)
-    expect(likeness(seenThere)).toEqual(likeness(seen))
+    const asDraft = { ...seen, game: { ...seen.game, hidden: true }, challenges: seen.challenges.map((one) => ({ ...one, isEnabled: false })) }
+    expect(likeness(seenThere)).toEqual(likeness(asDraft))
     expect(seenThere.game.publicKey).not.toBe(seen.game.publicKey)
+    for (const [at, { isEnabled }] of seen.challenges.entries()) {
+      const address = `/api/edit/games/${imported}/challenges/${seenThere.challenges[at]?.id ?? 0}`
+      if (isEnabled) expect((await there.request.put(address, { data: { isEnabled } })).status()).toBe(200)
+    }
+    const shown = { ...seenThere.game, hidden: false }
+    expect((await there.request.put(`/api/edit/games/${imported}`, { data: shown })).status()).toBe(200)
     const again = await exportGame(there, TITLE)
     expect([again.name, again.bytes.equals(archive.bytes)]).toEqual([archive.name, true])
     for (const url of urlsOf(seen)) {

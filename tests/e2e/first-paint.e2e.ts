@@ -1,12 +1,12 @@
 import { expect, test } from './platform.ts'
 
 /** Twelve until the whole screen stands; on a slow machine what it then asks for, two files for written text and two of the footer, may be among them. */
-const MOST_REQUESTS = 16
+const MAX_REQUESTS = 16
 /** What a browser asks for once it lays a page out, in the order that it likes. */
 const OF_THE_LAYOUT = /\.woff2$|favicon/
 
 for (const path of ['/', '/games']) {
-  test(`${path} needs at most ${MOST_REQUESTS} requests until it shows content`, async ({ page }) => {
+  test(`${path} needs at most ${MAX_REQUESTS} requests until it shows content`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByText('Harbour Lights 2026').first()).toBeVisible()
     const asked = await page.evaluate(() => {
@@ -15,7 +15,7 @@ for (const path of ['/', '/games']) {
       return [location.href, ...resources.map(({ name }) => name)]
     })
     const needed = asked.filter((address) => !OF_THE_LAYOUT.test(address))
-    expect(needed.length, needed.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS)
+    expect(needed.length, needed.join('\n')).toBeLessThanOrEqual(MAX_REQUESTS)
   })
 }
 

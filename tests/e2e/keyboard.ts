@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** More stops than any screen has. */
-const MOST_STOPS = 120
+const MAX_STOPS = 120
 
 /** A person without a mouse: everything is reached with Tab, pressed with Enter and filled by typing. */
 export function keyboardOf(page: Page) {
   const reach = async (target: Locator) => {
     await expect(target).toBeVisible()
-    for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    for (let stops = 0; stops < MAX_STOPS; stops += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return
       await page.keyboard.press('Tab')
     }

@@ -1,5 +1,5 @@
 import { connection as words } from '#src/text/areas/connection.en.ts'
-import { expect, signIn, test } from './platform.ts'
+import { expect, forgetCuts, signIn, test } from './platform.ts'
 
 test('the pill of a game says live, offline when the network goes, and live again', async ({ page, platform, context, complaints }) => {
   await signIn(page, platform)
@@ -16,7 +16,7 @@ test('the pill of a game says live, offline when the network goes, and live agai
   await context.setOffline(false)
   await expect(pill(words.live)).toBeVisible()
   // What was asked for meanwhile could not be had, and Chromium says so.
-  complaints.length = 0
+  forgetCuts(complaints)
 })
 
 test('who is not signed in has no line, and no pill', async ({ page }) => {

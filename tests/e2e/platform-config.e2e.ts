@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { platformConfig as words } from '#src/text/areas/platform-config.en.ts'
 import { editor } from '#src/text/areas/editor.en.ts'
-import { expect, signIn, test as plain, startPlatform, type Platform } from './platform.ts'
+import { expect, forgetCuts, signIn, test as plain, startPlatform, type Platform } from './platform.ts'
 
 /** One of its own: the others look for the name that it has from the start. */
 const test = plain.extend<object, { platform: Platform }>({
@@ -16,11 +16,11 @@ const test = plain.extend<object, { platform: Platform }>({
 })
 const ink = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--at'))
 
-test('what an organiser saves is on the pages that others have open, without a reload', async ({ page, platform, browser }) => {
+test('what an organiser saves is on the pages that others have open, without a reload', async ({ page, platform, browser, complaints }) => {
   const other = await (await browser.newContext({ baseURL: platform.url, locale: 'en' })).newPage()
   // A board has a line for spectators, too.
   await other.goto('/games/1/scoreboard')
-  await expect(other).toHaveTitle(/GZ::CTF/)
+  await expect(other).toHaveTitle(/Vexil::CTF/)
   await other.waitForLoadState('networkidle')
   await other.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
 
@@ -39,4 +39,5 @@ test('what an organiser saves is on the pages that others have open, without a r
   await other.route('**/static/**.js', (route) => route.abort())
   await other.reload()
   expect(await ink(other)).toMatch(/^#/)
+  forgetCuts(complaints)
 })

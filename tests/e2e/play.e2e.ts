@@ -1,13 +1,13 @@
 import { challenge as words } from '#src/text/areas/challenge.en.ts'
 import { writeup as writeupWords } from '#src/text/areas/writeup.en.ts'
 import { readCheats, readScores, readTries, runGame, signInTo } from './game-master.ts'
-import { expect, test } from './platform.ts'
+import { expect, forgetCuts, test } from './platform.ts'
 import { answer, aTeam, flagField, join, openChallenge, ownFact, solve } from './player.ts'
 
 const FLAG = 'flag{one for all}'
 const OWN = ['a', 'b', 'c']
 
-test('one whole game played by four browsers', async ({ browser, platform, playwright }) => {
+test('one whole game played by four browsers', async ({ browser, platform, playwright, complaints }) => {
   test.setTimeout(180_000)
   const master = await playwright.request.newContext({ baseURL: platform.url })
   await signInTo(master, 'Admin', platform.password)
@@ -91,6 +91,7 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     await expect(dan.page.getByText(words.answer.accepted)).toBeVisible()
     expect(await readTries(master, game, 'Long way')).toEqual([{ team: 'Night Shift', user: 'dan', status: 'Accepted' }])
     await expect(ownFact(dan, words.own.score)).toHaveText('970')
+    forgetCuts(complaints)
   })
 
   await test.step('the board says what everybody sees', async () => {
@@ -132,7 +133,6 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     await expect(bob.page.getByRole('dialog')).toContainText(/Handed in: Writeup-\S+\.pdf \(15/)
   })
 
-  expect(all.flatMap(({ faults }) => faults)).toEqual([])
   for (const { context } of all) await context.close()
   await master.dispose()
 })

@@ -12,8 +12,6 @@ interface Player {
   team: string
   context: BrowserContext
   page: Page
-  /** What went wrong in the page. */
-  faults: string[]
 }
 
 /** A team of two: the first makes it, the second comes by its invite code. */
@@ -33,9 +31,7 @@ async function aPlayer(browser: Browser, baseURL: string, team: string, name: st
   const about = { userName: name, password: PASSWORD, email: `${name}@players.example` }
   await done(await context.request.post('/api/account/register', { data: about }))
   const page = await context.newPage()
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(`${name}: ${error.message}`))
-  return { name, team, context, page, faults }
+  return { name, team, context, page }
 }
 
 export async function join({ page, team }: Player, game: number): Promise<void> {

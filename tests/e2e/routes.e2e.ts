@@ -39,13 +39,3 @@ test('an unknown address is nowhere', async ({ page }) => {
   await page.getByRole('link', { name: words.notFound.home }).click()
   await expect(page).toHaveURL('/')
 })
-
-test('a screen whose file does not come says so and offers a way back', async ({ page, complaints }) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading').first()).toBeVisible()
-  await page.route('**/static/*.js', (route) => route.abort())
-  await page.getByRole('navigation', { name: words.frame.navigation }).getByRole('link', { name: words.frame.about }).click()
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-  await expect(page.getByRole('link', { name: words.error.home })).toBeVisible()
-  complaints.length = 0
-})

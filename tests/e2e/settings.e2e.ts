@@ -4,8 +4,13 @@ import { zh } from '#src/text/zh.ts'
 import { expect, test, words } from './platform.ts'
 
 test('the scheme changes at once, stays, and is there before the first paint', async ({ page, complaints }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
+  // Nobody has chosen: the device has.
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.getByRole('button', { name: words.scheme.name }).click()
   await page.getByText(words.scheme.light, { exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')

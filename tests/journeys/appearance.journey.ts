@@ -1,13 +1,18 @@
 import { createMachine } from 'xstate'
 
-/** Which colours are painted, for a person whose device prefers dark until it changes its mind. */
+/**
+ * Which colours are painted, for a person who has chosen none and whose device prefers dark until it changes
+ * its mind.
+ */
 export const schemeJourney = createMachine({
   id: 'scheme',
-  initial: 'dark',
+  initial: 'systemDark',
   states: {
     dark: { on: { 'the person chooses light': 'light', 'the person follows the system': 'systemDark', 'another tab chooses light': 'light' } },
     light: { on: { 'the person chooses dark': 'dark', 'another tab chooses dark': 'dark', 'the person follows the system': 'systemDark' } },
-    systemDark: { on: { 'the device turns light': 'systemLight', 'the person chooses light': 'light' } },
+    systemDark: {
+      on: { 'the device turns light': 'systemLight', 'the person chooses light': 'light', 'another tab chooses dark': 'dark' },
+    },
     systemLight: { on: { 'the person chooses dark': 'darkOnLight' } },
     darkOnLight: {},
   },

@@ -26,7 +26,7 @@ export const emailChangeJourney = createMachine({
     cooling: {
       on: {
         'the person asks for another mail': 'cooling',
-        'half a minute goes by': 'sent',
+        'a minute goes by': 'sent',
         'the person takes another address': 'form',
         'the person is done': 'resting',
       },
@@ -35,7 +35,7 @@ export const emailChangeJourney = createMachine({
       on: { 'the person asks for another mail': 'sendingAgain', 'the person takes another address': 'form', 'the person is done': 'resting' },
     },
     sendingAgain: { on: { 'a mail is on its way': 'cooling', 'the server is asked too often': 'coolingLonger', 'the line is cut': 'notSentAgain' } },
-    coolingLonger: { on: { 'the person asks for another mail': 'coolingLonger', 'half a minute goes by': 'sent' } },
+    coolingLonger: { on: { 'the person asks for another mail': 'coolingLonger', 'a minute goes by': 'sent' } },
     notSentAgain: { on: { 'the person asks for another mail': 'sendingAgain' } },
   },
 })

@@ -59,6 +59,10 @@ describe.each(waysThrough(flagFilesJourney))('$story', (way) => {
           const field = await screen.findByLabelText(/^Choose the files/)
           await act(async () => void fireEvent.change(field, { target: { files: [ten, new File([], 'flag{0}'), two] } }))
           await settle()
+          // A name that is the flag is a choice: a slip must not put flags into names.
+          const [lines, names] = screen.getAllByRole<HTMLInputElement>('radio', { name: /One per line|Each file is named/ })
+          expect([lines?.checked, names?.checked]).toEqual([true, false])
+          await act(async () => names?.click())
         },
         'the organiser writes too few flags': () => write('first'),
         'the organiser writes a flag for each': () => write('first\n\nsecond\n'),

@@ -29,6 +29,11 @@ const SET: FreezeModel = { ...UNSET, freezeAt: toIso(LAST_HOUR) }
 const THEIRS: FreezeModel = { ...UNSET, freezeAt: toIso(END - 2 * HOUR_MS) }
 const FREEZE = 'GET /api/edit/games/1/freeze'
 const SAVE = 'PUT /api/edit/games/1/freeze'
+const EFFECTS = 'GET /api/edit/games/1/effects?challenge=0&freezeAt='
+const LIFTED = `${EFFECTS}1970-01-01T00%3A00%3A00%2B00%3A00`
+/** Theirs freezes as of now: nothing is hidden that the last hour would show. */
+const PUT_OFF = `${EFFECTS}${encodeURIComponent(toIso(LAST_HOUR))}`
+const NUMBERS = { teams: 12, challenges: 2, solves: 31, solvers: 12, submissions: 90, containers: 0, hiddenSolves: 30 }
 const REVEAL = 'POST /api/edit/games/1/reveal'
 const FULL = 'GET /api/game/1/board?full=true'
 const TEAM = `GET /api/game/1/board/teams/${TEAM_ID + 2}`
@@ -76,11 +81,13 @@ describe.each(waysThrough(freezeJourney))('$story', (way) => {
       const boardOf = (shown: typeof solves) => ok({ ...aBoardModel({ ...shape, solves: shown }), ...span, ...stored })
       const solved = { id: 1000, score: 500, type: 'Normal', userName: 'ada', time: toIso(LAST_HOUR + 60_000) } as const
       app = await openWholeApp(address, {
-        'GET /api/config': ok(aConfig({ features: ['board', 'freeze'] })),
+        'GET /api/config': ok(aConfig({ features: ['board', 'freeze', 'effects'] })),
         'GET /api/account/profile': ok(aProfile({ role })),
         'GET /api/game/1': ok(aGameDetail(span)),
         'GET /api/edit/games/1': ok(aGameToEdit(span)),
         [FREEZE]: ok(stored),
+        [LIFTED]: ok(NUMBERS),
+        [PUT_OFF]: ok({ ...NUMBERS, hiddenSolves: 0 }),
         [SAVE]: 'held',
         [REVEAL]: 'held',
         'GET /api/game/1/board': boardOf(isBehind ? [early] : solves),
@@ -171,6 +178,16 @@ describe.each(waysThrough(freezeJourney))('$story', (way) => {
           await act(async () => head?.click())
           await settle()
         },
+        'the organiser empties the moment and saves': async () => {
+          await type(null)
+          await shown().press('Save the freeze')
+        },
+        'the organiser keeps it frozen': () => shown().press('Cancel'),
+        'the organiser lifts it': async () => {
+          await shown().press('Confirm')
+          await shown().sees('Saving the freeze')
+          await agree(SAVE, UNSET)
+        },
         'the organiser wants to reveal it': () => shown().press('Reveal everything'),
         'the organiser says no': () => shown().press('Cancel'),
         'the organiser says yes': async () => {
@@ -232,7 +249,23 @@ describe.each(waysThrough(freezeJourney))('$story', (way) => {
           expect(shown().server.countOf(TEAM)).toBe(0)
         },
         frozenForm: () => waitFor(() => expect(screen.getAllByRole('button', { name: 'Reveal everything' })).toHaveLength(1)),
-        asked: () => shown().sees('Reveal the scoreboard of Autumn Open?'),
+        askedToLift: async () => {
+          await shown().sees('Show hidden solves of Autumn Open?')
+          await shown().sees('12 teams will see 30 hidden solves now.')
+          expect(shown().server.countOf(SAVE)).toBe(0)
+        },
+        stillFrozen: async () => {
+          await shown().sees('Not saved yet.')
+          expect(shown().server.countOf(SAVE)).toBe(0)
+        },
+        lifted: async () => {
+          await waitFor(() => expect(moment()).toBeNull())
+          expect(shown().server.asked.findLast(({ method }) => method === 'PUT')?.body).toEqual({ freezeAt: null })
+        },
+        asked: async () => {
+          await shown().sees('Reveal the scoreboard of Autumn Open?')
+          await shown().sees('12 teams will see 30 hidden solves now.')
+        },
         revealed: async () => {
           await shown().sees(/^Everything was revealed on/)
           expect(screen.queryByRole('button', { name: 'Reveal everything' })).toBeNull()

@@ -176,3 +176,42 @@ describe.each(waysThrough(gameEditingJourney))('$story', (way) => {
     )
   })
 })
+
+describe('an end in the past', () => {
+  const HOUR_MS = 3_600_000
+  const running = aGameToEdit({ start: new Date(Date.now() - HOUR_MS).toISOString(), end: new Date(Date.now() + HOUR_MS).toISOString() })
+  const EFFECTS = 'GET /api/edit/games/1/effects?challenge=0&freezeAt=1970-01-01T00%3A00%3A00%2B00%3A00'
+  const numbers = { teams: 60, challenges: 40, solves: 812, solvers: 58, submissions: 3441, containers: 5, hiddenSolves: 0 }
+  const endIt = async (effects: Parameters<typeof openWholeApp>[1]) => {
+    app = await openWholeApp('/admin/games/1/info', {
+      'GET /api/config': ok(aConfig({ features: ['versions', 'effects'] })),
+      [PROFILE]: ok(aProfile({ role: 'Admin' })),
+      [GAME]: ok(running, '"1"'),
+      [SAVE]: 'held',
+      [LIST]: ok({ data: [running], length: 1, total: 1 }),
+      ...effects,
+    })
+    await screen.findByLabelText(/^Title/)
+    await setMoment(/^End/, Date.now() - HOUR_MS / 2)
+    await app.press('Save')
+    await app.sees('Save Autumn Open? Teams notice it at once.')
+    await app.sees('The game is over as of now: solves count no more.')
+    expect(app.server.countOf(SAVE)).toBe(0)
+    return app
+  }
+  test('is asked about with the number of teams, and a no leaves what was typed', async () => {
+    const { press, sees, server } = await endIt({ [EFFECTS]: ok(numbers) })
+    await sees('The game is over for 60 teams.')
+    await press('Cancel')
+    await sees(/^Not saved: End/)
+    expect(server.countOf(SAVE)).toBe(0)
+    await press('Save')
+    await press('Confirm')
+    expect(server.countOf(SAVE)).toBe(1)
+  })
+  test('is asked about where the server cannot count', async () => {
+    const { press, server } = await endIt({ [EFFECTS]: 'silence' })
+    await press('Confirm')
+    expect(server.countOf(SAVE)).toBe(1)
+  })
+})

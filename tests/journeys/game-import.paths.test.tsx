@@ -30,6 +30,7 @@ describe.each(waysThrough(gameImportJourney))('$story', (way) => {
       [LIST]: listed(aGameToEdit()),
       [IMPORT]: 'held',
       'GET /api/edit/games/9': ok(aGameToEdit({ id: 9, title: 'Winter Open', hidden: true })),
+      'GET /api/edit/games/9/notices': ok([]),
       'GET /api/edit/games/9/challenges': ok([aChallengeInfo(), aChallengeInfo({ id: 8, isEnabled: false })]),
     }))
     const choose = async (file: File) => {
@@ -113,7 +114,9 @@ describe.each(waysThrough(gameImportJourney))('$story', (way) => {
         },
         hidden: async () => {
           await sees('Winter Open has come in')
-          await sees('It is hidden until you show it.')
+          await sees('It is hidden until you show it. Its challenges are disabled until you enable them.')
+          await sees('Misc 2')
+          await sees('Notices')
           await sees('2, of which 1 are enabled')
           expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Open the game' }))
         },

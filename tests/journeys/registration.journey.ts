@@ -29,7 +29,7 @@ export const registrationJourney = createMachine({
     broken: { on: { 'the visitor sends again': 'waiting' } },
     cutOff: { on: { 'the visitor sends again': 'waiting' } },
     puzzled: { on: { 'the visitor sends again': 'waiting' } },
-    cooling: { on: { 'the visitor asks for another mail': 'cooling', 'half a minute goes by': 'sent', 'the visitor changes the address': 'form' } },
+    cooling: { on: { 'the visitor asks for another mail': 'cooling', 'a minute goes by': 'sent', 'the visitor changes the address': 'form' } },
     sent: { on: { 'the visitor asks for another mail': 'sendingAgain', 'the visitor changes the address': 'form' } },
     sendingAgain: { on: { 'a mail is on its way': 'cooling', 'the line is cut': 'notSentAgain' } },
     notSentAgain: { on: { 'the visitor asks for another mail': 'sendingAgain' } },

@@ -37,6 +37,7 @@ describe.each(waysThrough(sessionJourney))('$story', (way) => {
         'the account is disabled': answer(PROFILE, { status: 403, body: { title: 'Disabled', status: 403 } }),
         'the line is cut': answer(PROFILE, 'silence'),
         'the server is asked too often': answer(PROFILE, { status: 429, headers: { 'Retry-After': '60' } }),
+        'the server refuses for longer than a minute': answer(PROFILE, { status: 429, headers: { 'Retry-After': '61' } }),
         'the server breaks down': answer(PROFILE, { status: 500 }),
         'the person tries again': () => press('Try again'),
         'a call finds nobody signed in': async () => {
@@ -57,6 +58,10 @@ describe.each(waysThrough(sessionJourney))('$story', (way) => {
           seesNot(UNREACHABLE)
           expect(pressable('Sign in')).toEqual([])
           expect(pressable('Account of ada')).toEqual([])
+        },
+        held: async () => {
+          await sees(/Loading continues in \d+ s/)
+          seesNot(UNREACHABLE)
         },
         cutOff: async () => {
           await sees(UNREACHABLE)

@@ -27,7 +27,7 @@ describe.each(waysThrough(teamCreationJourney))('$story', (way) => {
       {
         'the person leaves the name empty': send,
         'the person writes too long a name': async () => {
-          await type(/^Team name/, 'sixteen letters!')
+          await type(/^Team name/, 'thirty-three letters, not one less')
           await send()
         },
         'the person writes a good name': async () => {
@@ -67,7 +67,7 @@ describe.each(waysThrough(teamCreationJourney))('$story', (way) => {
           expect(server.countOf(CREATE)).toBe(0)
         },
         tooLong: async () => {
-          await sees('At most 15 characters.')
+          await sees('At most 32 characters.')
           expect(server.countOf(CREATE)).toBe(0)
         },
         waiting: async () => {

@@ -10,9 +10,9 @@ import { userCreationJourney } from './user-creation.journey.ts'
 
 const CREATE = 'POST /api/admin/users'
 const HEAD = 'name;e-mail;password;team'
-const LIST = `${HEAD}\nada1;ada1@x.org;Secret12;Pandas\ngrace1;grace1@x.org;Secret12;Pandas\nhopper1;hopper1@x.org;Secret12;`
+const LIST = `${HEAD}\nada1;ada1@x.org;Sailor12;Pandas\ngrace1;grace1@x.org;Sailor12;Pandas\nhopper1;hopper1@x.org;Sailor12;`
 const SLIP = LIST.replace('grace1@x.org', 'grace1')
-const BARE = LIST.replaceAll('Secret12', '')
+const BARE = LIST.replaceAll('Sailor12', '')
 const REFUSED = { status: 400, body: { title: 'hopper1: This e-mail address is in use', status: 400 } }
 const OK = { status: 200 }
 let app: WholeApp | null = null
@@ -136,7 +136,7 @@ describe.each(waysThrough(userCreationJourney))('$story', (way) => {
         },
         awayWithTheRest: () => isClosed(),
         // Those that are there would be made once more, with other passwords and a second team.
-        mending: async () => expect((await field()).value).toBe(`${HEAD}\nhopper1;hopper1@x.org;Secret12;`),
+        mending: async () => expect((await field()).value).toBe(`${HEAD}\nhopper1;hopper1@x.org;Sailor12;`),
         created: async () => {
           await sees('3 accounts are there')
           await isClosed()

@@ -10,20 +10,20 @@ const clean = () => rmSync(LOCK, { recursive: true, force: true })
 beforeEach(clean)
 afterEach(clean)
 
-const inTurn = `
+const inTurn = (ms: number) => `
   import { locked } from './scripts/lock.mjs'
   await locked('${NAME}', async () => {
     console.log('in')
-    await new Promise((settle) => setTimeout(settle, 300))
+    await new Promise((settle) => setTimeout(settle, ${ms}))
     console.log('out')
   })`
-const hold = () => run(process.execPath, ['--input-type=module', '-e', inTurn])
+const hold = (ms = 0) => run(process.execPath, ['--input-type=module', '-e', inTurn(ms)])
 
-test('two processes work one after the other', async () => {
-  const startedAt = Date.now()
-  const outputs = await Promise.all([hold(), hold()])
+test('two processes work one after the other', { timeout: 60_000 }, async () => {
+  const first = hold(5_000)
+  await expect.poll(() => existsSync(LOCK), { timeout: 30_000 }).toBe(true)
+  const outputs = await Promise.all([first, hold()])
   expect(outputs.map(({ code }) => code)).toEqual([0, 0])
-  expect(Date.now() - startedAt).toBeGreaterThan(600)
   expect(outputs.filter(({ output }) => output.includes('waiting for another process'))).toHaveLength(1)
   expect(existsSync(LOCK)).toBe(false)
 })

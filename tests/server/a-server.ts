@@ -14,7 +14,7 @@ import type { Email, Mail } from '#server/mail/mail.ts'
 import { hashPassword } from '#server/modules/account/password-hashing.ts'
 import type { User } from '#server/store/rows/user.ts'
 import type { Store } from '#server/store/store.ts'
-import { COOKIE } from '#server/http/cookie.ts'
+import { COOKIE, HOST_COOKIE } from '#server/http/cookie.ts'
 import { aDatabase, type Database } from './database.ts'
 import { handClock, type HandClock } from './hand-clock.ts'
 
@@ -49,7 +49,9 @@ export interface Wishes {
   beside?: TestServer
 }
 
-export const PASSWORD = 'Passw0rd'
+export const PASSWORD = 'Harb0ur-7'
+/** The secret of every test server: several on one database are processes of one platform. */
+export const SECRET = Buffer.alloc(32, 7)
 /** Somewhere that is neither loopback nor a proxy. */
 export const ELSEWHERE = '203.0.113.7'
 
@@ -81,6 +83,7 @@ export async function aServer({
     containers: containers ?? null,
     mail: mail ?? { canSend: () => true, send: (letter) => letters.push(letter) > 0, close: async () => {} },
     clientDir: clientDir ?? null,
+    secret: SECRET,
   })
   await app.ready()
   const passwordHash = await hashPassword(PASSWORD)
@@ -115,26 +118,36 @@ export async function aServer({
 
 /** The cookie that an answer sets, as a client sends it back. */
 export function cookieOf(answer: LightMyRequestResponse): string {
-  const cookie = answer.cookies.find(({ name }) => name === COOKIE)
-  if (!cookie || cookie.value === '') throw new Error(`no session in an answer ${answer.statusCode} ${answer.body}`)
-  return `${COOKIE}=${cookie.value}`
+  const cookie = answer.cookies.find(({ name, value }) => (name === COOKIE || name === HOST_COOKIE) && value !== '')
+  if (!cookie) throw new Error(`no session in an answer ${answer.statusCode} ${answer.body}`)
+  return `${cookie.name}=${cookie.value}`
 }
 
 export const QUIET: Config = {
   port: 0,
   host: '127.0.0.1',
   dataDir: '',
+  clientDir: null,
   databaseUrl: null,
   redisUrl: null,
+  secret: null,
   adminPassword: null,
   demo: false,
   logLevel: 'info',
   metricsPort: null,
   metricsToken: null,
   trustedProxies: [],
+  untrustedProxy: false,
   rateLimit: true,
+  maxUploadMb: 30,
   wrongAnswers: null,
   wrongAnswersSeconds: 60,
+  logDays: 90,
+  logRows: 1_000_000,
+  eventDays: 365,
+  eventRows: 5_000_000,
+  auditDays: 1_095,
+  auditRows: 1_000_000,
   publicUrl: null,
   smtpHost: null,
   smtpPort: 587,

@@ -41,6 +41,7 @@ export function openAppWorld(
     connectHub: async () => connect,
     openCaptchaDevice: async () => captchaDevice,
     storage: localStorage,
+    tabStorage: sessionStorage,
     device: Date.now,
     random: () => 0.5,
     reload: () => (reloads += 1),

@@ -39,7 +39,13 @@ export function aPlatform(facts: Partial<ConfigEditModel> = {}): ConfigEditModel
     ...facts,
   }
 }
-export const someMeans: PlatformMeans = { mail: 'Smtp', sender: 'ctf@platform.example', mailServer: 'mail.example:587', captcha: 'None' }
+export const someMeans: PlatformMeans = {
+  mail: 'Smtp',
+  sender: 'ctf@platform.example',
+  mailServer: 'mail.example:587',
+  captcha: 'None',
+  untrustedProxy: null,
+}
 export const FEATURES = ['versions', 'platform-look', 'platform-means']
 
 /** An administrator, in English, before a server that has all that this screen can show. */

@@ -1,3 +1,4 @@
+import type { Freeze } from '../freeze.ts'
 import type { Board, ChallengeState, TeamRow } from './board.ts'
 
 /**
@@ -13,6 +14,7 @@ export function shareUnchanged(before: Board, after: Board): Board {
     : after.times
   const board: Board = {
     ...after,
+    freeze: isSameFreeze(before.freeze, after.freeze) ? before.freeze : after.freeze,
     bonus: before.bloodBonus === after.bloodBonus ? before.bonus : after.bonus,
     organizations: taken(before.organizations, after.organizations, isSame),
     challenges: taken(before.challenges, challenges, isSame),
@@ -20,17 +22,25 @@ export function shareUnchanged(before: Board, after: Board): Board {
     ranking: taken(before.ranking, after.ranking, isSame),
     times: taken(before.times, times, isSame),
   }
-  const isUnchanged =
-    board.seq === before.seq &&
-    board.startsAt === before.startsAt &&
-    board.endsAt === before.endsAt &&
-    board.bloodBonus === before.bloodBonus &&
-    board.organizations === before.organizations &&
-    board.challenges === before.challenges &&
-    board.rows === before.rows &&
-    board.times === before.times
-  return isUnchanged ? before : board
+  return board.seq === before.seq && looksSame(before, board) ? before : board
 }
+
+/** Everything that a view reads of a board. The number moves no view, and the places follow from rows and challenges. */
+const SHOWN = [
+  'startsAt',
+  'endsAt',
+  'freeze',
+  'bloodBonus',
+  'bonus',
+  'organizations',
+  'challenges',
+  'rows',
+  'ranking',
+  'times',
+] as const satisfies readonly (keyof Board)[]
+
+/** Whether a board that shares with the one before what is as it was shows the same. */
+export const looksSame = (before: Board, after: Board): boolean => SHOWN.every((field) => before[field] === after[field])
 
 function taken<Part>(before: Part | undefined, after: Part, isEqual: (one: Part, other: Part) => boolean): Part {
   return before !== undefined && isEqual(before, after) ? before : after
@@ -42,6 +52,8 @@ function isSame<Item>(one: ArrayLike<Item>, other: ArrayLike<Item>): boolean {
   for (let at = 0; at < one.length; at++) if (!Object.is(one[at], other[at])) return false
   return true
 }
+
+const isSameFreeze = (one: Freeze, other: Freeze) => one.freezeAt === other.freezeAt && one.revealedAt === other.revealedAt
 
 const idsOf = (things: readonly { id: number }[]) => things.map(({ id }) => id)
 

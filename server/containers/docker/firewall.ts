@@ -1,14 +1,16 @@
-import { execFile } from 'node:child_process'
-import { isIPv4 } from 'node:net'
-import { promisify } from 'node:util'
 import type { Logger } from 'pino'
 import type { Config } from '#server/config/config.ts'
-import { errorCodeOf } from '#server/base/error-code.ts'
+import { blockedNetworks } from '../blocked-networks.ts'
 import type { Engine } from './engine.ts'
+import { machineFilter, type FilterTool, type PacketFilter } from './packet-filter.ts'
 
 /** Closes the machine itself, and the blocked networks, to containers. */
 export interface Firewall {
-  /** Puts in what is missing: whoever tends the machine's rules may have emptied them, and an engine that starts anew does. */
+  /**
+   * Puts in what is missing: whoever tends the machine's rules may have emptied them, and an engine that
+   * starts anew does. Throws where the machine cannot be closed: no container is better than one that reaches
+   * the database.
+   */
   hold(): Promise<void>
 }
 type Wishes = Pick<Config, 'containerFirewall' | 'containerBlockedNetworks'>
@@ -18,63 +20,75 @@ export const INTERFACE_PREFIX = 'vxl'
 /** Docker leaves one to the operator and asks it before its own; Podman has none of the kind. */
 const FORWARDED = { docker: 'DOCKER-USER', podman: 'FORWARD' }
 const NEW_ONES = ['-i', `${INTERFACE_PREFIX}+`, '-m', 'conntrack', '--ctstate', 'NEW', '-j', 'REJECT']
+const WITHOUT = 'CONTAINER_FIREWALL=off does without'
+
+export interface FirewallRule {
+  tool: FilterTool
+  rule: string[]
+}
 
 /**
  * A container may answer whoever comes to it, but not knock: not at the machine it runs on, for there the platform and its database listen,
  * not at another container, and not in the blocked networks. The engine keeps containers apart too, but Podman 4.3 forgets it for all as soon
  * as one of them goes.
  */
-export function rulesOf(blocked: readonly string[], kind: keyof typeof FORWARDED): string[][] {
-  const forwarded = blocked.filter((network) => isIPv4(network.split('/')[0] ?? '')).map((network) => [FORWARDED[kind], '-d', network, ...NEW_ONES])
-  return [['INPUT', ...NEW_ONES], [FORWARDED[kind], '-o', `${INTERFACE_PREFIX}+`, ...NEW_ONES], ...forwarded]
+export function rulesOf(blocked: readonly string[], forwarded: Readonly<Partial<Record<FilterTool, string>>>): FirewallRule[] {
+  const { ipv4, ipv6 } = blockedNetworks(blocked)
+  const rules = (tool: FilterTool, chain: string | undefined, networks: readonly string[]) => {
+    if (chain === undefined) return []
+    const closed = networks.map((network) => [chain, '-d', network, ...NEW_ONES])
+    return [['INPUT', ...NEW_ONES], [chain, '-o', `${INTERFACE_PREFIX}+`, ...NEW_ONES], ...closed].map((rule) => ({ tool, rule }))
+  }
+  return [...rules('iptables', forwarded.iptables, ipv4), ...rules('ip6tables', forwarded.ip6tables, ipv6)]
 }
 
-/** One that does nothing where this server cannot or must not touch the machine's rules; the log says so. */
-export async function openFirewall(engine: Engine, { containerFirewall, containerBlockedNetworks }: Wishes, logger: Logger): Promise<Firewall> {
-  let rules: readonly (readonly string[])[] | null = containerFirewall ? null : []
+type Settled = { rules: readonly FirewallRule[] } | { why: string }
+
+/**
+ * One that does nothing where the operator has said so. Where the rules cannot be set, the log says so and no
+ * container starts.
+ */
+export async function openFirewall(
+  engine: Engine,
+  { containerFirewall, containerBlockedNetworks }: Wishes,
+  logger: Logger,
+  filter: PacketFilter = machineFilter,
+): Promise<Firewall> {
+  let settled: Settled | null = containerFirewall ? null : { rules: [] }
   /** Found out once, as soon as the engine answers. */
-  const settle = async () => {
-    const kind = (await engine.isPodman()) ? 'podman' : 'docker'
-    const why = await obstacle(engine, kind)
-    if (why !== null) {
-      const advice = 'docs/containers.md closes them, CONTAINER_FIREWALL=off says it is done'
-      logger.warn({ why }, `containers reach the services of their machine and private networks: ${advice}`)
-    }
-    return why === null ? rulesOf(containerBlockedNetworks, kind) : []
+  const settle = async (): Promise<Settled> => {
+    const chains = await chainsOf(engine, filter)
+    if (typeof chains !== 'string') return { rules: rulesOf(containerBlockedNetworks, chains) }
+    const advice = 'docs/containers.md closes the machine by hand, CONTAINER_FIREWALL=off says that it is done'
+    logger.warn({ why: chains }, `no container will start, for it would reach the services of its machine and private networks: ${advice}`)
+    return { why: chains }
   }
   // For the operator, who reads the log at the start. An engine that is away is asked later.
-  if (containerFirewall) rules = await settle().catch(() => null)
+  if (containerFirewall) settled = await settle().catch(() => null)
   return {
     hold: async () => {
-      rules ??= await settle()
-      for (const rule of rules) {
-        if ((await iptables('-C', rule)) === null) continue
-        const fault = await iptables('-I', rule)
-        // Rather no container than one that reaches the database.
-        if (fault !== null)
-          throw new Error(`the machine cannot be closed to containers: iptables said ${fault} (CONTAINER_FIREWALL=off does without)`)
+      settled ??= await settle()
+      if ('why' in settled) throw new Error(`the machine cannot be closed to containers: ${settled.why} (${WITHOUT})`)
+      for (const { tool, rule } of settled.rules) {
+        if ((await filter.run(tool, '-C', rule)) === null) continue
+        const fault = await filter.run(tool, '-I', rule)
+        if (fault !== null) throw new Error(`the machine cannot be closed to containers: ${tool} said ${fault} (${WITHOUT})`)
       }
     },
   }
 }
 
-/** Why this server cannot do it; null when it can. */
-async function obstacle(engine: Engine, kind: keyof typeof FORWARDED): Promise<string | null> {
+/** The chains for forwarded packets, or why this server cannot set rules in them. */
+async function chainsOf(engine: Engine, filter: PacketFilter): Promise<Partial<Record<FilterTool, string>> | string> {
+  const chain = FORWARDED[(await engine.isPodman()) ? 'podman' : 'docker']
   if (engine.host !== null) return 'the engine is on another machine'
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'this server does not run as root on Linux'
+  if (!filter.isOurs) return 'this server does not run as root on Linux'
   // In a container of its own it would change rules that nobody asks.
   if (!(await engine.isHere())) return 'the engine does not say that it is on this machine'
-  return (await iptables('-S', [FORWARDED[kind]])) === null ? null : `iptables knows no ${FORWARDED[kind]} here`
-}
-
-/** Null when it went well. */
-async function iptables(command: '-C' | '-I' | '-S', rule: readonly string[]): Promise<string | null> {
-  try {
-    // Others change rules too, and wait for each other.
-    await promisify(execFile)('iptables', ['-w', '5', command, ...rule])
-    return null
-  } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
-    return said === '' ? errorCodeOf(error) : said
-  }
+  if ((await filter.run('iptables', '-S', [chain])) !== null) return `iptables knows no ${chain} here`
+  if (!filter.hasIpv6) return { iptables: chain }
+  if ((await filter.run('ip6tables', '-S', ['FORWARD'])) !== null) return 'ip6tables does not work here, and the machine speaks IPv6'
+  // Docker makes a chain for IPv6 only where it is told to care for IPv6.
+  const ip6tables = (await filter.run('ip6tables', '-S', [chain])) === null ? chain : 'FORWARD'
+  return { iptables: chain, ip6tables }
 }

@@ -23,7 +23,7 @@ interface Needs {
 
 /** Another process may have made it for a container that it has yet to make. */
 const YOUNG_MS = 120_000
-const LONGEST_INTERFACE = 15
+const MAX_INTERFACE_LENGTH = 15
 
 export function networksOf({ engine, firewall, platform, clock, logger }: Needs): Networks {
   /** How many starts of this process count on it. */
@@ -96,7 +96,7 @@ export function networksOf({ engine, firewall, platform, clock, logger }: Needs)
  */
 function networkOptions(name: string, platform: string, isPodman: boolean): Dockerode.NetworkCreateOptions {
   // Also what keeps two processes from making a second one: its name is unique on the machine.
-  const interfaceName = `${INTERFACE_PREFIX}${createHash('sha256').update(name).digest('hex')}`.slice(0, LONGEST_INTERFACE)
+  const interfaceName = `${INTERFACE_PREFIX}${createHash('sha256').update(name).digest('hex')}`.slice(0, MAX_INTERFACE_LENGTH)
   return {
     Name: name,
     CheckDuplicate: true,

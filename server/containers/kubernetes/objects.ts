@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { V1NetworkPolicy, V1Pod, V1Secret, V1Service } from '@kubernetes/client-node'
 import type { Config } from '#server/config/config.ts'
+import { blockedNetworks } from '../blocked-networks.ts'
 import { KEPT_CAPABILITIES } from '../capabilities.ts'
 import { baseNameOf, registryOf } from '../image-name.ts'
 import { LABEL, labelsOf, shortNameOf } from '../labels.ts'
@@ -18,7 +19,7 @@ export type PodOptions = Pick<
   | 'containerRegistryPassword'
 >
 
-const LONGEST_NAME = 63
+const MAX_NAME_LENGTH = 63
 const PULL_POLICY = { missing: 'IfNotPresent', always: 'Always', never: 'Never' } as const
 
 /** A DNS label that begins with the image's name, for whoever lists pods. */
@@ -28,7 +29,7 @@ export function podNameOf({ image, guid }: ContainerSpec): string {
     .replace(/[^a-z0-9-]+/g, '-')
     .replace(/^-+/, '')
   const begins = /^[a-z]/.test(base) ? base : `chal-${base}`
-  return `${begins.slice(0, LONGEST_NAME - 17)}-${shortNameOf(guid)}`
+  return `${begins.slice(0, MAX_NAME_LENGTH - 17)}-${shortNameOf(guid)}`
 }
 /** Of the service and the policy, which are found without knowing the image. */
 export const companionNameOf = (guid: string): string => `container-${shortNameOf(guid)}`
@@ -99,9 +100,10 @@ export function serviceOf(order: ContainerSpec, platform: string, pod: { name: s
  * which the cluster's own pods, services and machines are.
  */
 export function policyOf(order: ContainerSpec, platform: string, { containerBlockedNetworks: blocked }: PodOptions): V1NetworkPolicy {
+  const { ipv4, ipv6 } = blockedNetworks(blocked)
   const everywhere = [
-    { cidr: '0.0.0.0/0', except: blocked.filter((network) => !network.includes(':')).map(asNetwork) },
-    { cidr: '::/0', except: blocked.filter((network) => network.includes(':')).map(asNetwork) },
+    { cidr: '0.0.0.0/0', except: ipv4.map(asNetwork) },
+    { cidr: '::/0', except: ipv6.map(asNetwork) },
   ]
   return {
     apiVersion: 'networking.k8s.io/v1',

@@ -15,11 +15,11 @@ export function typeOfPicture(bytes: Buffer): PictureType | null {
 }
 
 const SCAN = Buffer.from([0xff, 0xda])
-const MOST_SCANS = 100
+const MAX_SCANS = 100
 
 /** A JPEG may draw the whole picture anew two thousand times in a few hundred kilobytes; honest ones do so about ten times. */
 export function isDrawnTooOften(jpeg: Buffer): boolean {
   let scans = 0
-  for (let at = jpeg.indexOf(SCAN); at !== -1 && scans <= MOST_SCANS; at = jpeg.indexOf(SCAN, at + SCAN.length)) scans += 1
-  return scans > MOST_SCANS
+  for (let at = jpeg.indexOf(SCAN); at !== -1 && scans <= MAX_SCANS; at = jpeg.indexOf(SCAN, at + SCAN.length)) scans += 1
+  return scans > MAX_SCANS
 }

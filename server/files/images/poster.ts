@@ -1,11 +1,11 @@
 import { makePicture, type Shape } from './resize-image.ts'
 
 /** Wider or higher than any screen that it is shown on. */
-const LONGEST_SIDE = 4096
+const MAX_SIDE_PX = 4096
 
 /** As large as it is, but for what no screen could show. */
 const POSTER: Shape = {
-  fit: (image) => image.resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true }),
+  fit: (image) => image.resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true }),
   largestAnimation: 3 * 1_048_576,
 }
 

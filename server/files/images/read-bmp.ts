@@ -13,7 +13,7 @@ const UNPACKED = 0
 const BY_MASKS = 3
 const DEPTHS = new Set([1, 4, 8, 16, 24, 32])
 /** It is read here and not by threads of libvips; in 3 MiB, only palettes of a few colours could have more. */
-const MOST_PIXELS = 4_000_000
+const MAX_PIXELS = 4_000_000
 /** Then others get their turn. */
 const PIXELS_AT_ONCE = 100_000
 
@@ -31,7 +31,7 @@ export async function readBmp(file: Buffer): Promise<Pixels | null> {
   const height = Math.abs(rows)
   const depth = file.readUInt16LE(28)
   const packing = file.readUInt32LE(30)
-  if (header < INFO_HEADER || width < 1 || height < 1 || width * height > MOST_PIXELS || !DEPTHS.has(depth)) return null
+  if (header < INFO_HEADER || width < 1 || height < 1 || width * height > MAX_PIXELS || !DEPTHS.has(depth)) return null
   if (packing !== UNPACKED && !(packing === BY_MASKS && (depth === 16 || depth === 32))) return null
   const stride = Math.ceil((width * depth) / 32) * 4
   // Bounds all reading below: the rows are there, and they come after the header.

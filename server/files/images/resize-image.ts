@@ -10,7 +10,7 @@ const DEPTHS: ReadonlyMap<string, number> = new Map([
   ['uchar', 1],
   ['ushort', 2],
 ])
-const MOST_FRAMES = 120
+const MAX_FRAMES = 120
 const SLOWEST_S = 15
 const QUALITY = 80
 
@@ -56,7 +56,7 @@ async function opener(file: Buffer): Promise<Open | null> {
 }
 
 async function moving(open: Open, { width, height, pages = 1, format }: Metadata, shape: Shape): Promise<Buffer | null> {
-  if (pages < 2 || pages > MOST_FRAMES || !(format === 'gif' || format === 'webp') || width * height * pages > PICTURE_MOST_PIXELS) return null
+  if (pages < 2 || pages > MAX_FRAMES || !(format === 'gif' || format === 'webp') || width * height * pages > PICTURE_MOST_PIXELS) return null
   const made = await encode(shape.fit(open({ pages: -1 }), { width, height }))
   return made.length > shape.largestAnimation ? null : made
 }

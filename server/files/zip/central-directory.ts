@@ -15,7 +15,7 @@ export interface Entry {
   kind: 'file' | 'folder'
 }
 
-const LONGEST_COMMENT = 0xffff
+const MAX_COMMENT_LENGTH = 0xffff
 /** Beside the name an entry may have extra fields and a comment. */
 const ROOM_FOR_MORE = 256
 const FILE_KIND = 0o170000
@@ -48,7 +48,7 @@ function placed(entries: Entry[], end: number): Entry[] {
 }
 
 async function readEnd(source: ZipSource): Promise<{ count: number; size: number; offset: number }> {
-  const length = Math.min(source.size, END_BYTES + LONGEST_COMMENT)
+  const length = Math.min(source.size, END_BYTES + MAX_COMMENT_LENGTH)
   const tail = await bytesOf(source, source.size - length, length)
   for (let at = tail.length - END_BYTES; at >= 0; at--) {
     if (tail.readUInt32LE(at) !== END_SIGN || at + END_BYTES + tail.readUInt16LE(at + 20) !== tail.length) continue

@@ -7,6 +7,7 @@ import type { Config } from '#server/config/config.ts'
 import type { PlatformLog } from '#server/log/platform-log.ts'
 import type { Store } from '#server/store/store.ts'
 import { openConcurrencyLimiter } from '#server/base/concurrency-limiter.ts'
+import type { Callers } from '../callers.ts'
 import { pathOf } from '../request-path.ts'
 import { sendTooMany } from '../error-responses.ts'
 import { isSafe } from '../request-origin.ts'
@@ -15,8 +16,8 @@ import { fixedWindow } from './fixed-window.ts'
 import type { Limit } from './limit.ts'
 import { memoryCounters } from './memory-counters.ts'
 import { openCounters } from './open-counters.ts'
-import { globalPartition, partitionOf } from './partition.ts'
-import { CONCURRENCY, GLOBAL, NAMED } from './policies.ts'
+import { globalPartition, partitionOf, wideNetworkOf } from './partition.ts'
+import { ANONYMOUS, CONCURRENCY, GLOBAL, NAMED, STAFF_READS } from './policies.ts'
 
 /** Turning away costs next to nothing, writing it down does not: one entry per caller and ten seconds tells as much. */
 const TOLD = fixedWindow({ permits: 1, windowMs: 10_000 })
@@ -38,15 +39,16 @@ interface LimitNeeds {
   config: Pick<Config, 'rateLimit'>
   store: Pick<Store, 'sessions'>
   clock: Clock
-  journal: Pick<PlatformLog, 'write'>
+  platformLog: Pick<PlatformLog, 'write'>
   logger: Pick<Logger, 'warn'>
   redis: Redis | null
+  callers: Pick<Callers, 'refuse'>
 }
 
 /** Counts every request that is no file, before anything looks at the caller's rights. */
 export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
   if (!needs.config.rateLimit) return { named: () => async () => undefined, afterBody: () => async () => undefined }
-  const { clock, journal } = needs
+  const { clock, platformLog } = needs
   const counters = openCounters(needs)
   const told = memoryCounters()
   const door = openConcurrencyLimiter(CONCURRENCY)
@@ -55,13 +57,22 @@ export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
     const { actor, ip } = request.visitor
     if ((await told.take(partitionOf(request.visitor), TOLD, clock.now())).kind === 'granted') {
       const message = `Too many requests: ${request.method} ${pathOf(request.url)}`
-      journal.write({ level: 'Warning', status: 'Denied', name: actor?.name ?? 'Anonymous', ip, message, source: 'limits' })
+      platformLog.write({ level: 'Warning', status: 'Denied', name: actor?.name ?? 'Anonymous', ip, message, source: 'limits' })
     }
     return sendTooMany(reply, retryAfterMs)
   }
-  const pass = async <State>(request: FastifyRequest, reply: FastifyReply, key: string, limit: Limit<State>) => {
+  const pass = async <State>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    limit: Limit<State>,
+    onRefused: (retryAfterMs: number) => void = () => {},
+  ) => {
     const verdict = await counters.take(key, limit, clock.now())
-    if (verdict.kind === 'refused') return turnAway(request, reply, verdict.retryAfterMs)
+    if (verdict.kind === 'refused') {
+      onRefused(verdict.retryAfterMs)
+      return turnAway(request, reply, verdict.retryAfterMs)
+    }
     if (verdict.waitMs > 0) {
       await pause(clock, verdict.waitMs)
       await readSession(request, reply, needs)
@@ -78,10 +89,26 @@ export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
     return undefined
   }
 
+  /**
+   * The addresses of one network share what strangers may send, or one site could keep all others from
+   * signing in.
+   */
+  const passAnonymous = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { actor, ip } = request.visitor
+    // A hall that opens a public board comes to the hubs at once.
+    if (actor !== null || isSafe(request.method) || /^\/hub\//i.test(request.url)) return undefined
+    return pass(request, reply, `anonymous:${wideNetworkOf(ip)}`, ANONYMOUS)
+  }
   const passGlobal = async (request: FastifyRequest, reply: FastifyReply) => {
     const partition = isCounted(request) ? globalPartition(request.visitor) : null
-    if (partition !== null) return pass(request, reply, `global:${partition}`, GLOBAL)
-    return undefined
+    if (partition === null) return undefined
+    if (isStaffRead(request)) return pass(request, reply, `staff:${partition}`, STAFF_READS)
+    await passAnonymous(request, reply)
+    // A reply that is waited for becomes undefined.
+    if (reply.sent) return reply
+    // Staff may read on when their changes are refused.
+    const onRefused = (retryAfterMs: number) => void (isStaff(request) || needs.callers.refuse(request, retryAfterMs))
+    return pass(request, reply, `global:${partition}`, GLOBAL, onRefused)
   }
   const passByName = async (name: LimitName, request: FastifyRequest, reply: FastifyReply) =>
     name === 'Concurrency'
@@ -91,12 +118,19 @@ export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
   app.addHook('onRequest', async (request, reply) => (countsLater(request) ? undefined : passGlobal(request, reply)))
   return {
     named: (name) => async (request, reply) => (countsLater(request) ? undefined : passByName(name, request, reply)),
-    afterBody: (name) => async (request, reply) => (await passGlobal(request, reply)) ?? passByName(name, request, reply),
+    afterBody: (name) => async (request, reply) => {
+      await passGlobal(request, reply)
+      return reply.sent ? reply : passByName(name, request, reply)
+    },
   }
 }
 
 /** Stored files are files, too: a board full of avatars is one look of one person. */
-const isCounted = ({ method, url }: FastifyRequest) => /^\/(api|hub)(\/|\?|$)/i.test(url) || (!isSafe(method) && /^\/assets\//i.test(url))
+const isCounted = ({ method, url }: FastifyRequest) =>
+  /^\/(api|hub|openapi\.json)(\/|\?|$)/i.test(url) || (!isSafe(method) && /^\/assets\//i.test(url))
+
+const isStaff = ({ visitor: { actor } }: FastifyRequest) => actor?.role === 'Admin' || actor?.role === 'Monitor'
+const isStaffRead = (request: FastifyRequest) => isSafe(request.method) && isStaff(request)
 
 /** Whoever is going to be refused for what he is counts at once. */
 const countsLater = ({ routeOptions, visitor: { actor } }: FastifyRequest) =>

@@ -7,7 +7,10 @@ export function globalPartition(visitor: Visitor): string | null {
   return visitor.actor === null && (visitor.ip === '' || isLoopback(visitor.ip)) ? null : partitionOf(visitor)
 }
 
-export const partitionOf = ({ actor, ip }: Visitor): string => (actor ? `user:${actor.id}` : `ip:${networkOf(ip, HOUSEHOLD_BITS)}`)
+export const partitionOf = ({ actor, ip }: Visitor): string => (actor ? `user:${actor.id}` : `ip:${householdOf(ip)}`)
+
+/** An IPv4 address, or what a household is given of IPv6. */
+export const householdOf = (ip: string): string => networkOf(ip, HOUSEHOLD_BITS)
 
 /** For what has to hold somebody who owns a handful of neighbouring addresses, too: he may have had a /48 for nothing, or a /24 for little. */
 export const wideNetworkOf = (ip: string): string => (isIPv6(ip) ? networkOf(ip, SITE_BITS) : ip.split('.').slice(0, 3).join('.'))

@@ -4,8 +4,10 @@ interface Rules {
   permits: number
   windowMs: number
   segments: number
-  /** How many may wait for a later segment. */
+  /** The number of requests that may wait for a later segment. */
   queue: number
+  /** A longer wait is refused. The caller cannot tell a held request from a dead server. */
+  maxWaitMs: number
 }
 /** Requests by the number of the segment that they run in; later segments hold those who wait. */
 export type Segments = Readonly<Record<string, number>>
@@ -14,7 +16,7 @@ export type Segments = Readonly<Record<string, number>>
  * In any `segments` neighbours at most `permits` run. A request that finds its window full books the first later segment with room, which is
  * what a queue served oldest first comes to, without anything that waits having to be kept.
  */
-export function slidingWindow({ permits, windowMs, segments, queue }: Rules): Limit<Segments> {
+export function slidingWindow({ permits, windowMs, segments, queue, maxWaitMs }: Rules): Limit<Segments> {
   const segmentMs = windowMs / segments
   const within = (counts: Segments, last: number) =>
     Array.from({ length: segments }, (_, back) => counts[last - back] ?? 0).reduce((sum, count) => sum + count, 0)
@@ -27,7 +29,7 @@ export function slidingWindow({ permits, windowMs, segments, queue }: Rules): Li
       let chosen = current
       while (within(counts, chosen) >= permits) chosen++
       const waitMs = Math.max(0, chosen * segmentMs - now)
-      const isFull = chosen > current && waiting >= queue
+      const isFull = chosen > current && (waiting >= queue || waitMs > maxWaitMs)
       const after = isFull ? counts : { ...counts, [chosen]: (counts[chosen] ?? 0) + 1 }
       const last = Math.max(current, ...Object.keys(after).map(Number))
       return { verdict: isFull ? refused(waitMs) : granted(waitMs), state: after, staleAt: (last + segments) * segmentMs }

@@ -1,4 +1,5 @@
 import { PASSWORD_MIN } from '#contract/rules/account.ts'
+import { STAFF_PASSWORD_MIN } from '#contract/rules/password.ts'
 import { PICTURE_MOST_BYTES, PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
 import type { accountZh } from './account.zh.ts'
 
@@ -12,8 +13,11 @@ export const accountEn: Readonly<Record<keyof typeof accountZh, string>> = {
   captchaFailed: 'The check that you are human failed',
   domainNotAllowed: 'Only e-mail addresses of these domains may be used: {domains}',
   accountExists: 'This account exists already',
+  tooManyTries: 'Too many tries. Please wait a quarter of an hour, or use a browser that you have signed in with before',
   mailImpossible: 'Mail cannot be sent; please ask an administrator',
   passwordTooShort: `The password needs at least ${PASSWORD_MIN} characters`,
+  passwordTooShortForStaff: `An administrator or monitor needs a password of at least ${STAFF_PASSWORD_MIN} characters`,
+  passwordCommon: 'This password is one of the most common ones; please choose another',
   passwordNeedsDigit: 'The password needs a digit',
   passwordNeedsLower: 'The password needs a lower-case letter',
   passwordNeedsUpper: 'The password needs an upper-case letter',

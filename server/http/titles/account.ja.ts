@@ -1,4 +1,5 @@
 import { PASSWORD_MIN } from '#contract/rules/account.ts'
+import { STAFF_PASSWORD_MIN } from '#contract/rules/password.ts'
 import { PICTURE_MOST_BYTES, PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
 import type { accountZh } from './account.zh.ts'
 
@@ -12,8 +13,11 @@ export const accountJa: Readonly<Record<keyof typeof accountZh, string>> = {
   captchaFailed: '人間であることの確認に失敗しました',
   domainNotAllowed: '使用できるメールアドレスのドメインは次のとおりです：{domains}',
   accountExists: 'このアカウントは既に存在します',
+  tooManyTries: '試行回数が多すぎます。15 分ほど待つか、以前ログインしたことのあるブラウザーをお使いください',
   mailImpossible: 'メールを送信できません。管理者にお問い合わせください',
   passwordTooShort: `パスワードは ${PASSWORD_MIN} 文字以上にしてください`,
+  passwordTooShortForStaff: `管理者とオブザーバーのパスワードは ${STAFF_PASSWORD_MIN} 文字以上にしてください`,
+  passwordCommon: 'このパスワードはよく使われるものです。別のものにしてください',
   passwordNeedsDigit: 'パスワードには数字を含めてください',
   passwordNeedsLower: 'パスワードには英小文字を含めてください',
   passwordNeedsUpper: 'パスワードには英大文字を含めてください',

@@ -1,4 +1,5 @@
 import { PASSWORD_MIN } from '#contract/rules/account.ts'
+import { STAFF_PASSWORD_MIN } from '#contract/rules/password.ts'
 import { PICTURE_MOST_BYTES, PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
 
 /** What the calls about accounts say. */
@@ -12,8 +13,11 @@ export const accountZh = {
   captchaFailed: '人机验证失败',
   domainNotAllowed: '邮箱域名不在允许范围内，可用域名：{domains}',
   accountExists: '该账户已存在',
+  tooManyTries: '尝试次数过多。请十五分钟后再试，或使用曾经登录过的浏览器',
   mailImpossible: '邮件无法发送，请联系管理员',
   passwordTooShort: `密码至少需要 ${PASSWORD_MIN} 个字符`,
+  passwordTooShortForStaff: `管理员和监察员的密码至少需要 ${STAFF_PASSWORD_MIN} 个字符`,
+  passwordCommon: '该密码过于常见，请换一个',
   passwordNeedsDigit: '密码必须包含数字',
   passwordNeedsLower: '密码必须包含小写字母',
   passwordNeedsUpper: '密码必须包含大写字母',

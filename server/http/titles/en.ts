@@ -1,6 +1,7 @@
 import { accountEn } from './account.en.ts'
 import { containerEn } from './container.en.ts'
 import { editEn } from './edit.en.ts'
+import { noticeEn } from './notice.en.ts'
 import { platformEn } from './platform.en.ts'
 import { playEn } from './play.en.ts'
 import { teamEn } from './team.en.ts'
@@ -10,6 +11,7 @@ export const en: Readonly<Record<TitleKey, string>> = {
   ...accountEn,
   ...containerEn,
   ...editEn,
+  ...noticeEn,
   ...platformEn,
   ...playEn,
   ...teamEn,
@@ -18,17 +20,21 @@ export const en: Readonly<Record<TitleKey, string>> = {
   crossSite: 'Requests from other sites are refused',
   notServed: 'This function is not available yet',
   tooLarge: 'The request is too large',
+  batchTooLong: 'At most {count} at once',
   badRequest: 'The request was not understood',
   validationFailed: 'Validation failed',
   bodyMissing: 'The request needs a body',
   bodyMalformed: 'The request body is not valid JSON',
   bodyTooDeep: 'The request body is nested too deeply',
   fieldRequired: '{field} is required',
+  fieldUnknown: 'This request has no field called {field}',
   fieldNull: '{field} must not be null',
   fieldTooShort: '{field} needs at least {limit} characters',
   fieldTooLong: '{field} may have at most {limit} characters',
   fieldTooSmall: '{field} must be at least {limit}',
   fieldTooBig: '{field} must be at most {limit}',
+  fieldNotOneLine: '{field} must not have line breaks or characters that cannot be seen',
+  fieldHidden: '{field} must not have characters that cannot be seen',
   fieldNotEmail: '{field} is not a valid e-mail address',
   fieldNotPhone: '{field} is not a valid phone number',
   fieldMalformed: '{field} is not valid',

@@ -24,12 +24,26 @@ const LABELS: Readonly<Record<string, Label>> = {
   tags: { zh: '标签', en: 'The list of tags', ja: 'タグ' },
   hints: { zh: '提示', en: 'The list of hints', ja: 'ヒント' },
   organizations: { zh: '组织列表', en: 'The list of organisations', ja: '組織リスト' },
+  organization: { zh: '组织', en: 'The organisation', ja: '組織' },
+  slogan: { zh: '口号', en: 'The slogan', ja: 'スローガン' },
+  teamMemberCountLimit: { zh: '队伍人数上限', en: 'The limit of players in a team', ja: 'チームの人数の上限' },
+  containerCountLimit: { zh: '容器数量上限', en: 'The limit of containers of a team', ja: 'コンテナ数の上限' },
+  containerExposePort: { zh: '服务端口', en: 'The port of the service', ja: 'サービスのポート' },
+  originalScore: { zh: '分值', en: 'The score', ja: '得点' },
+  minScoreRate: { zh: '最低分值比例', en: 'The lowest share of the score', ja: '最低得点の割合' },
+  difficulty: { zh: '难度系数', en: 'The difficulty', ja: '難易度' },
+  cpuCount: { zh: 'CPU 限制', en: 'The limit of CPUs', ja: 'CPU の上限' },
+  memoryLimit: { zh: '内存限制', en: 'The limit of memory', ja: 'メモリの上限' },
+  storageLimit: { zh: '存储限制', en: 'The limit of storage', ja: 'ストレージの上限' },
   flags: { zh: 'Flag 列表', en: 'The list of flags', ja: 'フラグのリスト' },
   flag: { zh: 'Flag', en: 'The flag', ja: 'フラグ' },
 }
 
-/** `field` is a path: the last name in it is the one that a person sees. */
+/**
+ * `field` is a path: the last name in it is the one that a person sees, and an entry of a list is called as
+ * its list.
+ */
 export function labelOf(field: string, language: Language): string {
-  const name = field.split('.').at(-1) ?? field
+  const name = (field.split('.').at(-1) ?? field).replace(/\[\d+\]$/, '')
   return Object.hasOwn(LABELS, name) ? (LABELS[name]?.[language] ?? name) : field
 }

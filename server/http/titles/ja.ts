@@ -1,6 +1,7 @@
 import { accountJa } from './account.ja.ts'
 import { containerJa } from './container.ja.ts'
 import { editJa } from './edit.ja.ts'
+import { noticeJa } from './notice.ja.ts'
 import { platformJa } from './platform.ja.ts'
 import { playJa } from './play.ja.ts'
 import { teamJa } from './team.ja.ts'
@@ -10,6 +11,7 @@ export const ja: Readonly<Record<TitleKey, string>> = {
   ...accountJa,
   ...containerJa,
   ...editJa,
+  ...noticeJa,
   ...platformJa,
   ...playJa,
   ...teamJa,
@@ -18,17 +20,21 @@ export const ja: Readonly<Record<TitleKey, string>> = {
   crossSite: '他のサイトからのリクエストは拒否されます',
   notServed: 'この機能はまだ提供されていません',
   tooLarge: 'リクエストが大きすぎます',
+  batchTooLong: '一度に処理できるのは {count} 件までです',
   badRequest: 'リクエストを解釈できません',
   validationFailed: '入力内容に誤りがあります',
   bodyMissing: 'リクエスト本文が必要です',
   bodyMalformed: 'リクエスト本文が正しい JSON ではありません',
   bodyTooDeep: 'リクエスト本文の入れ子が深すぎます',
   fieldRequired: '{field}は必須です',
+  fieldUnknown: 'このリクエストに {field} という項目はありません',
   fieldNull: '{field}を null にすることはできません',
   fieldTooShort: '{field}は {limit} 文字以上にしてください',
   fieldTooLong: '{field}は {limit} 文字以内にしてください',
   fieldTooSmall: '{field}は {limit} 以上にしてください',
   fieldTooBig: '{field}は {limit} 以下にしてください',
+  fieldNotOneLine: '{field}に改行や目に見えない文字は使えません',
+  fieldHidden: '{field}に目に見えない文字は使えません',
   fieldNotEmail: '{field}は有効なメールアドレスではありません',
   fieldNotPhone: '{field}は有効な電話番号ではありません',
   fieldMalformed: '{field}の形式が正しくありません',

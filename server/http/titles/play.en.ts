@@ -12,6 +12,7 @@ export const playEn: Readonly<Record<keyof typeof playZh, string>> = {
   organizationUnknown: 'Choose one of the organisations of this game',
   joinedAlready: 'You have joined this game already',
   teamFull: 'The team has as many players in this game as it may have ({limit})',
+  teamTurnedAway: 'The organisers have turned your team away; only they can let it in',
   leaveTooLate: 'You cannot leave a game that your team was approved for',
   participationMissing: 'There is no such participation',
   attachmentsUsedUp: 'All attachments have been handed out; please tell the organisers',

@@ -12,6 +12,7 @@ export const playJa: Readonly<Record<keyof typeof playZh, string>> = {
   organizationUnknown: 'ゲームの組織リストから所属を選んでください',
   joinedAlready: 'すでにこのゲームに参加登録しています',
   teamFull: 'このゲームに参加できるチームの人数は上限（{limit} 人）に達しています',
+  teamTurnedAway: '主催者がチームの参加を認めませんでした。参加を認められるのは主催者だけです',
   leaveTooLate: '承認された後はゲームから抜けられません',
   participationMissing: '参加登録が見つかりません',
   attachmentsUsedUp: '添付ファイルはすべて配布済みです。主催者にお問い合わせください',

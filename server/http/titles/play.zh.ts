@@ -12,6 +12,7 @@ export const playZh = {
   organizationUnknown: '请从比赛的组织列表中选择所属组织',
   joinedAlready: '已报名此比赛，不能重复报名',
   teamFull: '队伍的参赛人数已达上限（{limit} 人）',
+  teamTurnedAway: '组织者没有通过你的队伍；只有组织者能让它参赛',
   leaveTooLate: '报名通过审核后不能退出比赛',
   participationMissing: '参赛记录不存在',
   attachmentsUsedUp: '附件已全部分发，请联系主办方',

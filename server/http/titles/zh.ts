@@ -1,6 +1,7 @@
 import { accountZh } from './account.zh.ts'
 import { containerZh } from './container.zh.ts'
 import { editZh } from './edit.zh.ts'
+import { noticeZh } from './notice.zh.ts'
 import { platformZh } from './platform.zh.ts'
 import { playZh } from './play.zh.ts'
 import { teamZh } from './team.zh.ts'
@@ -10,6 +11,7 @@ export const zh = {
   ...accountZh,
   ...containerZh,
   ...editZh,
+  ...noticeZh,
   ...platformZh,
   ...playZh,
   ...teamZh,
@@ -18,17 +20,21 @@ export const zh = {
   crossSite: '已拒绝来自其他网站的请求',
   notServed: '此功能尚未提供',
   tooLarge: '请求内容过大',
+  batchTooLong: '一次最多处理 {count} 项',
   badRequest: '请求无法识别',
   validationFailed: '校验失败',
   bodyMissing: '请求内容不能为空',
   bodyMalformed: '请求内容不是有效的 JSON',
   bodyTooDeep: '请求内容嵌套过深',
   fieldRequired: '{field}为必填项',
+  fieldUnknown: '请求中不应有字段 {field}',
   fieldNull: '{field}不能为 null',
   fieldTooShort: '{field}至少需要 {limit} 个字符',
   fieldTooLong: '{field}不能超过 {limit} 个字符',
   fieldTooSmall: '{field}不能小于 {limit}',
   fieldTooBig: '{field}不能大于 {limit}',
+  fieldNotOneLine: '{field}不能包含换行或不可见字符',
+  fieldHidden: '{field}不能包含不可见字符',
   fieldNotEmail: '{field}不是有效的邮箱地址',
   fieldNotPhone: '{field}不是有效的电话号码',
   fieldMalformed: '{field}格式无效',

@@ -12,14 +12,19 @@ const STREAM_PING_AFTER = 4
 const SILENCE_ENDS = 30
 const GREETING_ENDS = 15
 const CLOSING_ENDS = 5
+/** A lost right ends a connection after this even if no process hears of the loss. */
+const LOOK_AFTER = 60
 /** A refusal that overtakes the client's own start would make it fail or hang. It ends with a ping or a poll; at least one whole beat passes then. */
 const REFUSAL_AFTER = 2
 /** Not everybody says that he has started. */
 const REFUSAL_LATEST = 8
 
-const LONGEST_MESSAGE = 32 * 1024
+const MAX_MESSAGE_LENGTH = 32 * 1024
 const MESSAGES_PER_BEAT = 50
-export const MOST_UNSENT = 1024 * 1024
+/** Clients ping every few seconds and send one message at a time. Each frame costs about as much as a message, however short it is. */
+export const MAX_FRAMES_PER_BEAT = 100
+export const MAX_BYTES_PER_BEAT = 64 * 1024
+export const MAX_UNSENT_BYTES = 1024 * 1024
 
 export interface ConnectionOwner {
   readonly id: string
@@ -46,26 +51,39 @@ const GREETED_FRAME = frame(GREETED)
 export class Connection {
   readonly seat: ConnectionOwner
   readonly transport: Transport
-  /** Then its session is looked at again. */
-  lastsUntil: number
   readonly #watcher: ConnectionObserver
+  /** When its session ends, as far as is known. */
+  #lastsUntil: number
+  #beatsSinceLook = 0
   #phase: Phase = 'greeting'
   #rest = ''
   #beatsInPhase = 0
   #beatsUnheard = 0
   #beatsUntold = 0
   #heardInBeat = 0
+  #framesInBeat = 0
+  #bytesInBeat = 0
   #hasStarted = false
 
   constructor(seat: ConnectionOwner, transport: Transport, watcher: ConnectionObserver) {
     this.seat = seat
-    this.lastsUntil = seat.session?.endsAt ?? Number.POSITIVE_INFINITY
+    this.#lastsUntil = seat.session?.endsAt ?? Number.POSITIVE_INFINITY
     this.transport = transport
     this.#watcher = watcher
   }
 
   get isOver(): boolean {
     return this.#phase === 'closing' || this.#phase === 'gone'
+  }
+
+  /** Whether its session and role have to be read again. */
+  isDue(now: number): boolean {
+    return now >= this.#lastsUntil || this.#beatsSinceLook >= LOOK_AFTER
+  }
+
+  looked(lastsUntil: number): void {
+    this.#lastsUntil = lastsUntil
+    this.#beatsSinceLook = 0
   }
 
   get #pingAfter(): number {
@@ -79,9 +97,22 @@ export class Connection {
     if (this.#phase === 'refused') this.#hasStarted = true
   }
 
+  /** A frame of any kind has come, a ping or a piece of a message too. False: too many have come in this beat, and the connection is closed. */
+  takeFrame(): boolean {
+    if (++this.#framesInBeat > MAX_FRAMES_PER_BEAT) this.#refuseFlood()
+    return !this.isOver
+  }
+
+  /** So many bytes have come, of whatever they are part. */
+  takeBytes(count: number): boolean {
+    this.#bytesInBeat += count
+    if (this.#bytesInBeat > MAX_BYTES_PER_BEAT) this.#refuseFlood()
+    return !this.isOver
+  }
+
   receive(chunk: string): void {
     this.heard()
-    const parts = split(this.#rest, chunk, LONGEST_MESSAGE)
+    const parts = split(this.#rest, chunk, MAX_MESSAGE_LENGTH)
     if (parts.kind === 'too-long') return this.close({ error: 'The message is too long.' })
     this.#rest = parts.rest
     for (const message of parts.messages) {
@@ -116,7 +147,10 @@ export class Connection {
 
   beat(): void {
     this.#heardInBeat = 0
+    this.#framesInBeat = 0
+    this.#bytesInBeat = 0
     this.#beatsInPhase++
+    this.#beatsSinceLook++
     this.#beatsUnheard++
     this.#beatsUntold++
     switch (this.#phase) {
@@ -138,6 +172,13 @@ export class Connection {
       default:
         this.#phase satisfies never
     }
+  }
+
+  #refuseFlood(): void {
+    if (this.isOver) return
+    this.close({ error: 'Too many frames.' })
+    // The client that floods does not wait for the end either.
+    this.cut()
   }
 
   #greet(message: string): void {
@@ -171,7 +212,7 @@ export class Connection {
 
   #write(message: Frame): void {
     this.#beatsUntold = 0
-    if (this.transport.unsent() + message.text.length > MOST_UNSENT) {
+    if (this.transport.unsent() + message.text.length > MAX_UNSENT_BYTES) {
       this.#watcher.tooSlow(this)
       return this.cut()
     }

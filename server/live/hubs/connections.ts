@@ -4,19 +4,21 @@ import type { GameAudience } from '#server/live/hub-messages.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { OpenStreams } from '#server/live/streams/open-streams.ts'
 import type { Subscription } from '#server/live/streams/subscription.ts'
-import type { SessionEnd } from '#server/store/rows/session.ts'
-import type { HubFeed } from './hub-access.ts'
+import type { SessionEnd, SessionNow } from '#server/store/rows/session.ts'
+import { Arrivals, concerns, type RightsChange } from './arrivals.ts'
+import { type HubFeed, maySit } from './hub-access.ts'
 import { Connection, type ConnectionOwner, type ConnectionObserver } from './connection.ts'
 import type { Frame } from '../protocol/frame.ts'
+import type { Closing } from '../protocol/messages.ts'
 import { Groups } from './groups.ts'
 import type { ConnectionTicket } from './connection-token.ts'
 import type { Transport } from './transports/transport.ts'
 
 export const BEAT_MS = 1000
 /** Many tabs on many devices; whoever opens more loses the oldest. */
-export const MOST_OF_ONE_USER = 50
+export const MAX_PER_USER = 50
 /** A hall full of spectators may share an address, so nobody who listens already makes place. */
-export const MOST_OF_ONE_ADDRESS = 2000
+export const MAX_PER_ADDRESS = 2000
 /** For goodbyes on their way. Who polls and is between two polls does not come any more. */
 const STOP_PATIENCE_MS = 500
 
@@ -25,13 +27,11 @@ interface ConnectionsNeed {
   logger: FastifyBaseLogger
   streams: Pick<OpenStreams, 'join'>
   beatMs: number
-  sessionEndOf(tokenHash: string): Promise<number | null>
+  sessionNow(tokenHash: string): Promise<SessionNow | null>
 }
-const followsTeam = ({ seat: { access } }: Connection) =>
-  access.kind === 'granted' && access.hears.kind === 'streams' && access.hears.asked.streams.some(({ stream }) => stream === 'team')
-
 /** All connections of this process, of every hub and transport, and the one timer that keeps them alive. */
 export class Connections {
+  readonly arrivals = new Arrivals()
   readonly #byId = new Map<string, Connection>()
   readonly #groups = new Groups<Connection>()
   readonly #ofUsers = new Groups<Connection>()
@@ -42,7 +42,7 @@ export class Connections {
   readonly #clock: Clock
   readonly #logger: FastifyBaseLogger
   readonly #streams: Pick<OpenStreams, 'join'>
-  readonly #sessionEndOf: (tokenHash: string) => Promise<number | null>
+  readonly #sessionNow: (tokenHash: string) => Promise<SessionNow | null>
   readonly #timer: NodeJS.Timeout
   /** One for all: there are thousands of connections. */
   readonly #watcher: ConnectionObserver = {
@@ -54,7 +54,7 @@ export class Connections {
   #whenEmpty: (() => void) | null = null
 
   constructor({ clock, logger, streams, beatMs, ...needs }: ConnectionsNeed) {
-    this.#sessionEndOf = (tokenHash) => needs.sessionEndOf(tokenHash)
+    this.#sessionNow = (tokenHash) => needs.sessionNow(tokenHash)
     this.#clock = clock
     this.#logger = logger
     this.#streams = streams
@@ -95,20 +95,19 @@ export class Connections {
   }
 
   /** Lets the client come back: who still may listen does, under the rights he has now; who may not is refused then. */
-  evict(userId: string): void {
-    for (const connection of this.#ofUsers.members(userId)) connection.close({ allowReconnect: true })
+  disconnectUser(userId: string): void {
+    this.#change({ kind: 'user', userId }, this.#ofUsers.members(userId), () => ({ allowReconnect: true }))
   }
 
-  rejoin(userId: string): void {
-    for (const connection of this.#ofUsers.members(userId)) if (followsTeam(connection)) connection.close({ allowReconnect: true })
+  reconnectUser(userId: string): void {
+    this.#change({ kind: 'team', userId }, this.#ofUsers.members(userId), () => ({ allowReconnect: true }))
   }
 
-  withdraw(game: number, from: GameAudience): void {
-    for (const connection of this.#byId.values()) {
-      const { access } = connection.seat
-      const isOfGame = access.kind === 'granted' && access.game === game
-      if (isOfGame && (from === 'everybody' || access.hub === 'board')) connection.close({ error: 'missing' })
-    }
+  closeGame(game: number, from: GameAudience): void {
+    this.#change({ kind: 'game', game, from }, this.#byId.values(), ({ access }) =>
+      // Players of a game that is hidden come back at once, and strangers are refused then.
+      from === 'spectators' && access.kind === 'granted' && access.hub === 'user' ? { allowReconnect: true } : { error: 'missing' },
+    )
   }
 
   async stop(): Promise<void> {
@@ -119,6 +118,11 @@ export class Connections {
     for (const connection of this.#byId.values()) connection.close({ allowReconnect: true })
     if (this.#byId.size > 0) await Promise.race([empty, setTimeout(STOP_PATIENCE_MS, null, { ref: false })])
     for (const connection of this.#byId.values()) connection.cut()
+  }
+
+  #change(change: RightsChange, among: Iterable<Connection>, closingOf: (seat: ConnectionOwner) => Closing): void {
+    this.arrivals.tell(change)
+    for (const connection of among) if (concerns(change, connection.seat)) connection.close(closingOf(connection.seat))
   }
 
   #settle(connection: Connection, hears: HubFeed): void {
@@ -137,13 +141,13 @@ export class Connections {
 
   #boundAddress(address: string, newest: Connection): void {
     this.#ofAddresses.join(address, newest)
-    if (this.#ofAddresses.count(address) > MOST_OF_ONE_ADDRESS) newest.close({ error: 'Too many connections.' })
+    if (this.#ofAddresses.count(address) > MAX_PER_ADDRESS) newest.close({ error: 'Too many connections.' })
   }
 
   #boundUser(userId: string, newest: Connection): void {
     this.#ofUsers.join(userId, newest)
     const living = this.#ofUsers.members(userId).filter((connection) => !connection.isOver)
-    if (living.length > MOST_OF_ONE_USER) living[0]?.close({ error: 'Too many connections.' })
+    if (living.length > MAX_PER_USER) living[0]?.close({ error: 'Too many connections.' })
   }
 
   #forget(connection: Connection): void {
@@ -154,16 +158,19 @@ export class Connections {
     if (this.#byId.size === 0) this.#whenEmpty?.()
   }
 
-  /** Whoever used it meanwhile has prolonged it. */
+  /**
+   * Reads session and role again, in case nobody told this process of a change. All that are due in one beat share a query. A session
+   * that was used in the meantime lasts longer.
+   */
   async #lookAgain(connection: Connection, { tokenHash }: SessionEnd): Promise<void> {
-    connection.lastsUntil = Number.POSITIVE_INFINITY
+    connection.looked(Number.POSITIVE_INFINITY)
     try {
-      const endsAt = await this.#sessionEndOf(tokenHash)
-      if (endsAt === null) connection.close({ allowReconnect: true })
-      else connection.lastsUntil = endsAt
+      const now = await this.#sessionNow(tokenHash)
+      if (now === null || !maySit(connection.seat.access, now.role)) connection.close({ allowReconnect: true })
+      else connection.looked(now.endsAt)
     } catch {
-      // Asked again at the next beat: nobody is cut because the store is away.
-      connection.lastsUntil = Number.NEGATIVE_INFINITY
+      // The store cannot be reached. Nobody is disconnected for that: the next beat tries again.
+      connection.looked(Number.NEGATIVE_INFINITY)
     }
   }
 
@@ -172,7 +179,7 @@ export class Connections {
     for (const connection of this.#byId.values()) {
       connection.beat()
       const { session } = connection.seat
-      if (session !== null && now >= connection.lastsUntil && !connection.isOver) void this.#lookAgain(connection, session)
+      if (session !== null && connection.isDue(now) && !connection.isOver) void this.#lookAgain(connection, session)
     }
     for (const [id, expiresAt] of this.#used) if (now >= expiresAt) this.#used.delete(id)
   }

@@ -26,9 +26,8 @@ export interface HubRequest {
   streams: readonly string[]
 }
 export interface HubLookups {
-  gameExists(id: number): Promise<boolean>
-  /** Whether somebody without an account may know of it. */
-  gameIsShown(id: number): Promise<boolean>
+  /** Whether this visitor may know of it; null is somebody without an account. */
+  gameIsKnown(id: number, visitor: HubVisitor | null): Promise<boolean>
   /** Null for somebody who does not play. */
   participationOf(gameId: number, userId: string): Promise<number | null>
 }
@@ -43,7 +42,7 @@ export async function accessOf(name: HubName, visitor: HubVisitor | null, { game
   if (positions === 'malformed') return { kind: 'refused', reason: 'malformed' }
 
   const id = 'game' in query ? readId(game) : undefined
-  const isThere = id === undefined || (id !== null && (await (role === null ? lookup.gameIsShown(id) : lookup.gameExists(id))))
+  const isThere = id === undefined || (id !== null && (await lookup.gameIsKnown(id, role === null ? null : visitor)))
   if (id === null || !isThere) return { kind: 'refused', reason: 'missing' }
   const granted = { kind: 'granted', hub: name, game: id ?? null } as const
   if (positions === null) return { ...granted, hears: { kind: 'messages', group: groupOf(name, id) } }
@@ -54,12 +53,20 @@ export async function accessOf(name: HubName, visitor: HubVisitor | null, { game
   return { ...granted, hears: { kind: 'streams', asked: { view: name === 'monitor' ? 'full' : 'public', streams: asked } } }
 }
 
+/** Whether somebody with this role would still be let in. A refused connection closes by itself. */
+export function maySit(access: HubAccess, role: Role): boolean {
+  if (access.kind === 'refused') return true
+  const least = HUBS[access.hub].rules.role
+  return least === null || isAtLeast(role, least)
+}
+
 /** Null for who wants the base wire's messages. */
 function positionsIn(name: HubName, [text, ...more]: readonly string[]): Positions | null | 'malformed' {
   const { messages, streams } = HUBS[name].rules
   if (text === undefined) return Object.keys(messages).length > 0 ? null : new Map(streams.map((stream) => [stream, null]))
   const positions = more.length > 0 ? null : readPositions(text)
-  return positions === null || [...positions.keys()].some((stream) => !streams.includes(stream)) ? 'malformed' : positions
+  if (positions === null || [...positions.keys()].some((stream) => !streams.includes(stream))) return 'malformed'
+  return positions.size === 0 && streams.length > 0 ? 'malformed' : positions
 }
 
 function keyOf(stream: StreamName, game: number | undefined, participation: number | null): StreamKey | null {

@@ -13,7 +13,9 @@ import { eventTransport } from './transports/server-sent-events.ts'
 import { listen, webSocketTransport } from './transports/web-sockets.ts'
 import type { Upgrade } from './upgrades.ts'
 
-export const LARGEST_BODY = 64 * 1024
+export const MAX_BODY_BYTES = 64 * 1024
+/** Rights that change while they are read are read again, so often. */
+const MAX_TRIES = 5
 
 export interface HubRoutes {
   name: HubName
@@ -32,13 +34,15 @@ export const hubRoutes = (hub: HubRoutes) => (scope: FastifyInstance, _: unknown
   const { path } = HUBS[hub.name]
   // The client sends messages as text/plain and negotiates with no body at all.
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST_BODY }, (_request, body, parsed) => parsed(null, body))
+  scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, body, parsed) => parsed(null, body))
   scope.addHook('preHandler', async (request, reply) => {
     if (hub.isStopping()) return reply.code(503).send()
     if (!hub.originAllowed(request)) return reply.code(403).send()
   })
 
-  scope.post(`${path}/negotiate`, (request) => negotiate(hub.key, hub.name, queried(request, 'negotiateVersion'), hub.clock.now()))
+  scope.post(`${path}/negotiate`, { bodyLimit: MAX_BODY_BYTES }, (request) =>
+    negotiate(hub.key, hub.name, queried(request, 'negotiateVersion'), hub.clock.now()),
+  )
 
   scope.get(path, async (request, reply) => {
     const token = queried(request, 'id')
@@ -51,34 +55,14 @@ export const hubRoutes = (hub: HubRoutes) => (scope: FastifyInstance, _: unknown
     if (known) return poll(known, request, reply)
     if (!hub.connections.use(ticket)) return reply.code(404).send()
 
-    const visit = await hub.visit(request, { game: queried(request, 'game'), streams: allQueried(request, 'streams') })
-    if (hub.isStopping()) return reply.code(503).send()
-    const seat = { id: ticket.id, ...visit }
-    if (upgrade) {
-      reply.hijack()
-      const { socket, head } = upgrade.take()
-      hub.webSockets.handleUpgrade(request.raw, socket, head, (webSocket) => {
-        listen(webSocket, hub.connections.open(seat, webSocketTransport(webSocket, socket)))
-      })
-      return
-    }
-    if (request.headers.accept?.includes('text/event-stream')) {
-      reply.hijack()
-      const connection = hub.connections.open(seat, eventTransport(reply.raw, reply.getHeaders()))
-      reply.raw.on('close', () => connection.left())
-      return
-    }
-    const transport = new LongPolling()
-    const connection = hub.connections.open(seat, transport)
-    transport.onOver = () => connection.left()
-    // The first poll only opens the connection: the client sends its greeting once it is answered.
-    return textual(reply).send('')
+    return admit(request, reply, (visit) => open({ id: ticket.id, ...visit }, upgrade, request, reply))
   })
 
-  scope.post(path, async (request, reply) => {
+  scope.post(path, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
     const connection = await own(request, reply)
     if (!connection) return reply
-    if (typeof request.body === 'string') connection.receive(request.body)
+    const { body } = request
+    if (typeof body === 'string' && connection.takeFrame() && connection.takeBytes(body.length)) connection.receive(body)
     return textual(reply).send('')
   })
 
@@ -89,6 +73,45 @@ export const hubRoutes = (hub: HubRoutes) => (scope: FastifyInstance, _: unknown
     return reply.code(202).send()
   })
   done()
+
+  /** Decides again if the rights changed while they were read. `opening` waits for nothing, so that no change can come between. */
+  async function admit(request: FastifyRequest, reply: FastifyReply, opening: (visit: Omit<ConnectionOwner, 'id'>) => FastifyReply) {
+    const asked = { game: queried(request, 'game'), streams: allQueried(request, 'streams') }
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const arrival = hub.connections.arrivals.begin()
+      let visit: Omit<ConnectionOwner, 'id'>
+      try {
+        visit = await hub.visit(request, asked)
+      } finally {
+        arrival.end()
+      }
+      if (hub.isStopping()) break
+      if (!arrival.isOutdated(visit)) return opening(visit)
+    }
+    return reply.code(503).send()
+  }
+
+  function open(seat: ConnectionOwner, upgrade: Upgrade | undefined, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    if (upgrade) {
+      reply.hijack()
+      const { socket, head } = upgrade.take()
+      hub.webSockets.handleUpgrade(request.raw, socket, head, (webSocket) => {
+        listen(webSocket, socket, hub.connections.open(seat, webSocketTransport(webSocket, socket)))
+      })
+      return reply
+    }
+    if (request.headers.accept?.includes('text/event-stream')) {
+      reply.hijack()
+      const connection = hub.connections.open(seat, eventTransport(reply.raw, reply.getHeaders()))
+      reply.raw.on('close', () => connection.left())
+      return reply
+    }
+    const transport = new LongPolling()
+    const connection = hub.connections.open(seat, transport)
+    transport.onOver = () => connection.left()
+    // The first poll only opens the connection: the client sends its greeting once it is answered.
+    return textual(reply).send('')
+  }
 
   async function poll(connection: Connection, request: FastifyRequest, reply: FastifyReply) {
     const { transport } = connection

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Clock, steadyClock } from '#server/base/clock.ts'
 import type { ConfigBroadcast, HubSender, HubMessage } from '#server/live/hub-messages.ts'
+import type { SessionNow } from '#server/store/rows/session.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { WebSocketServer } from 'ws'
 import { openStreams } from '#server/live/streams/open-streams.ts'
@@ -13,14 +14,17 @@ import { BEAT_MS, Connections } from './connections.ts'
 import { frame } from '../protocol/frame.ts'
 import { groupOf, HUB_NAMES, HUBS } from './hub-names.ts'
 import { invocation } from '../protocol/messages.ts'
-import { hubRoutes, LARGEST_BODY } from './hub-routes.ts'
+import { hubRoutes, MAX_BODY_BYTES } from './hub-routes.ts'
 import { routeUpgrades } from './upgrades.ts'
 
+/** Messages of clients are short and come in one frame. */
+const MAX_FRAGMENTS = 16
+
 export interface HubOptions {
-  /** Whose session the request carries, with the role he has now. */
+  /** Reads the session of the request, with the role that its user has now. */
   sessionOf(request: FastifyRequest): Promise<HubVisitor | null>
-  /** When a session is over by now; null for one that opens nothing any more. */
-  sessionEndOf(tokenHash: string): Promise<number | null>
+  /** Null for a session that opens nothing any more. */
+  sessionNow(tokenHash: string): Promise<SessionNow | null>
   lookup: HubLookups
   /** What somebody without a session is counted by; null where he is not. */
   addressOf(request: FastifyRequest): string | null
@@ -44,11 +48,17 @@ export function mountHubs(app: FastifyInstance, needs: HubOptions): Hubs {
   const streams = openStreams({ store: needs.streams, clock: steadyClock, wallClock: needs.clock, logger: needs.logger })
   const connections = new Connections({
     ...needs,
-    sessionEndOf: (tokenHash) => needs.sessionEndOf(tokenHash),
+    sessionNow: (tokenHash) => needs.sessionNow(tokenHash),
     streams,
     beatMs: needs.beatMs ?? BEAT_MS,
   })
-  const webSockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: LARGEST_BODY, clientTracking: false })
+  const webSockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: MAX_BODY_BYTES,
+    maxFragments: MAX_FRAGMENTS,
+    clientTracking: false,
+  })
   const key = needs.key ?? randomBytes(32)
   const paths = HUB_NAMES.map((name) => HUBS[name].path)
   const upgrades = routeUpgrades(app, app.server, (url) => paths.some((path) => url.toLowerCase().startsWith(path)))
@@ -61,11 +71,11 @@ export function mountHubs(app: FastifyInstance, needs: HubOptions): Hubs {
       case 'items':
         return streams.receive(broadcast.told)
       case 'evict':
-        return connections.evict(broadcast.userId)
+        return connections.disconnectUser(broadcast.userId)
       case 'rejoin':
-        return connections.rejoin(broadcast.userId)
+        return connections.reconnectUser(broadcast.userId)
       case 'withdraw':
-        return connections.withdraw(broadcast.game, broadcast.from)
+        return connections.closeGame(broadcast.game, broadcast.from)
       case 'start':
         return streams.moveStart(broadcast.game, broadcast.at)
       default:
@@ -107,12 +117,12 @@ export function mountHubs(app: FastifyInstance, needs: HubOptions): Hubs {
   return {
     publish: ({ hub, game, target, payload }: HubMessage) =>
       backplane.publish({ kind: 'message', group: groupOf(hub, game), text: invocation(target, payload) }),
-    proclaim: (target, payload) => backplane.publish({ kind: 'bulletin', text: invocation(target, payload) }),
-    evict: (userId) => backplane.publish({ kind: 'evict', userId }),
-    rejoin: (userId) => backplane.publish({ kind: 'rejoin', userId }),
-    withdraw: (game, from) => backplane.publish({ kind: 'withdraw', game, from }),
+    broadcast: (target, payload) => backplane.publish({ kind: 'bulletin', text: invocation(target, payload) }),
+    disconnectUser: (userId) => backplane.publish({ kind: 'evict', userId }),
+    reconnectUser: (userId) => backplane.publish({ kind: 'rejoin', userId }),
+    closeGame: (game, from) => backplane.publish({ kind: 'withdraw', game, from }),
     moveStart: (game, at) => backplane.publish({ kind: 'start', game, at }),
-    tell: (key, from, items) => tell({ name: streamName(key), from, items }),
+    append: (key, from, items) => tell({ name: streamName(key), from, items }),
     stop,
     get size() {
       return connections.size

@@ -16,7 +16,7 @@ export function routeUpgrades(app: FastifyInstance, server: Server, isOurs: (pat
   const upgrades = new WeakMap<IncomingMessage, Upgrade>()
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', endLine)
-    if (!(socket instanceof Socket)) return void socket.destroy()
+    if (!(socket instanceof Socket) || socket.destroyed) return void socket.destroy()
     const isWebSocket = request.headers.upgrade?.toLowerCase() === 'websocket'
     if (!isWebSocket || !isOurs(request.url ?? '')) return stay(server, request, socket, head)
     if (request.method !== 'GET') {
@@ -46,7 +46,7 @@ function endLine(this: Duplex): void {
 }
 
 /** Names and values, in one list. */
-const MOST_RAW_HEADERS = 2000
+const MAX_RAW_HEADERS = 2000
 
 /**
  * An upgrade is an offer, and most clients that offer HTTP/2 expect it to be passed over. The server has let go of the line by now, so it
@@ -54,7 +54,7 @@ const MOST_RAW_HEADERS = 2000
  */
 function stay(server: Server, request: IncomingMessage, socket: Socket, head: Buffer): void {
   // Node keeps no more: what was dropped may have told where the request ends, and the rest would pass for another request.
-  if (request.rawHeaders.length >= MOST_RAW_HEADERS) return void socket.destroy()
+  if (request.rawHeaders.length >= MAX_RAW_HEADERS) return void socket.destroy()
   const lines = [`${request.method} ${request.url} HTTP/${request.httpVersion}`]
   for (let at = 0; at < request.rawHeaders.length; at += 2) {
     const name = request.rawHeaders[at] ?? ''

@@ -52,6 +52,7 @@ export function openStreams({ store, clock, wallClock, logger }: StreamOptions):
     last: async (key) => (await lastOf(streamName(key))) ?? 0,
     since: (key, seq, most) => store.since(key, seq, most),
     curtain: (game) => store.curtain(game),
+    hiddenTail: (game, upTo) => store.hiddenTail(game, upTo),
     starts,
   }
 
@@ -135,7 +136,7 @@ export function openStreams({ store, clock, wallClock, logger }: StreamOptions):
       return new Subscription(listener, seats, silent)
     },
     receive: (told) => {
-      for (const { name, from, items } of told) relays.get(name)?.relay.tell(from, items)
+      for (const { name, from, items } of told) relays.get(name)?.relay.append(from, items)
     },
     moveStart: (game, at) => starts.move(game, at),
     stop: () => {

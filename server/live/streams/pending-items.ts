@@ -1,21 +1,21 @@
-import { MOST_MISSED } from './recent-items.ts'
+import { MAX_MISSED } from './recent-items.ts'
 import type { NumberedItem, StreamItem } from './stream-store.ts'
 
 /** Kept though something before it is missing; more than that is read again. */
-const MOST_AHEAD = 2 * MOST_MISSED
+const MAX_PENDING = 2 * MAX_MISSED
 
 /** What was heard of a stream and cannot be handed on yet. */
 export class PendingItems {
   readonly #items = new Map<number, StreamItem>()
 
   keep(seq: number, item: StreamItem): void {
-    if (this.#items.size >= MOST_AHEAD) this.#items.clear()
+    if (this.#items.size >= MAX_PENDING) this.#items.clear()
     this.#items.set(seq, item)
   }
 
   /** What was read stays, whatever it takes the place of: that is read again. */
   keepRead(read: readonly NumberedItem[]): void {
-    if (this.#items.size + read.length > MOST_AHEAD) this.#items.clear()
+    if (this.#items.size + read.length > MAX_PENDING) this.#items.clear()
     for (const { seq, item } of read) this.#items.set(seq, item)
   }
 

@@ -1,7 +1,7 @@
 import type { StreamItem } from './stream-store.ts'
 
 /** Who misses more than that is quicker with a snapshot. */
-export const MOST_MISSED = 1000
+export const MAX_MISSED = 1000
 
 /** The last items of a stream, without a hole. */
 export class RecentItems {
@@ -16,7 +16,7 @@ export class RecentItems {
   push(items: readonly StreamItem[]): void {
     this.#items.push(...items)
     // Not one by one: each cut copies the rest.
-    if (this.#items.length >= 2 * MOST_MISSED) this.#cut(this.#items.length - MOST_MISSED)
+    if (this.#items.length >= 2 * MAX_MISSED) this.#cut(this.#items.length - MAX_MISSED)
   }
 
   /** `items` end right before the first. */

@@ -1,6 +1,7 @@
+import { isHidden } from '#contract/rules/freeze.ts'
 import { PendingItems } from './pending-items.ts'
 import type { RelayListener } from './relay-listener.ts'
-import { MOST_MISSED, RecentItems } from './recent-items.ts'
+import { MAX_MISSED, RecentItems } from './recent-items.ts'
 import type { RelaySource } from './relay-source.ts'
 import { streamName, type StreamItem, type StreamKey } from './stream-store.ts'
 
@@ -22,6 +23,8 @@ export class Relay {
   readonly #source: RelaySource
   readonly #ring = new RecentItems()
   readonly #ahead = new PendingItems()
+  /** How many items at its end the public may not see yet. */
+  hiddenTail = 0
   /** Up to where it was handed on; null until it is open. */
   #last: number | null = null
   /** As far as anybody has said that it goes. */
@@ -56,7 +59,12 @@ export class Relay {
     return this.#opening
   }
 
-  tell(from: number, items: readonly StreamItem[]): void {
+  /** Whether the public may not see it. */
+  hides(item: StreamItem): boolean {
+    return 'kind' in item && item.kind === 'solve' && isHidden(item, this.curtain)
+  }
+
+  append(from: number, items: readonly StreamItem[]): void {
     for (const [at, item] of items.entries()) this.#keep(from + at, item)
     this.#follow()
   }
@@ -70,13 +78,13 @@ export class Relay {
   /** What must be read before `since` can answer for this number; null when nothing must. */
   wants(seq: number): Promise<void> | null {
     if (seq > this.last) return this.#checkNow()
-    if (seq + 1 >= this.#ring.first || this.#isFilled || this.last - seq > MOST_MISSED) return null
+    if (seq + 1 >= this.#ring.first || this.#isFilled || this.last - seq > MAX_MISSED) return null
     return (this.#filling ??= this.#fill().finally(() => (this.#filling = null)))
   }
 
   /** Null when it is too late to tell them all, or the number was never given. */
   since(seq: number, upTo: number): readonly StreamItem[] | null {
-    if (seq > this.last || this.last - seq > MOST_MISSED || seq + 1 < this.#ring.first) return null
+    if (seq > this.last || this.last - seq > MAX_MISSED || seq + 1 < this.#ring.first) return null
     return this.#ring.between(seq + 1, upTo)
   }
 
@@ -84,6 +92,7 @@ export class Relay {
     if (this.isOpen) return
     const last = await this.#source.last(this.key)
     await this.#drawCurtain()
+    this.hiddenTail = this.key.stream === 'board' && this.curtain !== null ? await this.#source.hiddenTail(this.key.game, last) : 0
     if ('game' in this.key) await this.#source.starts.look(this.key.game)
     this.#ahead.dropBefore(last + 1)
     this.#ring.startAt(last + 1)
@@ -149,7 +158,7 @@ export class Relay {
 
   /** The ring then goes back as far as anybody may miss something. */
   async #fill(): Promise<void> {
-    const read = await this.#source.since(this.key, Math.max(0, this.last - MOST_MISSED), MOST_MISSED)
+    const read = await this.#source.since(this.key, Math.max(0, this.last - MAX_MISSED), MAX_MISSED)
     const { first } = this.#ring
     const older: StreamItem[] = []
     for (const { seq, item } of read.filter((one) => one.seq < first).toReversed()) {
@@ -172,6 +181,7 @@ export class Relay {
       const from = this.last + 1
       this.#last = this.last + items.length
       this.#ring.push(items)
+      for (const item of items) this.hiddenTail = this.hides(item) ? this.hiddenTail + 1 : 0
       for (const follower of this.followers) follower.heard(from, items)
     }
   }
@@ -192,6 +202,7 @@ export class Relay {
     this.#ahead.dropBefore(next)
     this.#ring.startAt(next)
     this.#isFilled = true
+    this.hiddenTail = 0
     for (const follower of this.followers) follower.skipped(next)
   }
 }

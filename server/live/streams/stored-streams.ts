@@ -61,6 +61,7 @@ export function storedStreams({ sql }: Pick<Store, 'sql'>): StreamStore {
       }
     },
     curtain: (game) => streams.curtain(game),
+    hiddenTail: (game, upTo) => streams.hiddenTail(game, upTo),
     starts: async (games) => new Map((await streams.starts(games)).map(({ id, at }) => [id, at])),
   }
 }
@@ -76,11 +77,11 @@ const toNoticeItem = ({ kind, id, notice }: StreamRows['notices']): StreamItems[
 function toMonitorItem(row: StreamRows['monitor']): StreamItems['monitor'] {
   switch (row.kind) {
     case 'event':
-      return { kind: 'event', event: toGameEvent(row.item) }
+      return { kind: 'event', event: toGameEvent({ ...row.item, number: row.seq }) }
     case 'submission':
-      return { kind: 'submission', submission: toSubmission(row.item) }
+      return { kind: 'submission', submission: toSubmission({ ...row.item, number: row.seq }) }
     case 'cheat':
-      return { kind: 'cheat', cheat: toCheat(row.item) }
+      return { kind: 'cheat', cheat: toCheat({ ...row.item, number: null }) }
     default:
       return row satisfies never
   }

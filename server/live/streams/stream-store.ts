@@ -32,6 +32,8 @@ export interface StreamStore {
   since(key: StreamKey, seq: number, most: number): Promise<readonly NumberedItem[]>
   /** From which instant on the solves of a game are not shown to the public; null when all are. Whatever changes it appends a `change` to the board. */
   curtain(game: number): Promise<number | null>
+  /** How many facts at the end of a board, up to that number, are solves behind the curtain with nothing that is shown after them. */
+  hiddenTail(game: number, upTo: number): Promise<number>
   /** When they begin; what does not exist is not in it. */
   starts(games: readonly number[]): Promise<ReadonlyMap<number, number>>
 }

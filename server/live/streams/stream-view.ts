@@ -1,5 +1,5 @@
-import { isHidden } from '#contract/rules/freeze.ts'
 import type { StreamItems } from '#contract/streams.ts'
+import { MAX_MISSED } from './recent-items.ts'
 import type { StreamItem } from './stream-store.ts'
 import type { RelayListener } from './relay-listener.ts'
 import type { Relay } from './relay.ts'
@@ -9,8 +9,8 @@ import { fromWire, toWire } from './wire-number.ts'
 export type StreamVisibility = 'public' | 'full'
 
 /** All streams of a connection must fit into what may be unsent, or it would be cut for what it was told in one go. */
-const LONGEST_PART = 256 * 1024
-const MOST_ITEMS = 500
+const MAX_PART_LENGTH = 256 * 1024
+const MAX_ITEMS = 500
 
 const HIDDEN = JSON.stringify({ kind: 'hidden' } satisfies StreamItems['board'])
 
@@ -23,6 +23,8 @@ export class StreamView implements RelayListener {
   /** As texts, written once for all who hear them. */
   #waiting: string[] = []
   #length = 0
+  /** How many of the last ones are hidden: they are told with the next one that is shown, so that nobody sees when something was solved. */
+  #unsaid = 0
   #hasSkipped = false
 
   constructor(relay: Relay, view: StreamVisibility, changed: (isFull: boolean) => void) {
@@ -33,7 +35,10 @@ export class StreamView implements RelayListener {
 
   /** From here on it misses nothing. */
   begin(): void {
-    this.#next = this.relay.last + 1
+    this.#unsaid = this.#view === 'public' ? this.relay.hiddenTail : 0
+    this.#waiting = Array.from({ length: this.#unsaid }, () => HIDDEN)
+    this.#length = this.#unsaid * HIDDEN.length
+    this.#next = this.relay.last + 1 - this.#unsaid
     this.relay.followers.add(this)
   }
 
@@ -46,26 +51,30 @@ export class StreamView implements RelayListener {
     if (this.relay.isClosed) return this.skipped()
     for (const item of items) {
       const text = this.#print(item)
+      this.#unsaid = text === HIDDEN ? this.#unsaid + 1 : 0
       this.#waiting.push(text)
       this.#length += text.length
     }
-    this.#changed(this.#length > LONGEST_PART || this.#waiting.length >= MOST_ITEMS)
+    if (this.#waiting.length === this.#unsaid) return
+    this.#changed(this.#length > MAX_PART_LENGTH || this.#waiting.length >= MAX_ITEMS)
   }
 
   skipped(): void {
     this.#waiting = []
     this.#length = 0
+    this.#unsaid = 0
     this.#hasSkipped = true
     this.#changed(false)
   }
 
   /** What has come, as the text of a part; null when nothing has. */
   take(): string | null {
-    if (!this.#hasSkipped && this.#waiting.length === 0) return null
-    const items = this.#hasSkipped ? null : this.#waiting
-    this.#next = this.relay.last + 1
-    this.#waiting = []
-    this.#length = 0
+    const told = this.#waiting.length - this.#unsaid
+    if (!this.#hasSkipped && told === 0) return null
+    const items = this.#hasSkipped || told > MAX_MISSED ? null : this.#waiting.slice(0, told)
+    this.#next = this.relay.last + 1 - this.#unsaid
+    this.#waiting = this.#waiting.slice(told)
+    this.#length = this.#unsaid * HIDDEN.length
     this.#hasSkipped = false
     return this.#part(this.#next - (items?.length ?? 0), items)
   }
@@ -95,7 +104,7 @@ export class StreamView implements RelayListener {
       seq + 1,
       items.map((item) => this.#print(item)),
     )
-    return text.length > LONGEST_PART ? this.#part(this.#next, null) : text
+    return text.length > MAX_PART_LENGTH ? this.#part(this.#next, null) : text
   }
 
   #part(from: number, items: readonly string[] | null): string {
@@ -104,7 +113,6 @@ export class StreamView implements RelayListener {
   }
 
   #print(item: StreamItem): string {
-    const isSecret = this.#view === 'public' && 'kind' in item && item.kind === 'solve' && isHidden(item, this.relay.curtain)
-    return isSecret ? HIDDEN : JSON.stringify(item)
+    return this.#view === 'public' && this.relay.hides(item) ? HIDDEN : JSON.stringify(item)
   }
 }

@@ -10,7 +10,7 @@ export interface StreamListener {
 /** So often at most: a burst is one message. */
 export const FLUSH_MS = 100
 /** A crowd that comes back at once has the same numbers, most of it. */
-const MOST_REPLAYS = 100
+const MAX_REPLAYS = 100
 
 /** Who hears the same streams in the same way: what it is told is written once for all of it. */
 export class SubscriberGroup {
@@ -54,7 +54,7 @@ export class SubscriberGroup {
     const known = this.#replays.get(name)
     if (known !== undefined) return known
     const parts = this.#streams.map((stream, at) => stream.replay(positions[at] ?? null)).join()
-    if (this.#replays.size < MOST_REPLAYS) this.#replays.set(name, parts)
+    if (this.#replays.size < MAX_REPLAYS) this.#replays.set(name, parts)
     return parts
   }
 

@@ -8,39 +8,42 @@ import type { Caller } from './caller.ts'
 import { isInDomains } from './email-domain.ts'
 import { isEmail, isNameOfAnother } from './name-rules.ts'
 import { fromBase64, linkTo } from './mail-link.ts'
-import { createMailLinkToken, isMailLinkToken } from './mail-link-token.ts'
+import { createMailLinkToken, isMailLinkToken, spendMailLinkToken } from './mail-link-token.ts'
 import { ownAccount } from './own-account.ts'
 import { readAccountPolicy } from '#server/config/account-policy.ts'
 
 /** The letter goes to the new address: that it can be read there is what has to be shown. */
-export async function changeEmail({ newMail }: MailChangeModel, actor: Actor, caller: Caller, around: Services): Promise<void> {
-  const { store, mail, journal, linkKey, clock } = around
+export async function changeEmail({ newMail }: MailChangeModel, actor: Actor, caller: Caller, services: Services): Promise<void> {
+  const { store, mail, platformLog } = services
   const { ip, language } = caller
   const email = newMail.trim()
   if (!isEmail(email)) throw refuse(400, 'emailInvalid')
   if ((await store.users.byEmail(email)) !== null || (await isNameOfAnother(email, actor.name, store.users))) throw refuse(400, 'emailTaken')
-  const policy = await readAccountPolicy(around)
+  const policy = await readAccountPolicy(services)
   if (!policy.emailConfirmationRequired) throw refuse(400, 'askAdmin', {}, false)
   const domains = domainsIn(policy.emailDomainList)
   if (!isInDomains(email, domains)) throw refuse(400, 'domainNotAllowed', { domains: domains.join(', ') })
   const base = caller.linkBase()
   const { id, stamp, name } = await ownAccount(actor, store)
-  const token = createMailLinkToken(linkKey, { purpose: 'change-email', userId: id, stamp, email }, clock.now())
+  const token = await createMailLinkToken({ kind: 'change-email', userId: id, stamp, email }, services)
   const link = linkTo('change-email', base, token, email)
   if (!mail.send({ kind: 'change-email', to: email, userName: name, link, language })) throw refuse(400, 'mailImpossible')
-  journal.write({ level: 'Information', status: 'Pending', name, ip, message: 'E-mail change asked for', source: 'account' })
+  platformLog.write({ level: 'Information', status: 'Pending', name, ip, message: 'E-mail change asked for', source: 'account' })
 }
 
-export async function confirmEmailChange(sent: AccountVerifyModel, actor: Actor, caller: Caller, around: Services): Promise<void> {
-  const { store, clock, ids, journal, linkKey } = around
+export async function confirmEmailChange(sent: AccountVerifyModel, actor: Actor, caller: Caller, services: Services): Promise<void> {
+  const { store, ids, platformLog } = services
   const user = await ownAccount(actor, store)
   const email = fromBase64(sent.email)
-  const claim = { purpose: 'change-email', userId: user.id, stamp: user.stamp, email } as const
-  if (!isMailLinkToken(linkKey, fromBase64(sent.token), claim, clock.now())) throw refuse(400, 'linkInvalid')
+  const claim = { kind: 'change-email', userId: user.id, stamp: user.stamp, email } as const
+  const token = fromBase64(sent.token)
+  if (!(await isMailLinkToken(token, claim, services))) throw refuse(400, 'linkInvalid')
   // Somebody may have taken it for a name meanwhile.
   if (await isNameOfAnother(email, user.name, store.users)) throw refuse(400, 'linkInvalid')
   const stamp = ids.guid()
   if ((await store.users.setEmail(user.id, { email, stamp, before: user.stamp })) !== 'saved') throw refuse(400, 'linkInvalid')
+  // The new stamp has ended the link already, and not in one transaction with it: an address that is taken would break that off.
+  await spendMailLinkToken(token, claim, store)
   await caller.enterAlone({ ...user, email, stamp })
-  journal.write({ level: 'Information', status: 'Success', name: user.name, ip: caller.ip, message: 'E-mail address changed', source: 'account' })
+  platformLog.write({ level: 'Information', status: 'Success', name: user.name, ip: caller.ip, message: 'E-mail address changed', source: 'account' })
 }

@@ -9,17 +9,19 @@ import { ownAccount } from './own-account.ts'
 import { checkOwnPassword } from './check-password.ts'
 
 /** The old password is counted, too: a session left open must not be a place to guess it. */
-export async function changePassword(wish: PasswordChangeModel, actor: Actor, caller: Caller, around: Services): Promise<void> {
-  const { store, ids, journal } = around
+export async function changePassword(wish: PasswordChangeModel, actor: Actor, caller: Caller, services: Services): Promise<void> {
+  const { store, ids, platformLog } = services
   const user = await ownAccount(actor, store)
   if (caller.sessionId === null) throw refuse(401, 'signInFirst')
-  const { isProven } = await checkOwnPassword(user, wish.old, { ...caller, sessionId: caller.sessionId }, around)
-  if (!isProven) throw refuse(400, 'oldPasswordWrong')
-  const complaint = passwordError(wish.new)
+  const proof = await checkOwnPassword(user, wish.old, { ...caller, sessionId: caller.sessionId }, services)
+  if (proof !== 'proven') throw refuse(400, proof === 'locked' ? 'tooManyTries' : 'oldPasswordWrong')
+  const complaint = passwordError(wish.new, user.role)
   if (complaint !== null) throw refuse(400, complaint)
   const passwordHash = await hashPassword(wish.new)
+  // Hashing has a queue. A session that was ended from another device must not get a new one here.
+  await caller.confirmRights()
   const stamp = ids.guid()
   if (!(await store.users.setPassword(user.id, { passwordHash, stamp, before: user.stamp }))) throw refuse(400, 'changedMeanwhile')
   await caller.enterAlone({ ...user, stamp })
-  journal.write({ level: 'Information', status: 'Success', name: user.name, ip: caller.ip, message: 'Password changed', source: 'account' })
+  platformLog.write({ level: 'Information', status: 'Success', name: user.name, ip: caller.ip, message: 'Password changed', source: 'account' })
 }

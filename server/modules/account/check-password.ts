@@ -1,73 +1,110 @@
 import { verifyPassword } from './password-hashing.ts'
 import type { User } from '#server/store/rows/user.ts'
+import type { QueuePlace } from '#server/base/fair-queue.ts'
 import { RateLimitError } from '#server/base/rate-limit-error.ts'
 import type { Services } from '#server/modules/services.ts'
+import { isLoopback } from '#server/http/forwarded.ts'
 import { wideNetworkOf } from '#server/http/limits/partition.ts'
-import type { PasswordAttempt } from './password-attempts.ts'
+import type { AttemptRefusal, PasswordAttempt } from './password-attempts.ts'
 import type { Caller } from './caller.ts'
 
-interface PasswordCheck {
-  isProven: boolean
-  /** The password was right, though it may be of no use to him. */
-  isRight: boolean
-}
-type From = Pick<Caller, 'ip' | 'isThere'>
-type Needs = Pick<Services, 'attempts' | 'journal' | 'store' | 'clock'>
+/**
+ * `locked`: too many tries before, so that the password was not looked at. `right` without `proven`: the
+ * account may not be signed in to.
+ */
+export type PasswordCheck = 'proven' | 'right' | 'wrong' | 'locked'
+type From = Pick<Caller, 'ip' | 'isThere' | 'deviceOf'>
+type Needs = Pick<Services, 'attempts' | 'platformLog' | 'work'>
 
-/** At the door. `mayUse`: for whom the right password is of use, so that it may end the counting. Throws `RateLimitError` at a barred network. */
-export function checkPassword(
-  account: { user: User | null; typed: string },
+interface SignInClaim {
+  user: User | null
+  typed: string
+  /** A solved piece of work, which only counts where the attempt would be refused without. */
+  work?: string | null
+}
+
+/**
+ * Checks a password at sign-in. `mayUse`: whether the account may be signed in to; only then does a right
+ * password reset the count. Throws `RateLimitError` where the network is barred.
+ */
+export async function checkPassword(
+  { user, typed, work = null }: SignInClaim,
   password: string,
   from: From,
-  means: Needs,
+  needs: Needs,
   mayUse: (user: User) => boolean = () => true,
 ): Promise<PasswordCheck> {
-  return prove({ ...account, begin: () => means.attempts.begin(account, from.ip), mayUse }, password, from, means)
+  const account = { user, typed }
+  const device = user === null ? null : from.deviceOf(user.id)
+  const origin = { ip: from.ip, device, hasWorked: false }
+  // Before anybody waits for the hashing: callers that are refused anyway must not fill its queue.
+  let refusal = await needs.attempts.refusalOf(account, origin)
+  if (refusal?.kind === 'locked' && work !== null && (await needs.work.passes(work, { ip: from.ip, action: 'login' }))) {
+    origin.hasWorked = true
+    refusal = await needs.attempts.refusalOf(account, origin)
+  }
+  if (refusal !== null) return refused(refusal, user, from.ip, needs)
+  const place = placeOf(user, device, from.ip)
+  return prove({ user, begin: () => needs.attempts.begin(account, origin), mayUse, place }, password, from, needs)
 }
 
-/** Of who is in already. */
-export function checkOwnPassword(user: User, password: string, from: From & { sessionId: string }, means: Needs): Promise<PasswordCheck> {
-  return prove({ user, begin: () => means.attempts.beginWithin(from.sessionId), mayUse: () => true }, password, from, means)
+/** Checks the password of a user who is signed in. Failures are counted per session. */
+export function checkOwnPassword(
+  user: User,
+  password: string,
+  from: Pick<Caller, 'ip' | 'isThere'> & { sessionId: string },
+  needs: Omit<Needs, 'work'>,
+): Promise<PasswordCheck> {
+  const place = { key: `user:${user.id}`, isKept: true }
+  return prove({ user, begin: () => needs.attempts.beginWithin(from.sessionId), mayUse: () => true, place }, password, from, needs)
 }
 
 interface PasswordClaim {
   user: User | null
   begin: () => Promise<PasswordAttempt>
   mayUse: (user: User) => boolean
+  place: QueuePlace
 }
 
 async function prove(
-  { user, begin, mayUse }: PasswordClaim,
+  { user, begin, mayUse, place }: PasswordClaim,
   password: string,
-  { ip, isThere }: From,
-  { journal, ...means }: Needs,
+  { ip, isThere }: Pick<Caller, 'ip' | 'isThere'>,
+  needs: Omit<Needs, 'work'>,
 ): Promise<PasswordCheck> {
   let attempt: PasswordAttempt | null = null
-  // Counted only when it is looked at: who waits in line, or has left it, must not lock himself out.
+  // Counted only when it is looked at: callers who wait, or have left, must not lock themselves out.
   const isDue = async () => {
     if (isThere()) attempt = await begin()
-    return attempt !== null
+    return attempt !== null && attempt.refusal === null
   }
-  const matches = await verifyPassword(user?.passwordHash ?? null, password, isDue)
-  return attempt === null ? { isProven: false, isRight: false } : settle(attempt)
+  const matches = await verifyPassword(user?.passwordHash ?? null, password, isDue, place)
+  return attempt === null ? 'wrong' : settle(attempt)
 
-  async function settle({ isLocked, isNewlyLocked, barred, succeeded, failed }: PasswordAttempt): Promise<PasswordCheck> {
-    const isRight = !isLocked && matches === true && user !== null
-    const isProven = isRight && mayUse(user) && (barred === null || (await wasHere(user, ip, means)))
+  async function settle({ refusal, succeeded, failed }: PasswordAttempt): Promise<PasswordCheck> {
+    if (refusal !== null) return refused(refusal, user, ip, needs)
+    const isRight = matches === true && user !== null
+    const isProven = isRight && mayUse(user)
     await (isProven ? succeeded() : failed())
-    const tell = (message: string, name: string) => journal.write({ level: 'Warning', status: 'Denied', name, ip, message, source: 'account' })
-    if (isNewlyLocked) tell('Too many wrong passwords: locked for a while', user?.name ?? 'Anonymous')
-    if (barred?.isNew) tell('Too many wrong passwords from this network: turned away for a while', 'Anonymous')
-    // After the same work for everybody, and the same whether the password was wrong: else the answer would tell who is at home there.
-    if (barred !== null && !isProven) throw new RateLimitError(barred.retryAfterMs)
-    return { isProven, isRight }
+    return isProven ? 'proven' : isRight ? 'right' : 'wrong'
   }
 }
 
-/** Whether he was let in from there before: then he is no part of what his network is turned away for. */
-async function wasHere(user: User, ip: string, { store, clock }: Pick<Services, 'store' | 'clock'>): Promise<boolean> {
-  const here = wideNetworkOf(ip)
-  if (wideNetworkOf(user.lastIp) === here) return true
-  const sessions = await store.sessions.ofUser(user.id, clock.now())
-  return sessions.some((session) => wideNetworkOf(session.ip) === here)
+function refused(refusal: AttemptRefusal, user: User | null, ip: string, { platformLog }: Pick<Needs, 'platformLog'>): PasswordCheck {
+  const tell = (message: string, name: string) => platformLog.write({ level: 'Warning', status: 'Denied', name, ip, message, source: 'account' })
+  if (refusal.kind === 'locked') {
+    if (refusal.isNew) tell('Too many wrong passwords: locked for a while', user?.name ?? 'Anonymous')
+    return 'locked'
+  }
+  if (refusal.isNew) tell('Too many wrong passwords from this network: turned away for a while', 'Anonymous')
+  // For known and unknown names alike, and without any work.
+  throw new RateLimitError(refusal.retryAfterMs)
+}
+
+/** Known devices, and networks that the account was last used from, have places of their own. */
+function placeOf(user: User | null, device: string | null, ip: string): QueuePlace {
+  if (user !== null && device !== null) return { key: `user:${user.id}`, isKept: true }
+  const network = wideNetworkOf(ip)
+  const isFamiliar = user !== null && ip !== '' && !isLoopback(ip) && wideNetworkOf(user.lastIp) === network
+  return { key: network, isKept: isFamiliar }
 }

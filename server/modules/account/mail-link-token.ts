@@ -1,39 +1,45 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { LINK_LIFE_HOURS } from '#contract/rules/account.ts'
-import type { LinkKind } from '#server/mail/mail.ts'
+import type { Clock } from '#server/base/clock.ts'
+import type { Ids } from '#server/base/ids.ts'
+import type { MailLink } from '#server/store/rows/mail-link.ts'
+import type { Tables } from '#server/store/store.ts'
 
-const LIFE_MS = LINK_LIFE_HOURS * 3_600_000
+const LINK_LIFE_MS = LINK_LIFE_HOURS * 3_600_000
 
-/** What a token allows, and to whom. */
-export interface MailLinkClaim {
-  purpose: LinkKind
-  userId: string
-  /** Changes with whatever a token is spent on, and so ends all that were made before. */
-  stamp: string
-  /** Where the letter went: the new one, when the address is to change. */
-  email: string
+/** Base64 prints 36 bytes without padding. Printed in Base64 once more they have neither padding nor `+` nor `/`. */
+const TOKEN_BYTES = 36
+const TOKEN = /^[A-Za-z0-9+/]{48}$/
+
+export type MailLinkClaim = Omit<MailLink, 'expiresAt'>
+interface Needs {
+  store: Pick<Tables, 'mailLinks'>
+  clock: Clock
 }
 
-const EXPIRY_BYTES = 4
-/** With the expiry 36 bytes, which Base64 prints without padding; printed in Base64 once more it has neither padding nor `+` nor `/`. */
-const MAC_BYTES = 32
+/** The database keeps its hash alone: whoever reads the database cannot use the link. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Signed instead of remembered: any process with the key takes it, and there is nothing to sweep. */
-export function createMailLinkToken(key: Buffer, claim: MailLinkClaim, now: number): string {
-  const expiry = Buffer.alloc(EXPIRY_BYTES)
-  expiry.writeUInt32BE(Math.floor((now + LIFE_MS) / 1000))
-  return Buffer.concat([expiry, sign(key, claim, expiry)]).toString('base64')
+export async function createMailLinkToken(claim: MailLinkClaim, { store, clock, ids }: Needs & { ids: Ids }): Promise<string> {
+  const token = ids.bytes(TOKEN_BYTES).toString('base64')
+  await store.mailLinks.create(hashOf(token), { ...claim, expiresAt: clock.now() + LINK_LIFE_MS })
+  return token
 }
 
-export function isMailLinkToken(key: Buffer, token: string, claim: MailLinkClaim, now: number): boolean {
-  const bytes = Buffer.from(token, 'base64')
-  // Buffer reads much that is no Base64: a token has one spelling.
-  if (bytes.length !== EXPIRY_BYTES + MAC_BYTES || bytes.toString('base64') !== token) return false
-  const expiry = bytes.subarray(0, EXPIRY_BYTES)
-  return timingSafeEqual(bytes.subarray(EXPIRY_BYTES), sign(key, claim, expiry)) && now < expiry.readUInt32BE() * 1000
+/** Whether the token was made for this claim and is still good. It is not spent: a new password may yet be refused for its form. */
+export async function isMailLinkToken(token: string, claim: MailLinkClaim, { store, clock }: Needs): Promise<boolean> {
+  const link = TOKEN.test(token) ? await store.mailLinks.find(hashOf(token)) : null
+  if (link === null || clock.now() >= link.expiresAt) return false
+  return link.kind === claim.kind && link.userId === claim.userId && link.email === claim.email && link.stamp === claim.stamp
 }
 
-const sign = (key: Buffer, { purpose, userId, stamp, email }: MailLinkClaim, expiry: Buffer) =>
-  createHmac('sha256', key)
-    .update(JSON.stringify([purpose, userId, stamp, email, expiry.readUInt32BE()]))
-    .digest()
+/** Within the transaction of what the link allows. False if another request used it first. With it go all other links of its user. */
+export async function spendMailLinkToken(
+  token: string,
+  { userId }: Pick<MailLink, 'userId'>,
+  { mailLinks }: Pick<Tables, 'mailLinks'>,
+): Promise<boolean> {
+  const isSpent = await mailLinks.spend(hashOf(token))
+  if (isSpent) await mailLinks.deleteOfUser(userId)
+  return isSpent
+}

@@ -1,4 +1,6 @@
-import { brokenNameRule, brokenPasswordRules, type PasswordRule } from '#contract/rules/account.ts'
+import type { Role } from '#contract/models/role.ts'
+import { brokenNameRule } from '#contract/rules/account.ts'
+import { brokenPasswordRules, isStaff, type PasswordRule } from '#contract/rules/password.ts'
 import { canonical } from '#server/base/canonical.ts'
 import { isSingleEmailAddress } from '#server/base/email-address.ts'
 import type { Users } from '#server/store/rows/user.ts'
@@ -15,12 +17,14 @@ const RULES: Readonly<Record<PasswordRule, TitleKey>> = {
   digit: 'passwordNeedsDigit',
   lower: 'passwordNeedsLower',
   upper: 'passwordNeedsUpper',
+  common: 'passwordCommon',
 }
 
-/** What is wrong with a new password, or null. */
-export function passwordError(password: string): TitleKey | null {
-  const [rule] = brokenPasswordRules(password)
-  return rule === undefined ? null : RULES[rule]
+/** What is wrong with a new password for an account of the role, or null. */
+export function passwordError(password: string, role: Role = 'User'): TitleKey | null {
+  const [rule] = brokenPasswordRules(password, role)
+  if (rule === undefined) return null
+  return rule === 'length' && isStaff(role) ? 'passwordTooShortForStaff' : RULES[rule]
 }
 
 /**

@@ -13,35 +13,55 @@ import { wideNetworkOf } from '#server/http/limits/partition.ts'
 import { refundWindow, peekWindow, resetWindow } from '#server/http/limits/fixed-window-state.ts'
 
 const WINDOW_MS = 15 * 60_000
-/** Wrong passwords for one account from one network, or within one session. */
-const FROM_NETWORK = { permits: 10, windowMs: WINDOW_MS }
-/** For one account from all networks: far more, so that a stranger cannot easily lock somebody out from everywhere. */
-const OF_ACCOUNT = { permits: 100, windowMs: WINDOW_MS }
-/** From one network for all accounts. A whole school may sit behind one address: who was let in from there before is not turned away. */
+/** Wrong passwords for one name from one network, from one known device, or within one session. */
+const FROM_PLACE = { permits: 10, windowMs: WINDOW_MS }
+/**
+ * For one name from all networks together, and from all known devices together: these two never use up each
+ * other.
+ */
+const OF_NAME = { permits: 100, windowMs: WINDOW_MS }
+/** For one name, once the bounds above are reached: each of these attempts needs a proof of work. */
+const WITH_WORK = { permits: 300, windowMs: WINDOW_MS }
+/**
+ * From one network for all names. A whole school may sit behind one address: known devices in it are not held
+ * to this.
+ */
 const OF_NETWORK = { permits: 300, windowMs: WINDOW_MS }
 const TOLD = { permits: 1, windowMs: WINDOW_MS }
+type Bound = typeof FROM_PLACE
 
 /** Counts wrong passwords, whether there is such an account or not. */
 export interface PasswordAttempts {
+  /** Looks without counting, before anybody waits. Null: the attempt may begin. */
+  refusalOf(account: Account, from: AttemptOrigin): Promise<AttemptRefusal | null>
   /** Counts before the password is looked at, so that many at once cannot slip through. */
-  begin(account: Account, ip: string): Promise<PasswordAttempt>
-  /** For who is in already, and counted by himself: what strangers guess at the door must not keep him from changing his password. */
+  begin(account: Account, from: AttemptOrigin): Promise<PasswordAttempt>
+  /**
+   * For users who are signed in, counted per session: guesses of strangers must not keep them from changing
+   * their password.
+   */
   beginWithin(sessionId: string): Promise<PasswordAttempt>
 }
-/** `typed` is what counts where there is no such account. */
+/** `typed` is the name or address as it was entered. */
 type Account = { user: Pick<User, 'id' | 'stamp'> | null; typed: string }
+export interface AttemptOrigin {
+  ip: string
+  /** Null: the account was not signed in to from this browser before. */
+  device: string | null
+  /** The caller solved a piece of work for this attempt. */
+  hasWorked: boolean
+}
+/** `isNew` for the first one that finds it so: it is worth an entry in the log. */
+export type AttemptRefusal = { kind: 'locked'; isNew: boolean } | { kind: 'barred'; retryAfterMs: number; isNew: boolean }
 export interface PasswordAttempt {
-  /** Whatever the password turns out to be, the answer is that it is wrong. */
-  readonly isLocked: boolean
-  /** The first one that finds it so: worth an entry in the log. */
-  readonly isNewlyLocked: boolean
-  /** The network has tried too many: for how long it is turned away, and whether this is the first one that is. */
-  readonly barred: { retryAfterMs: number; isNew: boolean } | null
+  /** Null: the password is looked at. */
+  readonly refusal: AttemptRefusal | null
   succeeded: () => Promise<void>
   failed: () => Promise<void>
 }
 
-const FREE: PasswordAttempt = { isLocked: false, isNewlyLocked: false, barred: null, succeeded: async () => {}, failed: async () => {} }
+const nothing = async () => {}
+const FREE: PasswordAttempt = { refusal: null, succeeded: nothing, failed: nothing }
 
 interface AttemptNeeds {
   redis: Redis | null
@@ -51,54 +71,68 @@ interface AttemptNeeds {
 }
 
 export function openPasswordAttempts(deps: AttemptNeeds): PasswordAttempts {
-  return deps.config.rateLimit ? attemptsOn(openCounters(deps), deps.clock) : { begin: async () => FREE, beginWithin: async () => FREE }
+  if (deps.config.rateLimit) return attemptsOn(openCounters(deps), deps.clock)
+  return { refusalOf: async () => null, begin: async () => FREE, beginWithin: async () => FREE }
 }
 
 function attemptsOn(counters: Counters, clock: Clock): PasswordAttempts {
-  const take = async (key: string, rules: typeof OF_ACCOUNT) => (await counters.take(key, fixedWindow(rules), clock.now())).kind === 'granted'
-  const barAt = async (ofNetwork: string): Promise<PasswordAttempt['barred']> => {
-    const verdict = await counters.take(ofNetwork, peekWindow(OF_NETWORK), clock.now())
+  const take = async (key: string, bound: Bound) => (await counters.take(key, fixedWindow(bound), clock.now())).kind === 'granted'
+  const peek = async (key: string, bound: Bound) => (await counters.take(key, peekWindow(bound), clock.now())).kind === 'granted'
+  const reset = async (key: string) => void (await counters.take(key, resetWindow, clock.now()))
+  const refund = async (key: string) => void (await counters.take(key, refundWindow, clock.now()))
+
+  const barOf = async (network: string): Promise<AttemptRefusal | null> => {
+    const verdict = await counters.take(network, peekWindow(OF_NETWORK), clock.now())
     if (verdict.kind !== 'refused') return null
     const { retryAfterMs } = verdict
     // Ends with the window of the network, so that each one is told.
-    return { retryAfterMs, isNew: await take(`${ofNetwork}:told`, { permits: 1, windowMs: retryAfterMs }) }
+    return { kind: 'barred', retryAfterMs, isNew: await take(`${network}:told`, { permits: 1, windowMs: retryAfterMs }) }
+  }
+  const lock = async (place: string): Promise<AttemptRefusal> => ({ kind: 'locked', isNew: await take(`${place}:told`, TOLD) })
+
+  const enter = async (account: Account, { ip, device, hasWorked }: AttemptOrigin, count: typeof take): Promise<PasswordAttempt> => {
+    const name = `attempts:name:${keyOf(account)}`
+    if (device !== null) {
+      const [own, known] = [`${name}:device:${device}`, `${name}:known`]
+      const succeeded = async () => void (await Promise.all([reset(own), refund(known)]))
+      if ((await count(own, FROM_PLACE)) && (await count(known, OF_NAME))) return { ...FREE, succeeded }
+      // A device that guesses on is no better than a stranger's.
+    }
+    const network = wideNetworkOf(ip)
+    const ofNetwork = `attempts:network:${network}`
+    // Visitors that a proxy hides all come from here: they are not one network.
+    const isCounted = ip !== '' && !isLoopback(ip)
+    const bar = isCounted ? await barOf(ofNetwork) : null
+    if (bar !== null) return { ...FREE, refusal: bar }
+    const place = `${name}:${network}`
+    const failed = async () => void (isCounted && (await take(ofNetwork, OF_NETWORK)))
+    // One network alone must not use up what all have.
+    if ((await count(place, FROM_PLACE)) && (await count(name, OF_NAME))) {
+      return { refusal: null, failed, succeeded: async () => void (await Promise.all([reset(place), refund(name)])) }
+    }
+    const worked = `${name}:worked`
+    if (hasWorked && (await count(worked, WITH_WORK))) return { refusal: null, failed, succeeded: () => refund(worked) }
+    return { ...FREE, refusal: await lock(place) }
   }
   return {
+    refusalOf: async (account, from) => (await enter(account, from, peek)).refusal,
+    begin: (account, from) => enter(account, from, take),
     beginWithin: async (sessionId) => {
       const ofSession = `attempts:session:${sessionId}`
-      const isLocked = !(await take(ofSession, FROM_NETWORK))
-      const isNewlyLocked = isLocked && (await take(`${ofSession}:told`, TOLD))
-      return { ...FREE, isLocked, isNewlyLocked, succeeded: async () => void (await counters.take(ofSession, resetWindow, clock.now())) }
-    },
-    begin: async (account, ip) => {
-      const network = wideNetworkOf(ip)
-      const ofNetwork = `attempts:network:${network}`
-      const ofAccount = `attempts:account:${keyOf(account)}`
-      const fromNetwork = `${ofAccount}:${network}`
-      // Visitors that a proxy hides all come from here: they are not one network.
-      const isCounted = ip !== '' && !isLoopback(ip)
-      const barred = isCounted ? await barAt(ofNetwork) : null
-      const isInNetwork = await take(fromNetwork, FROM_NETWORK)
-      // One network alone must not use up what all have.
-      const isInAccount = isInNetwork && (await take(ofAccount, OF_ACCOUNT))
-      return {
-        barred,
-        isLocked: !isInAccount,
-        isNewlyLocked: !isInAccount && (await take(`${fromNetwork}:told`, TOLD)),
-        succeeded: async () => {
-          await counters.take(fromNetwork, resetWindow, clock.now())
-          await counters.take(ofAccount, refundWindow, clock.now())
-        },
-        failed: async () => {
-          if (isCounted && barred === null) await counters.take(ofNetwork, fixedWindow(OF_NETWORK), clock.now())
-        },
-      }
+      if (!(await take(ofSession, FROM_PLACE))) return { ...FREE, refusal: await lock(ofSession) }
+      return { ...FREE, succeeded: () => reset(ofSession) }
     },
   }
 }
 
-/** With the stamp in it, so that a new password begins anew. Hashed: what people type has any length. */
+/**
+ * By what was typed and not by account: callers are told that there were too many tries, and could find out
+ * with a shared count which address belongs to which name. The stamp makes a new password begin anew. Hashed:
+ * what people type has any length.
+ */
 function keyOf({ user, typed }: Account): string {
-  const said = user ? `user:${user.id}:${user.stamp}` : `nobody:${canonical(typed)}`
-  return createHash('sha256').update(said).digest('base64url')
+  const account = user ? `user:${user.id}:${user.stamp}` : 'nobody'
+  return createHash('sha256')
+    .update(`${account}:${canonical(typed)}`)
+    .digest('base64url')
 }

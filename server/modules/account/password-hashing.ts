@@ -1,38 +1,42 @@
-import { brokenPasswordRules } from '#contract/rules/account.ts'
-import { runInQueue, openConcurrencyLimiter } from '#server/base/concurrency-limiter.ts'
+import { brokenPasswordRules } from '#contract/rules/password.ts'
+import { openFairQueue, runInFairQueue, type QueuePlace } from '#server/base/fair-queue.ts'
 
 /** argon2id with 19 MiB; the strength is in the hash itself, so that older hashes stay valid when these numbers change. */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Hashing runs on the four threads that files and compression need too. */
-const LINE = { atOnce: 2, queue: 200 }
+const QUEUE = { atOnce: 2, queue: 250, kept: 50 }
 
 interface Passwords {
-  hash: (password: string) => Promise<string>
+  hash: (password: string, place?: QueuePlace) => Promise<string>
   /**
    * Without a hash (no such user) the same work is done, so that the time it takes tells nothing. `isDue` is asked when it is the password's
    * turn; null, and nothing done, when it is not: a crowd that hangs up and comes again would else wait behind its own ghosts.
    */
-  verify: (passwordHash: string | null, password: string, isDue?: () => Promise<boolean>) => Promise<boolean | null>
+  verify: (passwordHash: string | null, password: string, isDue?: () => Promise<boolean>, place?: QueuePlace) => Promise<boolean | null>
 }
 
-/** Both throw `RateLimitError` when the line is full. */
-export function openPasswords(line: { atOnce: number; queue: number }): Passwords {
-  const door = openConcurrencyLimiter(line)
+/** The platform's own work, and that of people who are signed in. */
+const OWN: QueuePlace = { key: 'own', isKept: true }
+
+/** Both throw `RateLimitError` when the queue has no place. */
+export function openPasswords(size: { atOnce: number; queue: number; kept: number }): Passwords {
+  const queue = openFairQueue(size)
   return {
-    hash: async (password) => {
+    hash: async (password, place = OWN) => {
       const argon2 = await import('@node-rs/argon2')
-      return runInQueue(door, 'hashing', () => argon2.hash(password, STRENGTH))
+      return runInFairQueue(queue, place, () => argon2.hash(password, STRENGTH))
     },
-    verify: async (passwordHash, password, isDue = async () => true) => {
+    verify: async (passwordHash, password, isDue = async () => true, place = OWN) => {
       const argon2 = await import('@node-rs/argon2')
-      const matches = await runInQueue(door, 'hashing', async () => ((await isDue()) ? argon2.verify(passwordHash ?? NOBODYS_HASH, password) : null))
+      const verify = async () => ((await isDue()) ? argon2.verify(passwordHash ?? NOBODYS_HASH, password) : null)
+      const matches = await runInFairQueue(queue, place, verify)
       return matches === null ? null : matches && passwordHash !== null
     },
   }
 }
 
-/** All of the process stand in one line. */
-export const { hash: hashPassword, verify: verifyPassword } = openPasswords(LINE)
+/** All of the process wait in one queue. */
+export const { hash: hashPassword, verify: verifyPassword } = openPasswords(QUEUE)
 
 /** The hash of nothing anybody knows, with the strength above. */
 const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'

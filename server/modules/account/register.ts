@@ -3,6 +3,7 @@ import { domainsIn } from '#contract/rules/platform.ts'
 import { newUser } from './new-user.ts'
 import { hashPassword } from './password-hashing.ts'
 import type { User } from '#server/store/rows/user.ts'
+import { wideNetworkOf } from '#server/http/limits/partition.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { TitleKey } from '#server/http/titles/zh.ts'
@@ -14,9 +15,9 @@ import { createMailLinkToken } from './mail-link-token.ts'
 import { readAccountPolicy } from '#server/config/account-policy.ts'
 import { checkPassword } from './check-password.ts'
 
-export async function registerAccount(form: RegisterModel, caller: Caller, around: Services): Promise<RegisterStatus> {
-  const { captcha, journal } = around
-  const policy = await readAccountPolicy(around)
+export async function registerAccount(form: RegisterModel, caller: Caller, services: Services): Promise<RegisterStatus> {
+  const { captcha, platformLog } = services
+  const policy = await readAccountPolicy(services)
   if (!policy.allowRegister) throw refuse(400, 'registrationOff')
   if (!(await captcha.passes(form.gToken ?? null, { ip: caller.ip, action: 'register' }))) throw refuse(400, 'captchaFailed')
   const email = form.email.trim()
@@ -24,13 +25,13 @@ export async function registerAccount(form: RegisterModel, caller: Caller, aroun
   if (!isInDomains(email, domains)) throw refuse(400, 'domainNotAllowed', { domains: domains.join(', ') })
 
   const status = statusUnder(policy)
-  const made = await makeAccount({ ...form, email }, status === 'LoggedIn', caller, around)
-  const user = made.kind === 'made' ? made.user : await takeUp({ ...form, email }, made.complaint, status, caller, around)
+  const made = await makeAccount({ ...form, email }, status === 'LoggedIn', caller, services)
+  const user = made.kind === 'made' ? made.user : await takeUp({ ...form, email }, made.complaint, status, caller, services)
   if (status === 'LoggedIn') await caller.enter(user)
-  if (status === 'EmailConfirmationRequired') sendVerification(user, caller, around)
+  if (status === 'EmailConfirmationRequired') await sendVerification(user, caller, services)
   const [logged, message] =
     status === 'EmailConfirmationRequired' ? (['Pending', 'Verification mail asked for'] as const) : (['Success', 'Registered'] as const)
-  journal.write({ level: 'Information', status: logged, name: user.name, ip: caller.ip, message, source: 'account' })
+  platformLog.write({ level: 'Information', status: logged, name: user.name, ip: caller.ip, message, source: 'account' })
   return status
 }
 
@@ -57,7 +58,7 @@ async function makeAccount(
     // Asked before the hashing, which is dear; the database has the last word all the same.
     ((await users.byEmail(email)) === null && !(await isNameOfAnother(email, userName, users)) ? null : 'emailTaken')
   if (complaint !== null) return { kind: 'refused', complaint }
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, { key: wideNetworkOf(ip), isKept: false })
   const user = newUser({ name: userName, email, passwordHash, emailConfirmed, registeredAt: clock.now(), lastIp: ip }, ids)
   const taken = await users.create(user)
   if (taken === null) return { kind: 'made', user }
@@ -69,18 +70,19 @@ async function makeAccount(
  * it; all else is for whoever has the account's password: else a stranger would be told that it is his. Nobody is let into it here: it may
  * wait because an admin wants it to.
  */
-async function takeUp({ password, email }: Form, complaint: TitleKey, status: RegisterStatus, caller: Caller, around: Services): Promise<User> {
-  const user = await around.store.users.byEmail(email)
+async function takeUp({ password, email }: Form, complaint: TitleKey, status: RegisterStatus, caller: Caller, services: Services): Promise<User> {
+  const user = await services.store.users.byEmail(email)
   if (!user) throw refuse(400, complaint)
   if (user.emailConfirmed || user.role === 'Banned' || status === 'LoggedIn') throw refuse(400, 'accountExists')
   if (status === 'EmailConfirmationRequired') return user
-  const { isProven } = await checkPassword({ user, typed: email }, password, caller, around)
-  if (!isProven) throw refuse(400, 'accountExists')
+  const proof = await checkPassword({ user, typed: email }, password, caller, services)
+  if (proof !== 'proven') throw refuse(400, proof === 'locked' ? 'tooManyTries' : 'accountExists')
   return user
 }
 
-function sendVerification({ id, stamp, email, name }: User, { language, linkBase }: Caller, { mail, linkKey, clock }: Services): void {
-  const token = createMailLinkToken(linkKey, { purpose: 'verify', userId: id, stamp, email }, clock.now())
+async function sendVerification({ id, stamp, email, name }: User, { language, linkBase }: Caller, services: Services): Promise<void> {
+  const { mail } = services
+  const token = await createMailLinkToken({ kind: 'verify', userId: id, stamp, email }, services)
   const letter = { kind: 'verify', to: email, userName: name, link: linkTo('verify', linkBase(), token, email), language } as const
   if (!mail.send(letter)) throw refuse(400, 'mailImpossible')
 }

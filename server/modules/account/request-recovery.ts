@@ -11,22 +11,25 @@ import { readAccountPolicy } from '#server/config/account-policy.ts'
  * Says the same whether there is such an account or not. So all that may be refused is about the platform, and is refused before anybody is
  * looked up; from there on no answer depends on what is found.
  */
-export async function requestRecovery({ email, gToken }: RecoveryModel, actor: Actor | null, caller: Caller, around: Services): Promise<void> {
-  const { store, mail, captcha, journal, linkKey, clock } = around
+export async function requestRecovery({ email, gToken }: RecoveryModel, actor: Actor | null, caller: Caller, services: Services): Promise<void> {
+  const { store, mail, captcha, platformLog, ids } = services
   const { ip, language } = caller
   if (!(await captcha.passes(gToken ?? null, { ip, action: 'recovery' }))) throw refuse(400, 'captchaFailed')
-  const policy = await readAccountPolicy(around)
+  const policy = await readAccountPolicy(services)
   if (!policy.emailConfirmationRequired) throw refuse(400, 'askAdmin')
-  if (!mail.canSend()) throw refuse(400, 'mailImpossible')
+  if (!mail.canSend('reset')) throw refuse(400, 'mailImpossible')
   const base = caller.linkBase()
 
   const user = await store.users.byEmail(email.trim())
-  if (user?.emailConfirmed) {
+  const known = user?.emailConfirmed === true ? user : null
+  // For an unknown address too, and nobody can use it: else the time that the answer takes would tell who has an account.
+  const claim = { kind: 'reset', userId: known?.id ?? ids.guid(), stamp: known?.stamp ?? '', email: known?.email ?? '' } as const
+  const token = await createMailLinkToken(claim, services)
+  if (known !== null) {
     // To the address on record: the one that was typed may be another that only looks like it.
-    const { id, stamp, email: to, name } = user
-    const token = createMailLinkToken(linkKey, { purpose: 'reset', userId: id, stamp, email: to }, clock.now())
+    const { email: to, name } = known
     mail.send({ kind: 'reset', to, userName: name, link: linkTo('reset', base, token, to), language })
   }
   const name = actor?.name ?? 'Anonymous'
-  journal.write({ level: 'Information', status: 'Pending', name, ip, message: 'Password recovery asked for', source: 'account' })
+  platformLog.write({ level: 'Information', status: 'Pending', name, ip, message: 'Password recovery asked for', source: 'account' })
 }

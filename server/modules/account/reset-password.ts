@@ -6,21 +6,32 @@ import type { Services } from '#server/modules/services.ts'
 import type { Caller } from './caller.ts'
 import { passwordError } from './name-rules.ts'
 import { fromBase64 } from './mail-link.ts'
-import { isMailLinkToken } from './mail-link-token.ts'
+import { isMailLinkToken, spendMailLinkToken } from './mail-link-token.ts'
+import { mailDeliveryOf } from '#server/mail/delivery-method.ts'
+import { readAccountPolicy } from '#server/config/account-policy.ts'
 
 /** Spends the token: it was made for the old stamp. Wrong passwords are counted anew from here, for the same reason. */
-export async function resetPassword({ email, rToken, password }: PasswordResetModel, { ip }: Caller, around: Services): Promise<void> {
-  const { store, clock, ids, journal, linkKey } = around
+export async function resetPassword({ email, rToken, password }: PasswordResetModel, { ip }: Caller, services: Services): Promise<void> {
+  const { store, clock, ids, platformLog } = services
+  // A link from before must not outlive the admin's choice that nobody gets in by a letter.
+  if (!(await readAccountPolicy(services)).emailConfirmationRequired) throw refuse(400, 'askAdmin')
+  if (mailDeliveryOf(services.config).kind === 'none') throw refuse(400, 'mailImpossible')
   const user = await store.users.byEmail(fromBase64(email))
-  const claim = { purpose: 'reset', userId: user?.id ?? '', stamp: user?.stamp ?? '', email: user?.email ?? '' } as const
-  const fits = isMailLinkToken(linkKey, fromBase64(rToken), claim, clock.now())
+  const claim = { kind: 'reset', userId: user?.id ?? '', stamp: user?.stamp ?? '', email: user?.email ?? '' } as const
+  const token = fromBase64(rToken)
+  const fits = await isMailLinkToken(token, claim, services)
   // One sentence for both: without a letter nobody learns who has an account.
   if (!user || !fits) throw refuse(400, 'linkInvalid')
-  const complaint = passwordError(password)
+  const complaint = passwordError(password, user.role)
   if (complaint !== null) throw refuse(400, complaint)
   const passwordHash = await hashPassword(password)
-  if (!(await store.users.setPassword(user.id, { passwordHash, stamp: ids.guid(), before: user.stamp }))) throw refuse(400, 'linkInvalid')
-  await endAllSessions(user.id, around)
+  const isSet = await store.transaction(
+    async (tables) =>
+      (await spendMailLinkToken(token, claim, tables)) &&
+      (await tables.users.setPassword(user.id, { passwordHash, stamp: ids.guid(), before: user.stamp })),
+  )
+  if (!isSet) throw refuse(400, 'linkInvalid')
+  await endAllSessions(user.id, services)
   await store.users.visited(user.id, { at: clock.now(), ip })
-  journal.write({ level: 'Information', status: 'Success', name: user.name, ip, message: 'Password reset', source: 'account' })
+  platformLog.write({ level: 'Information', status: 'Success', name: user.name, ip, message: 'Password reset', source: 'account' })
 }

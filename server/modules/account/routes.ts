@@ -23,46 +23,46 @@ const REGISTERED: Readonly<Record<RegisterStatus, TitleKey>> = {
 }
 
 export const accountRoutes = [
-  serve(calls.registerAccount, async ({ body, request, reply }, around) => {
-    const data = await registerAccount(body, callerOf(request, reply, around), around)
+  serve(calls.registerAccount, async ({ body, request, reply }, services) => {
+    const data = await registerAccount(body, callerOf(request, reply, services), services)
     return { title: titleOf(REGISTERED[data], request.visitor.language), data, status: 200 }
   }),
-  serve(calls.requestRecovery, async ({ body, actor, request, reply }, around) => {
-    await requestRecovery(body, actor, callerOf(request, reply, around), around)
+  serve(calls.requestRecovery, async ({ body, actor, request, reply }, services) => {
+    await requestRecovery(body, actor, callerOf(request, reply, services), services)
     return { title: titleOf('recoverySent', request.visitor.language), status: 200 }
   }),
-  serve(calls.resetPassword, async ({ body, request, reply }, around) => {
-    await resetPassword(body, callerOf(request, reply, around), around)
+  serve(calls.resetPassword, async ({ body, request, reply }, services) => {
+    await resetPassword(body, callerOf(request, reply, services), services)
     return null
   }),
-  serve(calls.verifyAccount, async ({ body, request, reply }, around) => {
-    await verifyAccount(body, callerOf(request, reply, around), around)
+  serve(calls.verifyAccount, async ({ body, request, reply }, services) => {
+    await verifyAccount(body, callerOf(request, reply, services), services)
     return null
   }),
-  serve(calls.signIn, async ({ body, request, reply }, around) => {
-    await signIn(body, callerOf(request, reply, around), around)
+  serve(calls.signIn, async ({ body, request, reply }, services) => {
+    await signIn(body, callerOf(request, reply, services), services)
     return null
   }),
-  serve(calls.signOut, async ({ actor, request, reply }, around) => {
-    await signOut(actor, callerOf(request, reply, around), around)
+  serve(calls.signOut, async ({ actor, request, reply }, services) => {
+    await signOut(actor, callerOf(request, reply, services), services)
     return null
   }),
-  serve(calls.updateProfile, async ({ body, actor, ip }, around) => {
-    await updateProfile(body, actor, ip, around)
+  serve(calls.updateProfile, async ({ body, actor, ip }, services) => {
+    await updateProfile(body, actor, ip, services)
     return null
   }),
-  serve(calls.changePassword, async ({ body, actor, request, reply }, around) => {
-    await changePassword(body, actor, callerOf(request, reply, around), around)
+  serve(calls.changePassword, async ({ body, actor, request, reply }, services) => {
+    await changePassword(body, actor, callerOf(request, reply, services), services)
     return null
   }),
-  serve(calls.changeEmail, async ({ body, actor, request, reply }, around) => {
-    await changeEmail(body, actor, callerOf(request, reply, around), around)
+  serve(calls.changeEmail, async ({ body, actor, request, reply }, services) => {
+    await changeEmail(body, actor, callerOf(request, reply, services), services)
     return { title: titleOf('changeSent', request.visitor.language), data: true, status: 200 }
   }),
-  serve(calls.confirmEmailChange, async ({ body, actor, request, reply }, around) => {
-    await confirmEmailChange(body, actor, callerOf(request, reply, around), around)
+  serve(calls.confirmEmailChange, async ({ body, actor, request, reply }, services) => {
+    await confirmEmailChange(body, actor, callerOf(request, reply, services), services)
     return null
   }),
-  serve(calls.getProfile, ({ actor }, around) => readProfile(actor, around)),
-  serve(calls.uploadAvatar, ({ actor, ip, request }, around) => uploadAvatar(actor, ip, request, around)),
+  serve(calls.getProfile, ({ actor }, services) => readProfile(actor, services)),
+  serve(calls.uploadAvatar, ({ actor, ip, request }, services) => uploadAvatar(actor, ip, request, services)),
 ]

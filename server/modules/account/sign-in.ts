@@ -1,4 +1,5 @@
 import type { LoginModel } from '#contract/models/credentials.ts'
+import { WORK_WANTED } from '#contract/rules/captcha.ts'
 import type { User } from '#server/store/rows/user.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
@@ -6,20 +7,22 @@ import type { Caller } from './caller.ts'
 import { checkPassword } from './check-password.ts'
 
 /**
- * Does the same work, and says the same, whether the user is unknown, unconfirmed, locked out or mistyped the password. That an account is
- * disabled hears only who knows its password.
+ * Does the same work, and says the same, whether the user is unknown, unconfirmed or mistyped the password.
+ * Only callers who know the password learn that an account is disabled. Everybody is told of too many tries:
+ * the password is not looked at then, so that this tells nothing of it.
  */
-export async function signIn({ userName, password }: LoginModel, caller: Caller, around: Services): Promise<void> {
-  const { store, journal, clock } = around
+export async function signIn({ userName, password, work }: LoginModel, caller: Caller, services: Services): Promise<void> {
+  const { store, platformLog, clock } = services
   const user = await store.users.byLogin(userName)
-  const proof = await checkPassword({ user, typed: userName }, password, caller, around, mayEnter)
+  const proof = await checkPassword({ user, typed: userName, work: work ?? null }, password, caller, services, mayEnter)
   // Whoever it is that he tries to be, and also when the attempt fails: a cookie that is taken away only for known names would tell them.
   await caller.leave()
-  if (user?.role === 'Banned' && proof.isRight) throw refuse(401, 'accountDisabled')
-  if (!user || !proof.isProven) throw refuse(401, 'wrongCredentials')
+  if (proof === 'locked') throw refuse(401, 'tooManyTries', {}, WORK_WANTED)
+  if (user?.role === 'Banned' && proof === 'right') throw refuse(401, 'accountDisabled')
+  if (!user || proof !== 'proven') throw refuse(401, 'wrongCredentials')
   await caller.enter(user)
   await store.users.visited(user.id, { at: clock.now(), ip: caller.ip })
-  journal.write({ level: 'Information', status: 'Success', name: user.name, ip: caller.ip, message: 'Signed in', source: 'account' })
+  platformLog.write({ level: 'Information', status: 'Success', name: user.name, ip: caller.ip, message: 'Signed in', source: 'account' })
 }
 
 const mayEnter = ({ role, emailConfirmed }: User) => emailConfirmed && role !== 'Banned'

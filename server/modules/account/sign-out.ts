@@ -4,5 +4,5 @@ import type { Caller } from './caller.ts'
 
 export async function signOut(actor: Actor, caller: Caller, { live }: Pick<Services, 'live'>): Promise<void> {
   await caller.leave()
-  live.evict(actor.id)
+  live.disconnectUser(actor.id)
 }

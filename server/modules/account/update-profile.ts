@@ -1,12 +1,13 @@
 import type { ProfileUpdateModel } from '#contract/models/account.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { appendBoardChanges, applyBoardChanges, lockBoardsNaming } from '#server/modules/board/named-users.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import { nameError } from './name-rules.ts'
 import { ownAccount } from './own-account.ts'
 
 /** What is null or missing stays as it is. */
-export async function updateProfile(wish: ProfileUpdateModel, actor: Actor, ip: string, { store, journal }: Services): Promise<void> {
+export async function updateProfile(wish: ProfileUpdateModel, actor: Actor, ip: string, { store, boards, platformLog }: Services): Promise<void> {
   const user = await ownAccount(actor, store)
   const { userName: name = null, bio = null, phone = null, realName = null, stdNumber = null } = wish
   const isRenamed = name !== null && name !== user.name
@@ -14,8 +15,13 @@ export async function updateProfile(wish: ProfileUpdateModel, actor: Actor, ip: 
   if (complaint !== null) throw refuse(400, complaint)
   // The name too only where it is another: else it would undo a change of it that is under way.
   const change = { name: isRenamed ? name : null, bio, phone, realName, stdNumber }
-  if ((await store.users.setProfile(user.id, change)) !== null) throw refuse(400, 'nameTaken')
-  if (!isRenamed) return
+  if (!isRenamed) return void (await store.users.setProfile(user.id, change))
+  const renamed = await store.transaction(async (tables) => {
+    const games = await lockBoardsNaming(user.id, tables)
+    if ((await tables.users.setProfile(user.id, change)) !== null) throw refuse(400, 'nameTaken')
+    return appendBoardChanges(games, tables)
+  })
+  applyBoardChanges(renamed, boards)
   const message = `Renamed: ${user.name} → ${name}`
-  journal.write({ level: 'Information', status: 'Success', name: user.name, ip, message, source: 'account' })
+  platformLog.write({ level: 'Information', status: 'Success', name: user.name, ip, message, source: 'account' })
 }

@@ -5,8 +5,8 @@ import { listTeams, searchTeams } from './list-teams.ts'
 import { updateTeamAsAdmin } from './update-team-as-admin.ts'
 
 export const teamAdminRoutes = [
-  serve(calls.listTeams, ({ query }, around) => listTeams(query, around)),
-  serve(calls.searchTeams, ({ query }, around) => searchTeams(query.hint, around)),
-  serve(calls.updateTeamAsAdmin, ({ params, body, actor, ip }, around) => updateTeamAsAdmin(params.id, body, actor, ip, around)),
-  serve(calls.deleteTeamAsAdmin, ({ params, actor, ip }, around) => deleteTeamAsAdmin(params.id, actor, ip, around)),
+  serve(calls.listTeams, ({ query }, services) => listTeams(query, services)),
+  serve(calls.searchTeams, ({ query }, services) => searchTeams(query.hint, services)),
+  serve(calls.updateTeamAsAdmin, ({ params, body, actor, ip }, services) => updateTeamAsAdmin(params.id, body, actor, ip, services)),
+  serve(calls.deleteTeamAsAdmin, ({ params, actor, ip }, services) => deleteTeamAsAdmin(params.id, actor, ip, services)),
 ]

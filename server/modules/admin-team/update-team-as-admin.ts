@@ -14,7 +14,7 @@ export async function updateTeamAsAdmin(
   wish: AdminTeamModel,
   actor: Actor,
   ip: string,
-  { store, boards, journal, clock }: Services,
+  { store, boards, platformLog, clock }: Services,
 ): Promise<null> {
   const told = await changeTeam({ id, store, boards }, async (team, tables) => {
     const { teams } = tables
@@ -34,7 +34,7 @@ export async function updateTeamAsAdmin(
   })
   if (told.changes !== '') {
     const message = `Changed team ${id} (${told.name}): ${told.changes}`
-    journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'team' })
+    platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'team' })
   }
   return null
 }

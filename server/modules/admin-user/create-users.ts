@@ -4,6 +4,7 @@ import { isBlank } from '#contract/rules/team.ts'
 import { newUser } from '#server/modules/account/new-user.ts'
 import { isEmail, isNameOfAnother, nameError, passwordError } from '#server/modules/account/name-rules.ts'
 import { writeAudit, type AuditActor as Auditable } from '#server/modules/audit/write-audit.ts'
+import { appendBoardChanges, applyBoardChanges, lockBoardsNaming, type BoardChange } from '#server/modules/board/named-users.ts'
 import { endAllSessions } from '#server/modules/session/end-session.ts'
 import { newInviteToken } from '#server/modules/team/invite-code.ts'
 import { checkListLength } from '#server/http/length-limits.ts'
@@ -20,12 +21,14 @@ import { hashAll } from './hash-passwords.ts'
 interface By extends Auditable {
   language: Language
   isThere: () => boolean
+  /** A long list is hashed for minutes. */
+  confirmRights: () => Promise<void>
 }
 type Entry = UserCreateModel & { passwordHash: string }
 
 /** All or nothing. Who has the name or the address already is updated. */
-export async function createUsers(wishes: readonly UserCreateModel[], by: By, around: Services): Promise<null> {
-  const { store, journal } = around
+export async function createUsers(wishes: readonly UserCreateModel[], by: By, services: Services): Promise<null> {
+  const { store, platformLog } = services
   checkListLength('users', wishes, MAX_USERS_AT_ONCE)
   const entries = wishes.map((wish) => ({ ...wish, email: wish.email.trim() }))
   // What is wrong by itself is told before the hashing, which is dear.
@@ -38,22 +41,26 @@ export async function createUsers(wishes: readonly UserCreateModel[], by: By, ar
     by.isThere,
   )
   const hashed = entries.map((entry, at) => ({ ...entry, passwordHash: passwordHashes[at] ?? '' }))
+  await by.confirmRights()
   // Of two lists at once that name the same people, one waits for the other.
-  const written = await catchTakenName(store.exclusively('users', (tables) => write(hashed, by, tables, around)))
+  const written = await catchTakenName(store.exclusively('users', (tables) => write(hashed, by, tables, services)))
   if (written === null) throw refuse(400, 'changedMeanwhile')
-  for (const id of written.updated) await endAllSessions(id, around)
+  for (const id of written.updated) await endAllSessions(id, services)
+  for (const id of written.renamed) applyBoardChanges(await store.transaction((tables) => noteRename(id, tables)), services.boards)
   const message = `${entries.length} users added (${written.updated.length} of them were there already), ${written.teams} teams`
-  journal.write({ level: 'Information', status: 'Success', name: by.actor.name, ip: by.ip, message, source: 'user' })
+  platformLog.write({ level: 'Information', status: 'Success', name: by.actor.name, ip: by.ip, message, source: 'user' })
   return null
 }
 
 interface Written {
   updated: string[]
+  renamed: string[]
   teams: number
 }
 async function write(entries: readonly Entry[], by: By, tables: Tables, { clock, ids }: Pick<Services, 'clock' | 'ids'>): Promise<Written> {
   const { language } = by
   const updated = new Set<string>()
+  const renamed = new Set<string>()
   /** By their names: what stands there from before is never joined. */
   const teams = new Map<string, { id: number; members: Set<string> }>()
   for (const entry of entries) {
@@ -66,11 +73,14 @@ async function write(entries: readonly Entry[], by: By, tables: Tables, { clock,
     if (taken !== null) {
       const there = taken === 'name' ? await tables.users.byLogin(name) : await tables.users.byEmail(email)
       const rewrite = { id: there?.id ?? '', name, email, passwordHash, stamp: ids.guid(), phone, realName, stdNumber }
+      const tooWeak = there === null ? null : passwordError(entry.password, there.role)
+      if (tooWeak !== null) throw refusalOf(entry, tooWeak, language)
       // What is taken once more is the other of the two, by somebody else.
       if (there === null || !(await userAdminOn(tables.sql).rewrite(rewrite)))
         throw refusalOf(entry, taken === 'name' ? 'emailTaken' : 'nameTaken', language)
       user.id = there.id
       updated.add(there.id)
+      if (there.name !== name) renamed.add(there.id)
     }
     const { teamName } = entry
     if (teamName === null || teamName === undefined || isBlank(teamName)) continue
@@ -85,7 +95,12 @@ async function write(entries: readonly Entry[], by: By, tables: Tables, { clock,
   }
   const after = { count: entries.length, updated: updated.size, teams: teams.size, names: entries.map(({ userName }) => userName) }
   await writeAudit(tables, by, { act: 'UsersCreated', of: { kind: 'user' }, after }, { clock })
-  return { updated: [...updated], teams: teams.size }
+  return { updated: [...updated], renamed: [...renamed], teams: teams.size }
+}
+
+/** In a transaction of its own: games are locked before users everywhere, and here the users of the list are locked already. */
+async function noteRename(id: string, tables: Tables): Promise<BoardChange[]> {
+  return appendBoardChanges(await lockBoardsNaming(id, tables), tables)
 }
 
 /** Names the entry: of hundreds nobody would find the one that is meant. */

@@ -1,25 +1,30 @@
-import { writeAudit } from '#server/modules/audit/write-audit.ts'
+import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { endAllSessions } from '#server/modules/session/end-session.ts'
 import { hashPassword } from '#server/modules/account/password-hashing.ts'
-import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import { generatePassword } from './generated-password.ts'
 
+interface By extends AuditActor {
+  /** Hashing has a queue. */
+  confirmRights: () => Promise<void>
+}
+
 /** Answers the new password: nobody can read it again. */
-export async function resetUserPassword(id: string, actor: Actor, ip: string, around: Services): Promise<string> {
-  const { store, ids, journal } = around
+export async function resetUserPassword(id: string, { actor, ip, confirmRights }: By, services: Services): Promise<string> {
+  const { store, ids, platformLog } = services
   const user = await store.users.byId(id)
   if (!user) throw refuse(404, 'userMissing')
   const password = generatePassword(ids)
   const passwordHash = await hashPassword(password)
+  await confirmRights()
   await store.transaction(async (tables) => {
     const isSet = await tables.users.setPassword(user.id, { passwordHash, stamp: ids.guid(), before: user.stamp })
     if (!isSet) throw refuse(400, 'changedMeanwhile')
-    await writeAudit(tables, { actor, ip }, { act: 'UserPasswordReset', of: { kind: 'user', id: user.id, name: user.name } }, around)
+    await writeAudit(tables, { actor, ip }, { act: 'UserPasswordReset', of: { kind: 'user', id: user.id, name: user.name } }, services)
   })
-  await endAllSessions(user.id, around)
+  await endAllSessions(user.id, services)
   const message = `Reset the password of ${user.name}`
-  journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'user' })
+  platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'user' })
   return password
 }

@@ -7,13 +7,19 @@ import { resetUserPassword } from './reset-password.ts'
 import { updateUser } from './update-user.ts'
 
 export const userAdminRoutes = [
-  serve(calls.listUsers, ({ query }, around) => listUsers(query, around)),
-  serve(calls.searchUsers, ({ query }, around) => searchUsers(query.hint, around)),
-  serve(calls.getUser, ({ params }, around) => getUser(params.userid, around)),
-  serve(calls.createUsers, ({ body, actor, ip, request, reply }, around) =>
-    createUsers(body, { actor, ip, language: request.visitor.language, isThere: () => !reply.raw.destroyed }, around),
+  serve(calls.listUsers, ({ query }, services) => listUsers(query, services)),
+  serve(calls.searchUsers, ({ query }, services) => searchUsers(query.hint, services)),
+  serve(calls.getUser, ({ params }, services) => getUser(params.userid, services)),
+  serve(calls.createUsers, ({ body, actor, ip, request, reply }, services) =>
+    createUsers(
+      body,
+      { actor, ip, language: request.visitor.language, isThere: () => !reply.raw.destroyed, confirmRights: request.confirmRights },
+      services,
+    ),
   ),
-  serve(calls.updateUser, ({ params, body, actor, ip }, around) => updateUser(params.userid, body, actor, ip, around)),
-  serve(calls.deleteUser, ({ params, actor, ip }, around) => deleteUser(params.userid, actor, ip, around)),
-  serve(calls.resetUserPassword, ({ params, actor, ip }, around) => resetUserPassword(params.userid, actor, ip, around)),
+  serve(calls.updateUser, ({ params, body, actor, ip }, services) => updateUser(params.userid, body, actor, ip, services)),
+  serve(calls.deleteUser, ({ params, actor, ip }, services) => deleteUser(params.userid, actor, ip, services)),
+  serve(calls.resetUserPassword, ({ params, actor, ip, request }, services) =>
+    resetUserPassword(params.userid, { actor, ip, confirmRights: request.confirmRights }, services),
+  ),
 ]

@@ -1,6 +1,7 @@
 import type { AdminUserInfoModel } from '#contract/models/user.ts'
 import { isEmail, isNameOfAnother, nameError } from '#server/modules/account/name-rules.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
+import { appendBoardChanges, applyBoardChanges, lockBoardsNaming, type BoardChange } from '#server/modules/board/named-users.ts'
 import { endAllSessions } from '#server/modules/session/end-session.ts'
 import type { AuditedFields } from '#server/modules/audit/field-changes.ts'
 import type { User, Users } from '#server/store/rows/user.ts'
@@ -12,19 +13,20 @@ import type { Services } from '#server/modules/services.ts'
 import type { TitleKey } from '#server/http/titles/zh.ts'
 
 /** What is null or missing stays as it is. */
-export async function updateUser(id: string, wish: AdminUserInfoModel, actor: Actor, ip: string, around: Services): Promise<null> {
-  const { store, journal } = around
+export async function updateUser(id: string, wish: AdminUserInfoModel, actor: Actor, ip: string, services: Services): Promise<null> {
+  const { store, platformLog } = services
   const known = await store.users.byId(id)
   if (!known) throw refuse(404, 'userMissing')
-  const { user, change, isSaved } = await store.transaction((tables) => save(known.id, wish, { actor, ip }, tables, around))
+  const { user, change, isSaved, renamed } = await store.transaction((tables) => save(known, wish, { actor, ip }, tables, services))
   if (!isSaved) throw refuse(400, (await userAdminOn(store.sql).takenOf(user.id, change)) === 'name' ? 'nameTaken' : 'emailTaken')
+  applyBoardChanges(renamed, services.boards)
   // Who may not sign in is not in either; with another role the open lines are judged anew.
-  if (change.emailConfirmed === false) await endAllSessions(user.id, around)
-  else if (change.role !== null) around.live.evict(user.id)
+  if (change.emailConfirmed === false) await endAllSessions(user.id, services)
+  else if (change.role !== null) services.live.disconnectUser(user.id)
   const told = changesIn(user, change)
   if (told !== '') {
     const message = `Changed the account of ${user.name}: ${told}`
-    journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'user' })
+    platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'user' })
   }
   return null
 }
@@ -33,10 +35,12 @@ interface Saved {
   user: User
   change: UserChange
   isSaved: boolean
+  renamed: BoardChange[]
 }
 /** What a change is measured by is read under the lock: else two at once would both tell of a state that one of them has ended. */
-async function save(id: string, wish: AdminUserInfoModel, by: AuditActor, tables: Tables, around: Pick<Services, 'clock'>): Promise<Saved> {
+async function save({ id, name }: User, wish: AdminUserInfoModel, by: AuditActor, tables: Tables, services: Pick<Services, 'clock'>): Promise<Saved> {
   const users = userAdminOn(tables.sql)
+  const games = typeof wish.userName === 'string' && wish.userName !== name ? await lockBoardsNaming(id, tables) : []
   const user = await users.lock(id)
   if (user === null) throw refuse(404, 'userMissing')
   const change = changeOf(user, wish)
@@ -45,9 +49,9 @@ async function save(id: string, wish: AdminUserInfoModel, by: AuditActor, tables
   const isSaved = await users.update(id, change)
   if (isSaved) {
     const facts = { before: toFacts(user, NOTHING), after: toFacts(user, change), hidden: PRIVATE }
-    await writeAudit(tables, by, { act: 'UserChanged', of: { kind: 'user', id, name: user.name }, ...facts }, around)
+    await writeAudit(tables, by, { act: 'UserChanged', of: { kind: 'user', id, name: user.name }, ...facts }, services)
   }
-  return { user, change, isSaved }
+  return { user, change, isSaved, renamed: isSaved && change.name !== null ? await appendBoardChanges(games, tables) : [] }
 }
 
 /** What is sent as it is already is no change: else it would undo one that is under way, and rules that came later would stop it. */

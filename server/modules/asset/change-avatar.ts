@@ -16,7 +16,7 @@ export const avatarLink = (hash: string) => `/assets/${hash}/${AVATAR.name}`
 export function changeAvatar(
   sent: { request: FastifyRequest; userId: string },
   put: (hash: string) => Promise<string | null>,
-  around: Services,
+  services: Services,
 ): Promise<string> {
-  return changePicture(AVATAR, sent, put, around)
+  return changePicture(AVATAR, sent, put, services)
 }

@@ -31,21 +31,28 @@ interface Sent {
  * Takes in, makes and keeps a picture; `put` writes its hash where it belongs and answers with the one that stood there before. Only then is
  * that one released, so that at no moment a link leads nowhere; a crash on the way leaves at most one file too many.
  */
-export async function changePicture(kind: PictureKind, sent: Sent, put: (hash: string) => Promise<string | null>, around: Services): Promise<string> {
+export async function changePicture(
+  kind: PictureKind,
+  sent: Sent,
+  put: (hash: string) => Promise<string | null>,
+  services: Services,
+): Promise<string> {
   return runInQueue(OWN, sent.userId, async () => {
-    const made = await receivePicture(kind, sent, around)
-    const { hash } = await keepPicture(kind, made, around)
-    const before = await put(hash).catch(async (error: unknown) => {
-      await unlinkFiles(hash, around)
+    const made = await receivePicture(kind, sent, services)
+    const { hash } = await keepPicture(kind, made, services)
+    // The picture was made in a queue, and the rights may be gone by now.
+    const putInPlace = sent.request.confirmRights().then(() => put(hash))
+    const before = await putInPlace.catch(async (error: unknown) => {
+      await unlinkFiles(hash, services)
       throw error
     })
-    if (before !== null) await unlinkFiles(before, around)
+    if (before !== null) await unlinkFiles(before, services)
     return hash
   })
 }
 
-async function receivePicture({ name, make, titles }: PictureKind, { request, expect }: Sent, around: Services): Promise<Buffer> {
-  const incoming = await receiveFile(request, { mostBytes: PICTURE_MOST_BYTES, tooLarge: titles.tooLarge }, around)
+async function receivePicture({ name, make, titles }: PictureKind, { request, expect }: Sent, services: Services): Promise<Buffer> {
+  const incoming = await receiveFile(request, { mostBytes: PICTURE_MOST_BYTES, tooLarge: titles.tooLarge }, services)
   try {
     if (incoming.size === 0) throw refuse(400, titles.empty)
     await expect?.()
@@ -53,7 +60,7 @@ async function receivePicture({ name, make, titles }: PictureKind, { request, ex
     const made = await runInQueue(MAKERS, 'all', () => incoming.read().then(make))
     if (made === null) {
       const message = `No picture could be made for ${name} of a file of ${incoming.size} bytes.`
-      around.journal.write({ level: 'Warning', status: 'Failed', name: 'System', ip: '', message, source: 'asset' })
+      services.platformLog.write({ level: 'Warning', status: 'Failed', name: 'System', ip: '', message, source: 'asset' })
       throw refuse(400, titles.unreadable)
     }
     return made
@@ -62,14 +69,14 @@ async function receivePicture({ name, make, titles }: PictureKind, { request, ex
   }
 }
 
-async function keepPicture({ name }: PictureKind, made: Buffer, around: Services) {
-  const incoming = await around.files.receive(Readable.from([made]), made.length).catch((error: unknown) => {
-    throw formFault(error, around)
+async function keepPicture({ name }: PictureKind, made: Buffer, services: Services) {
+  const incoming = await services.files.receive(Readable.from([made]), made.length).catch((error: unknown) => {
+    throw formFault(error, services)
   })
   try {
-    return await storeFile(incoming, name, around)
+    return await storeFile(incoming, name, services)
   } catch (error) {
     await incoming.discard()
-    throw formFault(error, around)
+    throw formFault(error, services)
   }
 }

@@ -2,26 +2,26 @@ import type { Services } from '#server/modules/services.ts'
 import { releaseFile, removeUnlinked } from './store-file.ts'
 
 /** After the change that ended the last links is stored: what fails here leaves a file that nobody counts on, and the change stays. */
-export async function deleteUnlinkedFiles(hashes: readonly string[], around: Services): Promise<void> {
+export async function deleteUnlinkedFiles(hashes: readonly string[], services: Services): Promise<void> {
   for (const hash of hashes) {
     try {
-      if ((await removeUnlinked(hash, around)) === 'removed') logRemovedFiles(hash, around)
+      if ((await removeUnlinked(hash, services)) === 'removed') logRemovedFiles(hash, services)
     } catch (error) {
-      around.logger.error({ err: error, file: hash.slice(0, 8) }, 'a file that nobody counts on was not removed')
+      services.logger.error({ err: error, file: hash.slice(0, 8) }, 'a file that nobody counts on was not removed')
     }
   }
 }
 
 /** One link less, where the answer is the same either way: what may be left over is a file that nobody names. */
-export async function unlinkFiles(hash: string, around: Services): Promise<void> {
+export async function unlinkFiles(hash: string, services: Services): Promise<void> {
   try {
-    if ((await releaseFile(hash, around)) === 'removed') logRemovedFiles(hash, around)
+    if ((await releaseFile(hash, services)) === 'removed') logRemovedFiles(hash, services)
   } catch (error) {
-    around.logger.error({ err: error, file: hash.slice(0, 8) }, 'a file was not released')
+    services.logger.error({ err: error, file: hash.slice(0, 8) }, 'a file was not released')
   }
 }
 
-export function logRemovedFiles(hash: string, { journal }: Pick<Services, 'journal'>): void {
+export function logRemovedFiles(hash: string, { platformLog }: Pick<Services, 'platformLog'>): void {
   const message = `The bytes of file ${hash.slice(0, 8)} were removed.`
-  journal.write({ level: 'Information', status: 'Pending', name: 'System', ip: '', message, source: 'asset' })
+  platformLog.write({ level: 'Information', status: 'Pending', name: 'System', ip: '', message, source: 'asset' })
 }

@@ -22,9 +22,10 @@ interface DownloadRequest {
 
 export async function download(
   { hash, filename, actor, ip, request, reply }: DownloadRequest,
-  { store, files, journal }: Services,
+  { store, files, platformLog, misses }: Services,
 ): Promise<FastifyReply> {
   if (!isHash(hash)) throw refuse(400, 'fieldMalformed', { field: 'hash' })
+  await misses.check(request.visitor)
   const row = await filesOn(store.sql).find(hash)
   const handedIn = row === null ? 0 : await store.participations.writeupsOfFile(hash)
   const isReview = handedIn > 0 && actor?.role === 'Admin'
@@ -32,7 +33,8 @@ export async function download(
   const bytes = row !== null && (isReview || handedIn === 0 || row.refs > handedIn) && (await files.open(hash))
   if (!bytes) {
     const message = `No such file: ${hash.slice(0, 8)} ${filename}`
-    journal.write({ level: 'Warning', status: 'NotFound', name: 'Anonymous', ip, message, source: 'asset' })
+    const isTold = await misses.count(request.visitor)
+    if (isTold) platformLog.write({ level: 'Warning', status: 'NotFound', name: 'Anonymous', ip, message, source: 'asset' })
     throw refuse(404, 'fileMissing')
   }
   const mark = { etag: `"${hash}"`, modified: new Date(row.storedAt).toUTCString() }

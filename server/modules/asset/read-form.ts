@@ -1,14 +1,28 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { refuse } from '#server/http/refusal.ts'
+import { refuse, Refusal } from '#server/http/refusal.ts'
 
-/** All reading of forms begins here: its files, in their order. What the reader itself complains about is no fault of ours. */
+/**
+ * All reading of forms begins here: its files, in their order. What the reader itself complains about is no fault of ours. A form may take
+ * minutes to arrive, so the rights of its sender are confirmed when it is complete.
+ */
 export async function* filesIn(request: FastifyRequest, options?: Parameters<FastifyRequest['files']>[0]): AsyncGenerator<MultipartFile> {
   // Whoever hung up while his request waited in a line sends no more, and the reader would never hear of it.
   if (request.raw.destroyed) throw refuse(400, 'badRequest')
   try {
-    for await (const part of request.files(options)) yield part
+    for await (const part of request.files(options)) yield named(part)
   } catch (error) {
-    throw error instanceof Error && 'statusCode' in error ? error : refuse(400, 'badRequest')
+    throw error instanceof Refusal || (error instanceof Error && 'statusCode' in error) ? error : refuse(400, 'badRequest')
   }
+  await request.confirmRights()
+}
+
+/**
+ * The reader takes any bytes for a file. One that was not filled in is called '', and what has no name at all
+ * is none.
+ */
+function named(part: MultipartFile): MultipartFile {
+  const { filename }: { filename?: string } = part
+  if (filename === undefined) throw refuse(400, 'fieldRequired', { field: 'filename' })
+  return part
 }

@@ -20,25 +20,25 @@ export interface NamedFile {
   type: string
 }
 
-export async function receiveFile(request: FastifyRequest, bounds: Bounds, around: Services): Promise<Incoming> {
-  return (await receiveNamed(request, bounds, around)).incoming
+export async function receiveFile(request: FastifyRequest, bounds: Bounds, services: Services): Promise<Incoming> {
+  return (await receiveNamed(request, bounds, services)).incoming
 }
 
 /** The first part named `file`; other parts are read and forgotten. */
-export async function receiveNamed(request: FastifyRequest, { mostBytes, tooLarge, fill }: Bounds, around: Services): Promise<NamedFile> {
+export async function receiveNamed(request: FastifyRequest, { mostBytes, tooLarge, fill }: Bounds, services: Services): Promise<NamedFile> {
   let named: NamedFile | null = null
   try {
     // One more, so that it is found out here and not by the form's reader, whose word for it is another one.
     for await (const part of filesIn(request, { limits: { fileSize: mostBytes + 1 }, throwFileSizeLimit: false })) {
       if (part.fieldname === 'file' && named === null) {
-        named = { incoming: await around.files.receive(part.file, mostBytes), filename: part.filename, type: part.mimetype }
+        named = { incoming: await services.files.receive(part.file, mostBytes), filename: part.filename, type: part.mimetype }
       } else part.file.resume()
     }
   } catch (error) {
     // What is still to come is read away: a connection that is left full would never be free again.
     request.raw.resume()
     await named?.incoming.discard()
-    throw error instanceof FileTooLarge ? refuse(400, tooLarge, fill) : formFault(error, around)
+    throw error instanceof FileTooLarge ? refuse(400, tooLarge, fill) : formFault(error, services)
   }
   if (named === null) throw refuse(400, 'fieldRequired', { field: 'file' })
   return named

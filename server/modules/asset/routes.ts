@@ -10,17 +10,17 @@ import { logRemovedFiles } from './delete-unlinked.ts'
 import { upload } from './upload.ts'
 
 export const assetRoutes = [
-  serve(listFiles, ({ query }, around) => listStored(query, around)),
-  serve(downloadAsset, ({ params, actor, ip, request, reply }, around) => download({ ...params, actor, ip, request, reply }, around)),
-  serve(uploadAssets, ({ query, request }, around) => upload(request, query.filename ?? null, around)),
-  serve(deleteAsset, async ({ params: { hash }, actor, ip, request, reply }, around) => {
-    const { journal } = around
+  serve(listFiles, ({ query }, services) => listStored(query, services)),
+  serve(downloadAsset, ({ params, actor, ip, request, reply }, services) => download({ ...params, actor, ip, request, reply }, services)),
+  serve(uploadAssets, ({ query, request }, services) => upload(request, query.filename ?? null, services)),
+  serve(deleteAsset, async ({ params: { hash }, actor, ip, request, reply }, services) => {
+    const { platformLog } = services
     const by = { level: 'Information', name: 'System', ip: '', source: 'asset' } as const
-    const released = await releaseFile(hash, around, 'loose', (tables) =>
-      writeAudit(tables, { actor, ip }, { act: 'FileRemoved', of: { kind: 'file', id: hash } }, around),
+    const released = await releaseFile(hash, services, 'loose', (tables) =>
+      writeAudit(tables, { actor, ip }, { act: 'FileRemoved', of: { kind: 'file', id: hash } }, services),
     )
-    if (released === 'removed') logRemovedFiles(hash, around)
-    journal.write({ ...by, status: released === 'missing' ? 'NotFound' : 'Success', message: `Delete file ${hash.slice(0, 8)}: ${released}.` })
+    if (released === 'removed') logRemovedFiles(hash, services)
+    platformLog.write({ ...by, status: released === 'missing' ? 'NotFound' : 'Success', message: `Delete file ${hash.slice(0, 8)}: ${released}.` })
     return released === 'missing' ? sendProblemDetails(request, reply, 404) : null
   }),
 ]

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { LocalFile } from '#contract/models/file.ts'
 import { FileTooLarge, type Incoming } from '#server/files/file-storage.ts'
 import { refuse } from '#server/http/refusal.ts'
-import { LARGEST_BODY } from '#server/http/route-calls.ts'
+import { BYTES_IN_MB } from '#server/config/config.ts'
 import type { Services } from '#server/modules/services.ts'
 import { cleanName } from './file-name.ts'
 import { filesIn } from './read-form.ts'
@@ -15,34 +15,35 @@ interface Arrived {
 }
 
 /** All of the files or none, in the order of the parts: clients pair answer and file by their place. */
-export async function upload(request: FastifyRequest, name: string | null, around: Services): Promise<LocalFile[]> {
+export async function upload(request: FastifyRequest, name: string | null, services: Services): Promise<LocalFile[]> {
   const arrived: Arrived[] = []
   const kept: LocalFile[] = []
   try {
-    await receiveAll(request, name, around, arrived)
-    for (const { incoming, name: own } of arrived) kept.push(await storeFile(incoming, own, around, 'loose'))
+    await receiveAll(request, name, services, arrived)
+    for (const { incoming, name: own } of arrived) kept.push(await storeFile(incoming, own, services, 'loose'))
     return kept
   } catch (error) {
     // What is still to come is read away: a connection that is left full would never be free again.
     request.raw.resume()
-    for (const { hash } of kept) await releaseFile(hash, around, 'loose')
+    for (const { hash } of kept) await releaseFile(hash, services, 'loose')
     for (const { incoming } of arrived) await incoming.discard()
-    throw error instanceof FileTooLarge ? refuse(413, 'tooLarge') : formFault(error, around)
+    throw error instanceof FileTooLarge ? refuse(413, 'tooLarge') : formFault(error, services)
   }
 }
 
-async function receiveAll(request: FastifyRequest, name: string | null, { files }: Services, arrived: Arrived[]): Promise<void> {
-  let left = LARGEST_BODY
-  for await (const part of filesIn(request)) {
+async function receiveAll(request: FastifyRequest, name: string | null, { files, config }: Services, arrived: Arrived[]): Promise<void> {
+  let left = config.maxUploadMb * BYTES_IN_MB
+  for await (const part of filesIn(request, { limits: { fileSize: left } })) {
     if (part.fieldname !== 'files') {
       part.file.resume()
       continue
     }
+    const own = cleanName(name ?? part.filename)
     const incoming = await files.receive(part.file, left)
     left -= incoming.size
     // An empty part is one that the person did not fill.
     if (incoming.size === 0) await incoming.discard()
-    else arrived.push({ incoming, name: cleanName(name ?? part.filename) })
+    else arrived.push({ incoming, name: own })
     if (part.file.truncated) throw new FileTooLarge()
   }
 }

@@ -2,4 +2,4 @@ import * as calls from '#contract/calls/audit.ts'
 import { serve } from '#server/modules/serve.ts'
 import { listAudit } from './list-audit.ts'
 
-export const auditRoutes = [serve(calls.listAudit, ({ query }, around) => listAudit(query, around))]
+export const auditRoutes = [serve(calls.listAudit, ({ query }, services) => listAudit(query, services))]

@@ -1,9 +1,12 @@
+import type { Encoding } from '#server/http/packed-body.ts'
 import type { NumberedFact } from '#contract/rules/board-fact.ts'
 import type { Board } from '#contract/rules/board/board.ts'
 
 /** A game's board, with what only its base form shows. Like the board it never changes. */
 export interface GameBoard {
   readonly board: Board
+  /** Only those who may know the game are shown it. */
+  readonly isHidden: boolean
   /** By the place of the team. */
   readonly bios: readonly (string | null)[]
   /** Who solved it, by the places of the team and the challenge; null when nobody did, or he is gone. */
@@ -19,18 +22,18 @@ export type GameBoards = Readonly<Record<BoardAudience, GameBoard>> & {
 /** The public is not shown the solves behind a freeze; monitors are. */
 export type BoardAudience = 'public' | 'monitors'
 export type BoardForm = 'scoreboard' | 'board' | 'ctftime'
-export type Encoding = 'br' | 'gzip' | 'identity'
 /** An answer that is ready to be sent to whoever asks. */
 export interface CachedResponse {
   etag: string
   startsAt: number
+  isHidden: boolean
   body(encoding: Encoding): Promise<Buffer>
 }
 
 /** The boards of all games, kept folded in memory. */
 export interface Boards {
   /** After the commit: what was appended to the game's facts. It never waits and never fails; what it misses is read from the store. */
-  tell(gameId: number, facts: readonly NumberedFact[]): void
+  apply(gameId: number, facts: readonly NumberedFact[]): void
   /** The game itself is another: what was made ready of it must not be shown for another second. */
   forget(gameId: number): void
   /** With all that was committed before the call. Null when there is no such game. */

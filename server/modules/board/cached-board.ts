@@ -10,11 +10,11 @@ import { runSerially } from '#server/base/run-serially.ts'
 /** What other processes have stored is seen after that. */
 export const RECENT_MS = 1000
 /** With more than that to fold it is quicker to begin anew. */
-const MOST_FACTS = 500
+const MAX_FACTS = 500
 
 /** One game's boards, which follow the facts. */
 export interface CachedBoard {
-  tell(facts: readonly NumberedFact[]): void
+  apply(facts: readonly NumberedFact[]): void
   /** With all that was committed before the call; null when there is no such game. */
   latest(): Promise<GameBoards | null>
   /** Without asking the store, where it was asked not long ago. */
@@ -43,8 +43,8 @@ export function openCachedBoard(gameId: number, { store, clock }: Pick<Services,
       const seq = await boards.seqOf(gameId)
       if (seq === null) return keep(null)
       if (held === null) return keep(await load())
-      const facts = seq === held.monitors.board.seq ? [] : await store.boardFacts.since(gameId, held.monitors.board.seq, MOST_FACTS)
-      const followed = facts.length < MOST_FACTS ? follow(held, facts) : null
+      const facts = seq === held.monitors.board.seq ? [] : await store.boardFacts.since(gameId, held.monitors.board.seq, MAX_FACTS)
+      const followed = facts.length < MAX_FACTS ? follow(held, facts) : null
       // Facts that were told on the way may have carried it further than those that were read.
       return keep(followed !== null && followed.monitors.board.seq >= seq ? followed : await load())
     } catch (error) {
@@ -54,7 +54,7 @@ export function openCachedBoard(gameId: number, { store, clock }: Pick<Services,
   })
 
   return {
-    tell: (facts) => {
+    apply: (facts) => {
       if (held === null) return
       const followed = follow(held, facts)
       if (followed === null) isBehind = true
@@ -72,12 +72,17 @@ function follow(held: GameBoards, facts: readonly NumberedFact[]): GameBoards | 
 }
 
 function withFactFor({ curtain, ...before }: GameBoards, fact: NumberedFact): GameBoards | null {
+  if (fact.seq <= before.monitors.board.seq) return { curtain, ...before }
   const monitors = withGameFact(before.monitors, fact)
-  const isKept = isHidden(fact, curtain)
-  const isSame = before.public === before.monitors && !isKept
-  const shown = isSame ? monitors : withGameFact(before.public, isKept ? { kind: 'hidden', seq: fact.seq } : fact)
-  return monitors && shown && { curtain, monitors, public: shown }
+  if (monitors === null) return null
+  // The public's number stands still: when it moves would tell when something was solved.
+  if (isHidden(fact, curtain)) return { curtain, monitors, public: before.public }
+  const shown = before.public === before.monitors ? monitors : withGameFact(passedBy(before.public, fact.seq - 1), fact)
+  return shown && { curtain, monitors, public: shown }
 }
+
+/** As it is once the hidden facts before the next one have been counted. */
+const passedBy = (game: GameBoard, seq: number): GameBoard => ({ ...game, board: { ...game.board, seq } })
 
 /** Who found it is kept beside the board. */
 function withGameFact(game: GameBoard, fact: ReceivedFact): GameBoard | null {

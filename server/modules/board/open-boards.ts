@@ -20,13 +20,13 @@ interface CachedGame {
   readAt: number
 }
 
-export function openBoards(around: Pick<Services, 'store' | 'clock'>): Boards {
-  const { clock } = around
+export function openBoards(services: Pick<Services, 'store' | 'clock'>): Boards {
+  const { clock } = services
   const seats = new Map<number, CachedGame>()
 
   function seatOf(gameId: number): CachedGame {
     const now = clock.now()
-    const seat = seats.get(gameId) ?? makeSeat(gameId, around)
+    const seat = seats.get(gameId) ?? makeSeat(gameId, services)
     if (!seats.has(gameId)) for (const [id, { readAt }] of seats) if (now - readAt > UNREAD_MS) seats.delete(id)
     seats.set(gameId, seat)
     seat.readAt = now
@@ -40,17 +40,26 @@ export function openBoards(around: Pick<Services, 'store' | 'clock'>): Boards {
     return value
   }
   return {
-    tell: (gameId, facts) => seats.get(gameId)?.held.tell(facts),
+    apply: (gameId, facts) => {
+      const seat = seats.get(gameId)
+      seat?.held.apply(facts)
+      // Whoever reads because of a change must not be sent the board from before it.
+      if (seat && facts.some(({ kind }) => kind === 'change')) seat.ready = readyOf(seat.held, services)
+    },
     forget: (gameId) => void seats.delete(gameId),
     of: (gameId, audience) => ofSeat(gameId, async ({ held }) => (await held.latest())?.[audience] ?? null),
     ready: (gameId, form, audience) => ofSeat(gameId, ({ ready }) => ready[audience][form]()),
   }
 }
 
-function makeSeat(gameId: number, around: Pick<Services, 'store' | 'clock'>): CachedGame {
-  const held = openCachedBoard(gameId, around)
-  const formsFor = (audience: BoardAudience) => readyForms(async () => (await held.recent())?.[audience] ?? null, around)
-  return { held, readAt: 0, ready: { public: formsFor('public'), monitors: formsFor('monitors') } }
+function makeSeat(gameId: number, services: Pick<Services, 'store' | 'clock'>): CachedGame {
+  const held = openCachedBoard(gameId, services)
+  return { held, readAt: 0, ready: readyOf(held, services) }
+}
+
+function readyOf(held: CachedBoard, services: Pick<Services, 'clock'>): CachedGame['ready'] {
+  const formsFor = (audience: BoardAudience) => readyForms(async () => (await held.recent())?.[audience] ?? null, services)
+  return { public: formsFor('public'), monitors: formsFor('monitors') }
 }
 
 function readyForms(read: () => Promise<GameBoard | null>, { clock }: Pick<Services, 'clock'>): ReadyForms {
@@ -82,7 +91,7 @@ function keptReady(read: () => Promise<GameBoard | null>, clock: Clock, write: W
     const game = await read()
     if (game === null) return (kept = null)
     if (kept?.game === game) kept = { ...kept, at: now }
-    else kept = { game, answer: cachedResponse({ startsAt: game.board.startsAt, ...write(game) }), at: now }
+    else kept = { game, answer: cachedResponse({ startsAt: game.board.startsAt, isHidden: game.isHidden, ...write(game) }), at: now }
     return kept.answer
   })
   return () => (kept !== null && clock.now() - kept.at < RECENT_MS ? Promise.resolve(kept.answer) : renew())

@@ -7,15 +7,17 @@ import { sendBoard, startedBoard } from './send-board.ts'
 import { toScoreboardItem } from './scoreboard-item.ts'
 
 export const boardRoutes = [
-  serve(getScoreboard, ({ params, reply }, around) => sendBoard(params.id, { form: 'scoreboard', audience: 'public' }, reply, around)),
-  serve(calls.getBoard, async ({ params, query, actor, reply }, around) =>
-    sendBoard(params.id, { form: 'board', audience: audienceOf(query, actor) }, reply, around),
+  serve(getScoreboard, ({ params, actor, reply }, services) =>
+    sendBoard(params.id, { form: 'scoreboard', audience: 'public', actor }, reply, services),
   ),
-  serve(calls.exportStandings, async ({ params, query, actor, reply }, around) =>
-    sendBoard(params.id, { form: 'ctftime', audience: audienceOf(query, actor) }, reply, around),
+  serve(calls.getBoard, async ({ params, query, actor, reply }, services) =>
+    sendBoard(params.id, { form: 'board', audience: audienceOf(query, actor), actor }, reply, services),
   ),
-  serve(calls.getBoardTeam, async ({ params, query, actor }, around) => {
-    const item = toScoreboardItem(await startedBoard(params.id, audienceOf(query, actor), around), params.teamId)
+  serve(calls.exportStandings, async ({ params, query, actor, reply }, services) =>
+    sendBoard(params.id, { form: 'ctftime', audience: audienceOf(query, actor), actor }, reply, services),
+  ),
+  serve(calls.getBoardTeam, async ({ params, query, actor }, services) => {
+    const item = toScoreboardItem(await startedBoard(params.id, { audience: audienceOf(query, actor), actor }, services), params.teamId)
     if (item === null) throw refuse(404, 'teamMissing')
     return item
   }),

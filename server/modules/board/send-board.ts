@@ -1,19 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import { JSON_TYPE } from '#server/http/error-responses.ts'
+import { encodingFor } from '#server/http/packed-body.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { requireKnownGame } from '#server/modules/game-access/known-game.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
-import type { BoardAudience, BoardForm, Encoding, GameBoard } from './boards.ts'
+import type { BoardAudience, BoardForm, GameBoard } from './boards.ts'
 
 /** Nobody sees a board before its game has started, no organiser either. */
 export async function sendBoard(
   gameId: number,
-  { form, audience }: { form: BoardForm; audience: BoardAudience },
+  { form, audience, actor }: { form: BoardForm; audience: BoardAudience; actor: Actor | null },
   reply: FastifyReply,
-  { boards, clock }: Services,
+  { boards, clock, store }: Services,
 ): Promise<FastifyReply> {
   const ready = await boards.ready(gameId, form, audience)
   if (ready === null) throw refuse(404, 'gameMissing')
+  if (ready.isHidden) await requireKnownGame(gameId, actor, store)
   if (clock.now() < ready.startsAt) throw refuse(400, 'notStarted')
   const { headers } = reply.request
   const encoding = encodingFor(headers)
@@ -38,29 +42,14 @@ function sendReady(reply: FastifyReply, status: 200 | 304, told: Readonly<Record
 /** The same gate for what is made for one reader alone. */
 export async function startedBoard(
   gameId: number,
-  audience: BoardAudience,
-  { boards, clock }: Pick<Services, 'boards' | 'clock'>,
+  { audience, actor }: { audience: BoardAudience; actor: Actor | null },
+  { boards, clock, store }: Pick<Services, 'boards' | 'clock' | 'store'>,
 ): Promise<GameBoard> {
   const game = await boards.of(gameId, audience)
   if (game === null) throw refuse(404, 'gameMissing')
+  if (game.isHidden) await requireKnownGame(gameId, actor, store)
   if (clock.now() < game.board.startsAt) throw refuse(400, 'notStarted')
   return game
-}
-
-function encodingFor(headers: IncomingHttpHeaders): Encoding {
-  const accepted = new Set(
-    String(headers['accept-encoding'] ?? '')
-      .split(',')
-      .flatMap(wanted),
-  )
-  if (accepted.has('br') || accepted.has('*')) return 'br'
-  return accepted.has('gzip') ? 'gzip' : 'identity'
-}
-
-/** One of weight 0 is not wanted. */
-function wanted(entry: string): string[] {
-  const [name = '', ...rules] = entry.split(';').map((part) => part.trim().toLowerCase())
-  return rules.some((rule) => /^q=0(\.0*)?$/.test(rule)) ? [] : [name]
 }
 
 function isKnown(headers: IncomingHttpHeaders, etag: string): boolean {

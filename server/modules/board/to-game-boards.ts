@@ -14,7 +14,7 @@ export function toGameBoards(rows: BoardRows): GameBoards {
   if (shown.length === ats.length) return { curtain, monitors, public: monitors }
   const picked = <Value>(column: readonly Value[], missing: Value) => shown.map((index) => column[index] ?? missing)
   const solves = { participations: picked(participations, 0), challenges: picked(challenges, 0), ats: picked(ats, 0), users: picked(users, null) }
-  return { curtain, monitors, public: toGameBoard({ ...rows, solves }) }
+  return { curtain, monitors, public: toGameBoard({ ...rows, seq: rows.seq - rows.hiddenTail, solves }) }
 }
 
 function toGameBoard(rows: BoardRows): GameBoard {
@@ -50,7 +50,7 @@ function toGameBoard(rows: BoardRows): GameBoard {
     const challenge = solves.challenges[index] ?? -1
     if (found && challenge >= 0) found[challenge] = name
   })
-  return { board, bios: participations.map(({ team }) => team.bio), finders }
+  return { board, isHidden: rows.hidden, bios: participations.map(({ team }) => team.bio), finders }
 }
 
 function asShown(a: BoardChallengeRow, b: BoardChallengeRow): number {

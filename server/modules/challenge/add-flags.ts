@@ -10,16 +10,16 @@ import type { Services } from '#server/modules/services.ts'
 type FlagWish = Read<typeof flagCreateModel>
 
 /** All or none, in their order. The same flag twice is two: each may be given to a team of its own. */
-export async function addFlags(place: ChallengeRef, wishes: readonly FlagWish[], by: AuditActor, around: Services): Promise<null> {
+export async function addFlags(place: ChallengeRef, wishes: readonly FlagWish[], by: AuditActor, services: Services): Promise<null> {
   checkListLength('flags', wishes, MAX_FLAGS_AT_ONCE)
-  return changeChallenge(place, around, async ({ id, title }, tables) => {
+  return changeChallenge(place, services, async ({ id, title }, tables) => {
     const targets = await resolveTargets(wishes, tables)
     // What players hand in is compared without the blanks around it.
     await tables.flags.add(
       id,
       wishes.map(({ flag }, at) => ({ flag: flag.trim(), target: targets[at] ?? null })),
     )
-    await writeAudit(tables, by, { act: 'FlagsAdded', of: { kind: 'challenge', id, name: title }, after: { count: wishes.length } }, around)
+    await writeAudit(tables, by, { act: 'FlagsAdded', of: { kind: 'challenge', id, name: title }, after: { count: wishes.length } }, services)
     return null
   })
 }

@@ -14,23 +14,23 @@ import type { Services } from '#server/modules/services.ts'
 const isDealt = ({ isLoaded, flagId }: Instance, type: ChallengeType) => isLoaded && (flagId !== null || !isDynamic(type))
 
 /** What the team plays the challenge with. It is dealt once, by whoever opens the challenge first; all others find the same. */
-export async function assignedInstance(participation: OwnParticipation, challenge: Challenge, around: Services): Promise<Instance> {
-  const { store, journal } = around
+export async function assignedInstance(participation: OwnParticipation, challenge: Challenge, services: Services): Promise<Instance> {
+  const { store, platformLog } = services
   const place = { challengeId: challenge.id, participationId: participation.id }
   const found = await store.instances.find(place)
   if (found !== null && isDealt(found, challenge.type)) return found
-  const dealt = found === null ? 'no instance' : await store.transaction((tables) => deal(participation, challenge, tables, around))
+  const dealt = found === null ? 'no instance' : await store.transaction((tables) => deal(participation, challenge, tables, services))
   if (typeof dealt === 'object') return dealt
   const message = `Team ${participation.teamId} (${participation.teamName}) cannot open challenge ${challenge.id} (${challenge.title}): ${dealt}`
   const status = dealt === 'no attachment left' ? 'Failed' : 'NotFound'
-  journal.write({ level: 'Warning', status, name: 'System', ip: '', message, source: 'game' })
+  platformLog.write({ level: 'Warning', status, name: 'System', ip: '', message, source: 'game' })
   throw refuse(404, dealt === 'no attachment left' ? 'attachmentsUsedUp' : 'challengeMissing')
 }
 
 type Nothing = 'no instance' | 'no attachment left'
 
 /** The challenge is held first, as by organisers who change it: of two teams that take the last attachment, neither takes the other's. */
-async function deal(participation: OwnParticipation, challenge: Challenge, tables: Tables, around: Services): Promise<Instance | Nothing> {
+async function deal(participation: OwnParticipation, challenge: Challenge, tables: Tables, services: Services): Promise<Instance | Nothing> {
   const { instances } = tables
   const { id: challengeId, gameId, type } = challenge
   const held = await instances.holdChallenge(gameId, challengeId, type === 'DynamicAttachment' ? 'alone' : 'together')
@@ -39,7 +39,7 @@ async function deal(participation: OwnParticipation, challenge: Challenge, table
   const found = await instances.lock(place)
   if (found === null) return 'no instance'
   if (isDealt(found, type)) return found
-  const flagId = isDynamic(type) ? await ownFlag(participation, challenge, tables, around) : null
+  const flagId = isDynamic(type) ? await ownFlag(participation, challenge, tables, services) : null
   if (flagId === 'no attachment left') return flagId
   await instances.give(place, flagId)
   return { isLoaded: true, flagId }

@@ -3,5 +3,5 @@ import { serve } from '#server/modules/serve.ts'
 import { setAttachment } from './set-attachment.ts'
 
 export const attachmentRoutes = [
-  serve(calls.setAttachment, ({ params, body, actor, ip }, around) => setAttachment(params, body, { actor, ip }, around)),
+  serve(calls.setAttachment, ({ params, body, actor, ip }, services) => setAttachment(params, body, { actor, ip }, services)),
 ]

@@ -15,13 +15,13 @@ import type { Services } from '#server/modules/services.ts'
 import type { ChallengeRef } from './change-challenge.ts'
 import { assignedInstance } from './assign-instance.ts'
 
-export async function readChallengeDetail(place: ChallengeRef, actor: Actor, around: Services): Promise<ChallengeDetailModel> {
-  const { store, clock, boards } = around
+export async function readChallengeDetail(place: ChallengeRef, actor: Actor, services: Services): Promise<ChallengeDetailModel> {
+  const { store, clock, boards } = services
   if (place.id <= 0 || place.cId <= 0) throw refuse(404, 'challengeMissing')
   const { participation } = await requirePlayer(place.id, actor, store, clock.now(), { afterEnd: 'closed' })
   const challenge = await store.challenges.byId(place.id, place.cId)
   if (!challenge?.isEnabled) throw refuse(404, 'challengeMissing')
-  const instance = await assignedInstance(participation, challenge, around)
+  const instance = await assignedInstance(participation, challenge, services)
   const { id, title, content, tag, hints, type, originalScore } = challenge
   const shown = await boards.of(place.id, 'public')
   const score = (shown && challengeOf(shown.board, id)?.score) ?? originalScore

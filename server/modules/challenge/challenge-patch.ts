@@ -2,7 +2,7 @@ import type { AuditField } from '#contract/models/audit-names.ts'
 import type { challengeUpdateModel } from '#contract/models/challenge-edit.ts'
 import type { Read } from '#contract/schema.ts'
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_ENTRIES } from '#contract/rules/edit-limits.ts'
-import { flagLength, isStrongTemplate, LONGEST_FLAG } from '#contract/rules/flag-template.ts'
+import { flagLength, isStrongTemplate, MAX_FLAG_LENGTH } from '#contract/rules/flag-template.ts'
 import { cleanName } from '#server/modules/asset/file-name.ts'
 import type { AuditedFields } from '#server/modules/audit/field-changes.ts'
 import { checkTextLength, checkTextLengths } from '#server/http/length-limits.ts'
@@ -28,7 +28,7 @@ export function checkTemplate({ flagTemplate }: ChallengePatch, type: Challenge[
   const template = flagTemplate?.trim() ?? ''
   if (type !== 'DynamicContainer' || template === '') return
   if (!isStrongTemplate(template)) throw refuse(400, 'flagTemplateWeak')
-  if (flagLength(template) > LONGEST_FLAG) throw refuse(400, 'flagTemplateTooLong', { limit: LONGEST_FLAG })
+  if (flagLength(template) > MAX_FLAG_LENGTH) throw refuse(400, 'flagTemplateTooLong', { limit: MAX_FLAG_LENGTH })
 }
 
 /** What is null or missing stays; of the template '' means none. */

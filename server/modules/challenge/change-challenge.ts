@@ -17,7 +17,7 @@ export interface ChallengeRef {
  */
 export async function changeChallenge<Value>(
   { id, cId }: ChallengeRef,
-  { store, boards, keeper }: Pick<Services, 'store' | 'boards' | 'keeper'>,
+  { store, boards, containerManager }: Pick<Services, 'store' | 'boards' | 'containerManager'>,
   work: (challenge: Challenge, tables: Tables, game: Game) => Promise<Value>,
 ): Promise<Value> {
   const { value, facts } = await store.transaction(async (tables) => {
@@ -28,9 +28,9 @@ export async function changeChallenge<Value>(
     const isShownAnew = shownOf(challenge) !== shownOf(await tables.challenges.byId(id, cId))
     return { value: done, facts: isShownAnew ? await appendBoardChange(id, tables) : [] }
   })
-  boards.tell(id, facts)
+  boards.apply(id, facts)
   // Nobody may play what is disabled or gone.
-  keeper.look()
+  containerManager.checkNow()
   return value
 }
 

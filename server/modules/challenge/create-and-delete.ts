@@ -21,27 +21,27 @@ export async function createChallenge(
   gameId: number,
   { title, tag, type }: Read<typeof challengeInfoModelInput>,
   by: AuditActor,
-  around: Services,
+  services: Services,
 ): Promise<Versioned<ChallengeEditDetailModel>> {
   checkTextLength('title', title, MAX_TITLE_LENGTH)
-  return around.store.transaction(async (tables) => {
+  return services.store.transaction(async (tables) => {
     await lockGame(gameId, tables)
     const cId = await tables.challenges.create({ gameId, title, tag, type })
-    await writeAudit(tables, by, { act: 'ChallengeCreated', of: { kind: 'challenge', id: cId, name: title }, after: { gameId, tag, type } }, around)
+    await writeAudit(tables, by, { act: 'ChallengeCreated', of: { kind: 'challenge', id: cId, name: title }, after: { gameId, tag, type } }, services)
     return readChallenge({ id: gameId, cId }, tables)
   })
 }
 
-export async function deleteChallenge(place: ChallengeRef, stillThe: VersionCheck, by: AuditActor, around: Services): Promise<null> {
-  const unlinked = await changeChallenge(place, around, async ({ id, title, version }, tables) => {
+export async function deleteChallenge(place: ChallengeRef, stillThe: VersionCheck, by: AuditActor, services: Services): Promise<null> {
+  const unlinked = await changeChallenge(place, services, async ({ id, title, version }, tables) => {
     const { challenges, attachments, sql } = tables
     stillThe(version)
     const hashes = await attachments.filesOfChallenge(id)
     await challenges.delete(id)
     const loose = await filesOn(sql).unlink(hashes)
-    await writeAudit(tables, by, { act: 'ChallengeDeleted', of: { kind: 'challenge', id, name: title } }, around)
+    await writeAudit(tables, by, { act: 'ChallengeDeleted', of: { kind: 'challenge', id, name: title } }, services)
     return loose
   })
-  await deleteUnlinkedFiles(unlinked, around)
+  await deleteUnlinkedFiles(unlinked, services)
   return null
 }

@@ -8,14 +8,16 @@ import { updateChallenge } from './update-challenge.ts'
 import { readChallenge } from './challenge-edit-detail.ts'
 
 export const challengeRoutes = [
-  serve(calls.listChallengesToEdit, ({ params }, around) => listToEdit(params.id, around)),
-  serve(calls.createChallenge, async ({ params, body, actor, ip, reply }, around) =>
-    withVersion(reply, await createChallenge(params.id, body, { actor, ip }, around)),
+  serve(calls.listChallengesToEdit, ({ params }, services) => listToEdit(params.id, services)),
+  serve(calls.createChallenge, async ({ params, body, actor, ip, reply }, services) =>
+    withVersion(reply, await createChallenge(params.id, body, { actor, ip }, services)),
   ),
   serve(calls.getChallengeToEdit, async ({ params, reply }, { store }) => withVersion(reply, await readChallenge(params, store))),
-  serve(calls.updateChallenge, async ({ params, body, actor, ip, request, reply }, around) =>
-    withVersion(reply, await updateChallenge(params, body, versionCheckOf(request), { actor, ip }, around)),
+  serve(calls.updateChallenge, async ({ params, body, actor, ip, request, reply }, services) =>
+    withVersion(reply, await updateChallenge(params, body, versionCheckOf(request), { actor, ip }, services)),
   ),
-  serve(calls.deleteChallenge, ({ params, actor, ip, request }, around) => deleteChallenge(params, versionCheckOf(request), { actor, ip }, around)),
-  serve(getChallenge, ({ params, actor }, around) => readChallengeDetail({ id: params.id, cId: params.challengeId }, actor, around)),
+  serve(calls.deleteChallenge, ({ params, actor, ip, request }, services) =>
+    deleteChallenge(params, versionCheckOf(request), { actor, ip }, services),
+  ),
+  serve(getChallenge, ({ params, actor }, services) => readChallengeDetail({ id: params.id, cId: params.challengeId }, actor, services)),
 ]

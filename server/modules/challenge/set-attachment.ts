@@ -8,8 +8,8 @@ import { resolveTargets, type AttachmentInput } from './attachment-target.ts'
 import { toAttachment } from '#server/serializers/attachment.ts'
 
 /** Sets, replaces or removes the one that all teams share. */
-export async function setAttachment(place: ChallengeRef, wish: AttachmentInput, by: AuditActor, around: Services): Promise<null> {
-  const unlinked = await changeChallenge(place, around, async ({ id, type, title }, tables) => {
+export async function setAttachment(place: ChallengeRef, wish: AttachmentInput, by: AuditActor, services: Services): Promise<null> {
+  const unlinked = await changeChallenge(place, services, async ({ id, type, title }, tables) => {
     const attached = toAttachment(await tables.attachments.ofChallenge(id))
     if (type === 'DynamicAttachment') throw refuse(400, 'attachmentBelongsToFlags')
     const before = await tables.attachments.removeOfChallenge(id)
@@ -21,9 +21,9 @@ export async function setAttachment(place: ChallengeRef, wish: AttachmentInput, 
     const loose = before === null ? [] : await files.unlink([before])
     const attachedNow = toAttachment(await tables.attachments.ofChallenge(id))
     const facts = { before: { attachment: attached?.url ?? null }, after: { attachment: attachedNow?.url ?? null } }
-    await writeAudit(tables, by, { act: 'AttachmentChanged', of: { kind: 'challenge', id, name: title }, ...facts }, around)
+    await writeAudit(tables, by, { act: 'AttachmentChanged', of: { kind: 'challenge', id, name: title }, ...facts }, services)
     return loose
   })
-  await deleteUnlinkedFiles(unlinked, around)
+  await deleteUnlinkedFiles(unlinked, services)
   return null
 }

@@ -27,11 +27,11 @@ export async function updateChallenge(
   wish: ChallengePatch,
   stillThe: VersionCheck,
   by: AuditActor,
-  around: Services,
+  services: Services,
 ): Promise<Versioned<ChallengeEditDetailModel>> {
   checkLengths(wish)
-  const now = around.clock.now()
-  const { saved, notices, hints } = await changeChallenge(place, around, async (before, tables, game) => {
+  const now = services.clock.now()
+  const { saved, notices, hints } = await changeChallenge(place, services, async (before, tables, game) => {
     stillThe(before.version)
     const isEnabling = wish.isEnabled === true
     if (isEnabling && before.type !== 'DynamicContainer' && !(await tables.flags.exist(before.id))) throw refuse(400, 'challengeWithoutFlag')
@@ -55,13 +55,13 @@ export async function updateChallenge(
       tables,
       by,
       { act: 'ChallengeChanged', of, before: toAuditedFields(before), after: toAuditedFields(fields), hidden: SECRET_FIELDS },
-      around,
+      services,
     )
     return { saved: await readChallenge(place, tables), notices: told, hints: opened }
   })
-  for (const notice of notices) publishNotice(notice, around)
+  for (const notice of notices) publishNotice(notice, services)
   for (const { participationId, seq } of hints) {
-    around.streams.tell({ stream: 'team', participation: participationId }, seq, [{ kind: 'hints', challengeId: place.cId }])
+    services.streams.append({ stream: 'team', participation: participationId }, seq, [{ kind: 'hints', challengeId: place.cId }])
   }
   return saved
 }

@@ -1,3 +1,4 @@
+import type { BatchResultModel } from '#contract/models/batch.ts'
 import type { ContainerInstanceModel } from '#contract/models/container.ts'
 import type { ArrayResponse } from '#contract/models/envelope.ts'
 import { toIso } from '#contract/models/time.ts'
@@ -5,6 +6,8 @@ import { appendTeamItem, publishContainerChanges } from '#server/containers/cont
 import { imageUrl } from '#server/serializers/image-url.ts'
 import { writeAudit } from '#server/modules/audit/write-audit.ts'
 import type { ListedContainer } from '#server/store/rows/container.ts'
+import type { Language } from '#server/base/language.ts'
+import { requireBatch, toBatchResult } from '#server/http/batch.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
@@ -27,8 +30,8 @@ const toInstance = ({ team, challenge, place, ...container }: ListedContainer): 
 })
 
 /** Whoever has it, and without a cool-down; one that could not be stopped is tried again. */
-export async function destroyContainerAsAdmin(guid: string, actor: Actor, ip: string, around: Services): Promise<null> {
-  const { store, journal, keeper } = around
+export async function destroyContainerAsAdmin(guid: string, actor: Actor, ip: string, services: Services): Promise<null> {
+  const { store, platformLog, containerManager } = services
   const missing = refuse(404, 'containerMissing')
   const known = await store.containers.byGuid(guid)
   if (known === null) throw missing
@@ -36,12 +39,31 @@ export async function destroyContainerAsAdmin(guid: string, actor: Actor, ip: st
     if (known.participationId !== null) await tables.participations.lock(known.participationId)
     const told = (await tables.containers.leave(known.guid)) ? await appendTeamItem(known, 'Destroyed', tables) : []
     const of = { kind: 'container', id: known.guid, name: `${known.title}#${known.challengeId}` } as const
-    await writeAudit(tables, { actor, ip }, { act: 'ContainerDestroyed', of, after: { team: known.team === '' ? null : known.team } }, around)
+    await writeAudit(tables, { actor, ip }, { act: 'ContainerDestroyed', of, after: { team: known.team === '' ? null : known.team } }, services)
     return told
   })
-  publishContainerChanges(noted, around)
+  publishContainerChanges(noted, services)
   const message = `Destroyed the container of ${known.team === '' ? 'a test' : `team ${known.team}`} for ${known.title}#${known.challengeId}`
-  journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'container' })
-  if (!(await keeper.letGo(known.guid))) throw refuse(400, 'containerNotStopped')
+  platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'container' })
+  if (!(await containerManager.stop(known.guid))) throw refuse(400, 'containerNotStopped')
   return null
+}
+
+/** Runtimes stop a few at once without slowing down starts. */
+const STOPS_AT_ONCE = 5
+
+export async function destroyContainersAsAdmin(
+  guids: readonly string[],
+  actor: Actor,
+  ip: string,
+  language: Language,
+  services: Services,
+): Promise<BatchResultModel[]> {
+  requireBatch(guids)
+  const results: BatchResultModel[] = []
+  for (let at = 0; at < guids.length; at += STOPS_AT_ONCE) {
+    const some = guids.slice(at, at + STOPS_AT_ONCE)
+    results.push(...(await Promise.all(some.map((guid) => toBatchResult(guid, language, () => destroyContainerAsAdmin(guid, actor, ip, services))))))
+  }
+  return results
 }

@@ -20,13 +20,13 @@ export interface Owner {
 }
 
 /** The team that has been given the challenge, which is one with containers; throws the refusal of the first thing in the way. */
-export async function requireOwner({ id, challengeId }: ChallengeRef, actor: Actor, around: Services): Promise<Owner> {
-  const { store, clock } = around
+export async function requireOwner({ id, challengeId }: ChallengeRef, actor: Actor, services: Services): Promise<Owner> {
+  const { store, clock } = services
   if (id <= 0 || challengeId <= 0) throw refuse(404, 'challengeMissing')
   const { participation } = await requirePlayer(id, actor, store, clock.now(), { afterEnd: 'closed' })
   const challenge = await store.challenges.byId(id, challengeId)
   if (!challenge?.isEnabled) throw refuse(404, 'challengeMissing')
-  await assignedInstance(participation, challenge, around)
+  await assignedInstance(participation, challenge, services)
   if (!hasContainer(challenge.type)) throw refuse(400, 'challengeWithoutContainer')
   return { participation, challenge }
 }

@@ -7,9 +7,9 @@ import type { Services } from '#server/modules/services.ts'
 import { requireOwner, lockOwner, type ChallengeRef } from './container-owner.ts'
 
 /** One that waits or is being started is withdrawn: of it monitors were told nothing yet. */
-export async function destroyContainer(place: ChallengeRef, actor: Actor, ip: string, around: Services): Promise<null> {
-  const owner = await requireOwner(place, actor, around)
-  const { store, clock, journal, keeper } = around
+export async function destroyContainer(place: ChallengeRef, actor: Actor, ip: string, services: Services): Promise<null> {
+  const owner = await requireOwner(place, actor, services)
+  const { store, clock, platformLog, containerManager } = services
   const key = { challengeId: place.challengeId, participationId: owner.participation.id }
   const { container, noted } = await store.transaction(async (tables) => {
     const { containers, submissions } = tables
@@ -27,9 +27,9 @@ export async function destroyContainer(place: ChallengeRef, actor: Actor, ip: st
       found.phase === 'Running' ? await appendGameEvent('ContainerDestroy', found, { at: now, userId: actor.id, user: actor.name }, tables) : []
     return { container: found, noted: [...(await appendTeamItem(found, 'Destroyed', tables)), ...event] }
   })
-  publishContainerChanges(noted, around)
+  publishContainerChanges(noted, services)
   const message = `Destroyed the container of team ${container.team} for ${container.title}#${container.challengeId}`
-  journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'container' })
-  if (!(await keeper.letGo(container.guid))) throw refuse(400, 'containerNotStopped')
+  platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'container' })
+  if (!(await containerManager.stop(container.guid))) throw refuse(400, 'containerNotStopped')
   return null
 }

@@ -5,11 +5,11 @@ import type { Actor } from '#server/http/actor.ts'
 import type { Services } from '#server/modules/services.ts'
 import { toContainerState } from '#server/serializers/container.ts'
 
-export async function listOwnContainers(gameId: number, actor: Actor, { store, clock, keeper }: Services): Promise<TeamContainersModel> {
+export async function listOwnContainers(gameId: number, actor: Actor, { store, clock, containerManager }: Services): Promise<TeamContainersModel> {
   const { game, participation } = await requirePlayer(gameId, actor, store, clock.now(), { afterEnd: 'closed' })
   const [own, settings] = await Promise.all([store.containers.ofTeam(participation.id), store.settings.all()])
   return {
-    runtime: keeper.hasRuntime,
+    runtime: containerManager.hasRuntime,
     limit: game.containerCountLimit,
     replacesOldest: replacesOldest(settings),
     containers: own.map(toContainerState),

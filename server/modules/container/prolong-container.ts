@@ -7,9 +7,9 @@ import type { Services } from '#server/modules/services.ts'
 import { requireOwner, lockOwner, type ChallengeRef } from './container-owner.ts'
 import { toContainerInfo } from '#server/serializers/container.ts'
 
-export async function prolongContainer(place: ChallengeRef, actor: Actor, around: Services): Promise<ContainerInfoModel> {
-  const owner = await requireOwner(place, actor, around)
-  const { store, clock, keeper } = around
+export async function prolongContainer(place: ChallengeRef, actor: Actor, services: Services): Promise<ContainerInfoModel> {
+  const owner = await requireOwner(place, actor, services)
+  const { store, clock, containerManager } = services
   const { container, noted } = await store.transaction(async (tables) => {
     const { containers } = tables
     await lockOwner(owner, await containers.holdGame(place.id), tables, clock.now())
@@ -20,7 +20,7 @@ export async function prolongContainer(place: ChallengeRef, actor: Actor, around
     await containers.prolong(found.guid, prolonged.expectStopAt)
     return { container: prolonged, noted: await appendTeamItem(prolonged, prolonged, tables) }
   })
-  publishContainerChanges(noted, around)
-  keeper.look()
+  publishContainerChanges(noted, services)
+  containerManager.checkNow()
   return toContainerInfo(container)
 }

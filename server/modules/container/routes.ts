@@ -1,4 +1,5 @@
 import { destroyContainerAsAdmin, listContainers } from '#contract/calls/admin.ts'
+import { destroyContainersAsAdmin } from '#contract/calls/batches.ts'
 import { countContainers, getTestContainer, listOwnContainers } from '#contract/calls/container.ts'
 import { destroyTestContainer, startTestContainer } from '#contract/calls/edit.ts'
 import { destroyContainer, prolongContainer, startContainer } from '#contract/calls/game.ts'
@@ -12,16 +13,28 @@ import { startContainer as start } from './start-container.ts'
 import * as test from './test-container.ts'
 
 export const containerRoutes = [
-  serve(listOwnContainers, ({ params, actor }, around) => listOwn(params.id, actor, around)),
-  serve(countContainers, ({ params }, around) => count(params.id, around)),
-  serve(startContainer, ({ params, actor, ip }, around) => start(params, actor, ip, around)),
-  serve(prolongContainer, ({ params, actor }, around) => prolong(params, actor, around)),
-  serve(destroyContainer, ({ params, actor, ip }, around) => destroy(params, actor, ip, around)),
+  serve(listOwnContainers, ({ params, actor }, services) => listOwn(params.id, actor, services)),
+  serve(countContainers, ({ params }, services) => count(params.id, services)),
+  serve(startContainer, async ({ params, actor, ip, request }, services) => {
+    const started = await start(params, actor, ip, services)
+    // It may have taken minutes. The address is only for callers who may still play.
+    await request.confirmRights()
+    return started
+  }),
+  serve(prolongContainer, ({ params, actor }, services) => prolong(params, actor, services)),
+  serve(destroyContainer, ({ params, actor, ip }, services) => destroy(params, actor, ip, services)),
 
-  serve(getTestContainer, ({ params }, around) => test.getTestContainer(params, around)),
-  serve(startTestContainer, ({ params, actor, ip }, around) => test.startTestContainer(params, actor, ip, around)),
-  serve(destroyTestContainer, ({ params }, around) => test.destroyTestContainer(params, around)),
+  serve(getTestContainer, ({ params }, services) => test.getTestContainer(params, services)),
+  serve(startTestContainer, async ({ params, actor, ip, request }, services) => {
+    const started = await test.startTestContainer(params, actor, ip, services)
+    await request.confirmRights()
+    return started
+  }),
+  serve(destroyTestContainer, ({ params }, services) => test.destroyTestContainer(params, services)),
 
-  serve(listContainers, (_, around) => admin.listContainers(around)),
-  serve(destroyContainerAsAdmin, ({ params, actor, ip }, around) => admin.destroyContainerAsAdmin(params.id, actor, ip, around)),
+  serve(listContainers, (_, services) => admin.listContainers(services)),
+  serve(destroyContainersAsAdmin, ({ body, actor, ip, request }, services) =>
+    admin.destroyContainersAsAdmin(body, actor, ip, request.visitor.language, services),
+  ),
+  serve(destroyContainerAsAdmin, ({ params, actor, ip }, services) => admin.destroyContainerAsAdmin(params.id, actor, ip, services)),
 ]

@@ -13,20 +13,23 @@ import { requireOwner, lockOwner, type Owner, type ChallengeRef } from './contai
 import { toContainerInfo } from '#server/serializers/container.ts'
 
 /** Of the same kind for all who ask for the same one meanwhile: they wait for it together. */
-export async function startContainer(place: ChallengeRef, actor: Actor, ip: string, around: Services): Promise<ContainerInfoModel> {
-  const { guid, replaced, noted } = await wish(await requireOwner(place, actor, around), actor, ip, around)
-  publishContainerChanges(noted, around)
+export async function startContainer(place: ChallengeRef, actor: Actor, ip: string, services: Services): Promise<ContainerInfoModel> {
+  const { guid, replaced, noted } = await wish(await requireOwner(place, actor, services), actor, ip, services)
+  publishContainerChanges(noted, services)
   for (const one of replaced) {
     const message = `Destroyed the oldest container of team ${one.team}, for ${one.title}#${one.challengeId}: the limit was reached`
-    around.journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'container' })
-    void around.keeper.letGo(one.guid).catch((error: unknown) => around.logger.warn({ err: error }, 'a container was not let go'))
+    services.platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'container' })
+    void services.containerManager.stop(one.guid).catch((error: unknown) => services.logger.warn({ err: error }, 'a container was not let go'))
   }
-  return waitForContainer(guid, around)
+  return waitForContainer(guid, services)
 }
 
 /** One who hangs up meanwhile has wished all the same. */
-export async function waitForContainer(guid: string, { keeper, store }: Pick<Services, 'keeper' | 'store'>): Promise<ContainerInfoModel> {
-  const outcome = await keeper.outcomeOf(guid)
+export async function waitForContainer(
+  guid: string,
+  { containerManager, store }: Pick<Services, 'containerManager' | 'store'>,
+): Promise<ContainerInfoModel> {
+  const outcome = await containerManager.waitForStart(guid)
   const container = outcome.kind === 'running' ? outcome.container : outcome.kind === 'waiting' ? await store.containers.byGuid(guid) : null
   if (container === null || container.phase === 'Leaving') throw refuse(400, TITLES[faultOf(outcome)])
   return toContainerInfo(container)
@@ -49,8 +52,8 @@ interface StartRequest {
   noted: ContainerChange[]
 }
 
-function wish(owner: Owner, actor: Actor, ip: string, around: Services): Promise<StartRequest> {
-  const { store, clock, ids, keeper } = around
+function wish(owner: Owner, actor: Actor, ip: string, services: Services): Promise<StartRequest> {
+  const { store, clock, ids, containerManager } = services
   const { participation, challenge } = owner
   const key = { challengeId: challenge.id, participationId: participation.id }
   return store.transaction(async (tables) => {
@@ -65,7 +68,7 @@ function wish(owner: Owner, actor: Actor, ip: string, around: Services): Promise
     const current = await tables.challenges.byId(challenge.gameId, challenge.id)
     if (current === null || !isStartable(current)) throw refuse(400, 'containerNotConfigured')
     const { replaced, noted } = await makeRoom(participation.id, game.containerCountLimit, tables)
-    if (!keeper.hasRuntime) throw refuse(400, 'containerNoRuntime')
+    if (!containerManager.hasRuntime) throw refuse(400, 'containerNoRuntime')
     const guid = ids.guid()
     await containers.create({
       ...key,

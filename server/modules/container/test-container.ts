@@ -18,39 +18,39 @@ interface ChallengeRef {
 const keyOf = ({ cId }: ChallengeRef) => ({ challengeId: cId, participationId: null })
 
 /** The one that there is, or a new one: it runs what was saved when it was asked for, without privileges. */
-export async function startTestContainer(place: ChallengeRef, actor: Actor, ip: string, around: Services): Promise<ContainerInfoModel> {
-  const { store, clock, ids, keeper } = around
+export async function startTestContainer(place: ChallengeRef, actor: Actor, ip: string, services: Services): Promise<ContainerInfoModel> {
+  const { store, clock, ids, containerManager } = services
   const guid = await store.transaction(async (tables) => {
     const challenge = await lockChallenge(place, tables)
     if (!hasContainer(challenge.type)) throw refuse(400, 'challengeWithoutContainer')
     if (!isStartable(challenge)) throw refuse(400, 'containerNotConfigured')
     const found = await tables.containers.find(keyOf(place))
     if (found !== null) return found.guid
-    if (!keeper.hasRuntime) throw refuse(400, 'containerNoRuntime')
+    if (!containerManager.hasRuntime) throw refuse(400, 'containerNoRuntime')
     const { gameId, type, containerImage: image, containerExposePort: port, memoryLimit, cpuCount, storageLimit } = challenge
     const own = { guid: ids.guid(), gameId, teamId: null, userId: actor.id, ip, askedAt: clock.now(), privileged: false }
-    const flag = type === 'DynamicContainer' ? testFlag(challenge, around) : null
+    const flag = type === 'DynamicContainer' ? testFlag(challenge, services) : null
     await tables.containers.create({ ...keyOf(place), ...own, image, port, flag, memoryLimit, cpuCount, storageLimit })
     return own.guid
   })
-  return waitForContainer(guid, around)
+  return waitForContainer(guid, services)
 }
 
-export async function destroyTestContainer(place: ChallengeRef, around: Services): Promise<null> {
-  const guid = await around.store.transaction(async (tables) => {
+export async function destroyTestContainer(place: ChallengeRef, services: Services): Promise<null> {
+  const guid = await services.store.transaction(async (tables) => {
     await lockChallenge(place, tables)
     const found = await tables.containers.find(keyOf(place))
     if (found !== null) await tables.containers.leave(found.guid)
     return found?.guid ?? null
   })
-  if (guid !== null && !(await around.keeper.letGo(guid))) throw refuse(400, 'containerNotStopped')
+  if (guid !== null && !(await services.containerManager.stop(guid))) throw refuse(400, 'containerNotStopped')
   return null
 }
 
-export async function getTestContainer(place: ChallengeRef, { store, keeper }: Services): Promise<TestContainerModel> {
+export async function getTestContainer(place: ChallengeRef, { store, containerManager }: Services): Promise<TestContainerModel> {
   if ((await store.challenges.byId(place.id, place.cId)) === null) throw await missing(place, store)
   const found = await store.containers.find(keyOf(place))
-  return { runtime: keeper.hasRuntime, container: found && toContainerState(found) }
+  return { runtime: containerManager.hasRuntime, container: found && toContainerState(found) }
 }
 
 async function lockChallenge(place: ChallengeRef, tables: Tables): Promise<Challenge> {

@@ -17,16 +17,16 @@ export async function readFreeze(id: number, { store }: Pick<Services, 'store'>)
 }
 
 /** It may lie in the past: what is hidden then was seen by some. */
-export function setFreeze(id: number, freezeAt: number | null, by: AuditActor, around: Services): Promise<FreezeModel> {
-  return changeFreeze(id, by, around, (before, { startAt, endAt }) => {
+export function setFreeze(id: number, freezeAt: number | null, by: AuditActor, services: Services): Promise<FreezeModel> {
+  return changeFreeze(id, by, services, (before, { startAt, endAt }) => {
     if (freezeAt !== null && (freezeAt < startAt || freezeAt >= endAt)) throw refuse(400, 'freezeOutsideGame')
     return freezeAt === before.freezeAt && before.revealedAt === null ? before : { freezeAt, revealedAt: null }
   })
 }
 
-export function revealBoard(id: number, by: AuditActor, around: Services): Promise<FreezeModel> {
-  return changeFreeze(id, by, around, (before) => {
-    const now = around.clock.now()
+export function revealBoard(id: number, by: AuditActor, services: Services): Promise<FreezeModel> {
+  return changeFreeze(id, by, services, (before) => {
+    const now = services.clock.now()
     if (before.freezeAt === null || now < before.freezeAt) throw refuse(400, 'notFrozen')
     return before.revealedAt === null ? { ...before, revealedAt: now } : before
   })
@@ -36,10 +36,10 @@ export function revealBoard(id: number, by: AuditActor, around: Services): Promi
 async function changeFreeze(
   id: number,
   { actor, ip }: AuditActor,
-  around: Services,
+  services: Services,
   decide: (before: Freeze, game: Game) => Freeze,
 ): Promise<FreezeModel> {
-  const { store, boards, journal } = around
+  const { store, boards, platformLog } = services
   const { after, title, changed } = await store.transaction(async (tables) => {
     const game = await lockGame(id, tables)
     const before = await tables.games.freezeOf(id)
@@ -50,13 +50,13 @@ async function changeFreeze(
     const facts = await appendBoardChange(id, tables)
     const notices = await tables.notices.moveCurtain(id, hiddenSince(before), hiddenSince(wanted))
     const deed = { of: { kind: 'game', id, name: game.title }, before: { ...toFreezeModel(before) }, after: { ...toFreezeModel(wanted) } } as const
-    await writeAudit(tables, { actor, ip }, { act: wanted.revealedAt === null ? 'BoardFrozen' : 'BoardRevealed', ...deed }, around)
+    await writeAudit(tables, { actor, ip }, { act: wanted.revealedAt === null ? 'BoardFrozen' : 'BoardRevealed', ...deed }, services)
     return { after: wanted, title: game.title, changed: { facts, notices } }
   })
   if (changed !== null) {
-    boards.tell(id, changed.facts)
-    for (const notice of changed.notices) tellChange(notice, around)
-    journal.write({
+    boards.apply(id, changed.facts)
+    for (const notice of changed.notices) tellChange(notice, services)
+    platformLog.write({
       level: 'Information',
       status: 'Success',
       name: actor.name,
@@ -68,9 +68,9 @@ async function changeFreeze(
   return toFreezeModel(after)
 }
 
-function tellChange({ kind, seq, notice }: NoticeChange, around: Pick<Services, 'live' | 'streams'>): void {
-  if (kind === 'added') publishNotice({ ...notice, seq }, around)
-  else around.streams.tell({ stream: 'notices', game: notice.gameId }, seq, [{ kind, id: notice.id }])
+function tellChange({ kind, seq, notice }: NoticeChange, services: Pick<Services, 'live' | 'streams'>): void {
+  if (kind === 'added') publishNotice({ ...notice, seq }, services)
+  else services.streams.append({ stream: 'notices', game: notice.gameId }, seq, [{ kind, id: notice.id }])
 }
 
 function whatWasDone({ freezeAt, revealedAt }: Freeze): string {

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { Readable } from 'node:stream'
-import { LARGEST_ARCHIVE, LARGEST_ARCHIVE_TEXT } from '#contract/rules/game-archive.ts'
+import { MAX_ARCHIVE_BYTES, MAX_ARCHIVE_TEXT_BYTES } from '#contract/rules/game-archive.ts'
 import type { GameArchive } from '#contract/models/game-archive.ts'
 import type { Files } from '#server/files/file-storage.ts'
 import { refuse } from '#server/http/refusal.ts'
@@ -15,11 +15,11 @@ const GB = 1_000_000_000
 /** The text first, then the files by hash. Refuses what an import would refuse: an archive that is of no use should never be made. */
 export async function partsOf(archive: GameArchive, files: Files): Promise<ZipPart[]> {
   const text = Buffer.from(JSON.stringify(archive, null, 2))
-  if (text.length > LARGEST_ARCHIVE_TEXT) throw refuse(400, 'archiveTextTooLarge', { limit: LARGEST_ARCHIVE_TEXT / MIB })
+  if (text.length > MAX_ARCHIVE_TEXT_BYTES) throw refuse(400, 'archiveTextTooLarge', { limit: MAX_ARCHIVE_TEXT_BYTES / MIB })
   const parts: ZipPart[] = [{ name: TEXT_NAME, size: text.length, crc: crc32(text), open: () => Promise.resolve(Readable.from([text])) }]
   for (const [hash, name] of [...filesIn(archive)].sort(([a], [b]) => (a < b ? -1 : 1))) {
     parts.push(await filePart(hash, name, files))
-    if (zipLength(parts) > LARGEST_ARCHIVE) throw refuse(400, 'archiveTooLarge', { limit: LARGEST_ARCHIVE / GB })
+    if (zipLength(parts) > MAX_ARCHIVE_BYTES) throw refuse(400, 'archiveTooLarge', { limit: MAX_ARCHIVE_BYTES / GB })
   }
   return parts
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { GameArchive } from '#contract/models/game-archive.ts'
-import { LARGEST_ARCHIVE } from '#contract/rules/game-archive.ts'
+import { MAX_ARCHIVE_BYTES } from '#contract/rules/game-archive.ts'
 import { runInQueue, openConcurrencyLimiter } from '#server/base/concurrency-limiter.ts'
 import type { Incoming } from '#server/files/file-storage.ts'
 import { makePoster } from '#server/files/images/poster.ts'
@@ -10,6 +10,7 @@ import { formFault } from '#server/modules/asset/form-error.ts'
 import { receiveFile } from '#server/modules/asset/receive-upload.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { warnAboutUnmaskedKey, readToEdit } from '#server/modules/game/edit-game.ts'
+import { pushGame } from '#server/modules/game/push-game.ts'
 import { makeGameKeys } from '#server/modules/game/signing-keys.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
@@ -23,29 +24,35 @@ const GB = 1_000_000_000
 /** What is unpacked lies on the disk twice. */
 const UNPACKING = openConcurrencyLimiter({ atOnce: 1, queue: 8 })
 /** Far beyond what a poster of ours can have. */
-const LARGEST_POSTER = 32 * 1_048_576
+const MAX_POSTER_BYTES = 32 * 1_048_576
 
 /** All or nothing. Its files are loose until the game links to them: what a crash leaves behind is found among the unused ones. */
-export async function importGame(request: FastifyRequest, by: AuditActor, around: Services): Promise<Versioned<GameInfoModel>> {
+export async function importGame(request: FastifyRequest, by: AuditActor, services: Services): Promise<Versioned<GameInfoModel>> {
   const packed = await receiveFile(
     request,
-    { mostBytes: LARGEST_ARCHIVE, tooLarge: 'archiveTooLarge', fill: { limit: LARGEST_ARCHIVE / GB } },
-    around,
+    { mostBytes: MAX_ARCHIVE_BYTES, tooLarge: 'archiveTooLarge', fill: { limit: MAX_ARCHIVE_BYTES / GB } },
+    services,
   )
   try {
-    const id = await runInQueue(UNPACKING, 'all', () => importPacked(packed, by, around))
+    const id = await runInQueue(UNPACKING, 'all', () => importPacked(packed, { ...by, confirmRights: request.confirmRights }, services))
     const message = `Imported game ${id}.`
-    around.journal.write({ level: 'Information', status: 'Success', name: by.actor.name, ip: by.ip, message, source: 'game' })
-    warnAboutUnmaskedKey(id, around)
-    return await readToEdit(id, around.store)
+    services.platformLog.write({ level: 'Information', status: 'Success', name: by.actor.name, ip: by.ip, message, source: 'game' })
+    warnAboutUnmaskedKey(id, services)
+    const imported = await readToEdit(id, services.store)
+    pushGame(id, !imported.answer.hidden, services)
+    return imported
   } catch (error) {
-    throw formFault(error, around)
+    throw formFault(error, services)
   } finally {
     await packed.discard()
   }
 }
 
-async function importPacked(packed: Incoming, by: AuditActor, around: Services): Promise<number> {
+interface Importer extends AuditActor {
+  /** Unpacking takes minutes, and other archives are unpacked first. */
+  confirmRights: () => Promise<void>
+}
+async function importPacked(packed: Incoming, by: Importer, services: Services): Promise<number> {
   const opened = await openArchive(packed)
   const archive = readArchiveText(await opened.text())
   const names = filesIn(archive)
@@ -53,34 +60,42 @@ async function importPacked(packed: Incoming, by: AuditActor, around: Services):
   if (stranger !== undefined) throw refuse(400, 'archiveEntryStrange', { name: stranger })
   const arrived: Incoming[] = []
   try {
-    for (const hash of names.keys()) arrived.push(await opened.file(hash, around.files))
+    for (const hash of names.keys()) arrived.push(await opened.file(hash, services.files))
     await checkPoster(archive, arrived)
-    return await keepGame(archive, arrived, by, around)
+    return await keepGame(archive, arrived, by, services)
   } finally {
     for (const incoming of arrived) await incoming.discard()
   }
 }
 
+/** Nobody sees anything of an import before an organiser has looked at it. The file still tells what was shown and enabled. */
+const asDraft = ({ game, challenges, ...rest }: GameArchive): GameArchive => ({
+  ...rest,
+  game: { ...game, hidden: true },
+  challenges: challenges.map((challenge) => ({ ...challenge, isEnabled: false })),
+})
+
 /** It goes before everybody's eyes, so it has to be what an upload would have made a poster of. */
 async function checkPoster({ game }: GameArchive, arrived: readonly Incoming[]): Promise<void> {
   const poster = arrived.find(({ hash }) => hash === game.poster)
   if (!poster) return
-  if (poster.size > LARGEST_POSTER || (await makePoster(await poster.read())) === null) throw refuse(400, 'posterUnreadable')
+  if (poster.size > MAX_POSTER_BYTES || (await makePoster(await poster.read())) === null) throw refuse(400, 'posterUnreadable')
 }
 
-async function keepGame(archive: GameArchive, arrived: readonly Incoming[], by: AuditActor, around: Services): Promise<number> {
-  const { store, ids, config } = around
+async function keepGame(archive: GameArchive, arrived: readonly Incoming[], by: Importer, services: Services): Promise<number> {
+  const { store, ids, config } = services
   const names = filesIn(archive)
   const kept: string[] = []
   try {
-    for (const incoming of arrived) kept.push((await storeFile(incoming, names.get(incoming.hash) ?? 'file', around, 'loose')).hash)
+    for (const incoming of arrived) kept.push((await storeFile(incoming, names.get(incoming.hash) ?? 'file', services, 'loose')).hash)
+    await by.confirmRights()
     return await store.transaction(async (tables) => {
-      const id = await insertGame(archive, makeGameKeys(ids, config.xorKey), tables)
-      await writeAudit(tables, by, { act: 'GameImported', of: { kind: 'game', id, name: archive.game.title } }, around)
+      const id = await insertGame(asDraft(archive), makeGameKeys(ids, config.xorKey), tables)
+      await writeAudit(tables, by, { act: 'GameImported', of: { kind: 'game', id, name: archive.game.title } }, services)
       return id
     })
   } catch (error) {
-    for (const hash of kept) await releaseFile(hash, around, 'loose')
+    for (const hash of kept) await releaseFile(hash, services, 'loose')
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { LARGEST_ARCHIVE, LARGEST_ARCHIVE_TEXT } from '#contract/rules/game-archive.ts'
+import { MAX_ARCHIVE_BYTES, MAX_ARCHIVE_TEXT_BYTES } from '#contract/rules/game-archive.ts'
 import { FileTooLarge, type Files, type Incoming } from '#server/files/file-storage.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Entry } from '#server/files/zip/central-directory.ts'
@@ -8,11 +8,11 @@ import type { ZipSource } from '#server/files/zip/source.ts'
 import { ZipFault } from '#server/files/zip/zip-error.ts'
 import { FILES_FOLDER, TEXT_NAME } from './archive-parts.ts'
 
-const MOST_ENTRIES = 50_000
-const LONGEST_NAME = FILES_FOLDER.length + 64
+const MAX_ENTRIES = 50_000
+const MAX_NAME_LENGTH = FILES_FOLDER.length + 64
 const FILE_NAME = /^files\/([0-9a-f]{64})$/
 /** What an attachment packs into is rarely less; below the floor nobody asks. */
-const MOST_TIMES = 100
+const MAX_TIMES = 100
 const FLOOR = 64 * 1_048_576
 const MIB = 1_048_576
 
@@ -26,7 +26,7 @@ export interface OpenArchive {
 
 export async function openArchive(incoming: Incoming): Promise<OpenArchive> {
   const source = sourceOf(incoming)
-  const entries = await orRefuse(() => readZip(source, { entries: MOST_ENTRIES, nameBytes: LONGEST_NAME }))
+  const entries = await orRefuse(() => readZip(source, { entries: MAX_ENTRIES, nameBytes: MAX_NAME_LENGTH }))
   refuseBomb(entries, incoming.size)
   const text = entries.find(({ name }) => name === TEXT_NAME)
   if (!text) throw refuse(400, 'archiveEntryMissing', { name: TEXT_NAME })
@@ -52,11 +52,11 @@ function hashIn({ name, kind, size }: Entry): string[] {
 
 function refuseBomb(entries: readonly Entry[], packed: number): void {
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
-  if (unpacked > LARGEST_ARCHIVE || unpacked > Math.max(FLOOR, MOST_TIMES * packed)) throw refuse(400, 'archiveUnpacksTooLarge')
+  if (unpacked > MAX_ARCHIVE_BYTES || unpacked > Math.max(FLOOR, MAX_TIMES * packed)) throw refuse(400, 'archiveUnpacksTooLarge')
 }
 
 async function readText(source: ZipSource, entry: Entry): Promise<string> {
-  if (entry.size > LARGEST_ARCHIVE_TEXT) throw refuse(400, 'archiveTextTooLarge', { limit: LARGEST_ARCHIVE_TEXT / MIB })
+  if (entry.size > MAX_ARCHIVE_TEXT_BYTES) throw refuse(400, 'archiveTextTooLarge', { limit: MAX_ARCHIVE_TEXT_BYTES / MIB })
   const chunks: Buffer[] = []
   for await (const chunk of unpackEntry(source, entry)) chunks.push(chunk)
   try {

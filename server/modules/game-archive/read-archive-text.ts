@@ -1,5 +1,5 @@
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '#contract/rules/edit-limits.ts'
-import { ARCHIVE_FORMAT, ARCHIVE_VERSION, MOST_ARCHIVED_CHALLENGES, MOST_ARCHIVED_NOTICES } from '#contract/rules/game-archive.ts'
+import { ARCHIVE_FORMAT, ARCHIVE_VERSION, MAX_ARCHIVED_CHALLENGES, MAX_ARCHIVED_NOTICES } from '#contract/rules/game-archive.ts'
 import { isRemoteUrl } from '#contract/rules/remote-url.ts'
 import { gameArchive, type ArchivedAttachment, type ArchivedChallenge, type GameArchive } from '#contract/models/game-archive.ts'
 import { int, model, text } from '#contract/schema.ts'
@@ -22,9 +22,9 @@ export function readArchiveText(json: string): GameArchive {
   const archive = readJson(gameArchive, json)
   checkGame(archive.game)
   if (archive.game.poster !== null) checkHash(archive.game.poster)
-  checkListLength('challenges', archive.challenges, MOST_ARCHIVED_CHALLENGES)
+  checkListLength('challenges', archive.challenges, MAX_ARCHIVED_CHALLENGES)
   archive.challenges.forEach(checkChallenge)
-  checkListLength('notices', archive.notices, MOST_ARCHIVED_NOTICES)
+  checkListLength('notices', archive.notices, MAX_ARCHIVED_NOTICES)
   for (const { content } of archive.notices) checkTextLength('content', content, MAX_TEXT_LENGTH)
   return archive
 }

@@ -17,18 +17,18 @@ import type { Versioned } from '#server/http/version.ts'
 type CloneInput = Read<typeof gameCloneModel>
 
 /** Its files are the same ones, counted once more. */
-export async function cloneGame(id: number, wish: CloneInput, by: AuditActor, around: Services): Promise<Versioned<GameInfoModel>> {
-  const { store, ids, config } = around
+export async function cloneGame(id: number, wish: CloneInput, by: AuditActor, services: Services): Promise<Versioned<GameInfoModel>> {
+  const { store, ids, config } = services
   const cloned = await store.transaction(async (tables) => {
     const original = toArchive(await readWholeGame(id, tables))
     const archive = asClone(original, wish)
     checkGame(archive.game)
     const made = await readToEdit(await insertGame(archive, makeGameKeys(ids, config.xorKey), tables), tables)
     const of = { kind: 'game', id: made.answer.id, name: archive.game.title } as const
-    await writeAudit(tables, by, { act: 'GameCloned', of, after: { original: `${original.game.title} #${id}` } }, around)
+    await writeAudit(tables, by, { act: 'GameCloned', of, after: { original: `${original.game.title} #${id}` } }, services)
     return made
   })
-  warnAboutUnmaskedKey(cloned.answer.id, around)
+  warnAboutUnmaskedKey(cloned.answer.id, services)
   return cloned
 }
 

@@ -4,7 +4,7 @@ import { withVersion } from '#server/http/version.ts'
 import { cloneGame } from './clone-game.ts'
 
 export const gameCloneRoutes = [
-  serve(calls.cloneGame, async ({ params, body, actor, ip, reply }, around) =>
-    withVersion(reply, await cloneGame(params.id, body, { actor, ip }, around)),
+  serve(calls.cloneGame, async ({ params, body, actor, ip, reply }, services) =>
+    withVersion(reply, await cloneGame(params.id, body, { actor, ip }, services)),
   ),
 ]

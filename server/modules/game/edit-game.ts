@@ -11,29 +11,31 @@ import type { Tables } from '#server/store/store.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { VersionCheck, Versioned } from '#server/http/version.ts'
+import { pushGame } from './push-game.ts'
 import { checkGame, fieldsOf, SECRET_FIELDS, toAuditedFields, toGameInfo, toVersioned, type GamePatch } from './game-fields.ts'
 import { makeGameKeys } from './signing-keys.ts'
 import { saltOf } from './team-hash.ts'
 
 /** The keys are for good: what was signed with them is handed out to players. */
-export async function createGame(wish: GamePatch, by: AuditActor, around: Services): Promise<Versioned<GameInfoModel>> {
+export async function createGame(wish: GamePatch, by: AuditActor, services: Services): Promise<Versioned<GameInfoModel>> {
   checkGame(wish)
-  const { store, ids, config } = around
+  const { store, ids, config } = services
   const fields = fieldsOf(wish, null)
   const created = await store.transaction(async (tables) => {
     const id = await tables.games.create({ ...fields, ...makeGameKeys(ids, config.xorKey), posterHash: null })
     const of = { kind: 'game', id, name: fields.title } as const
-    await writeAudit(tables, by, { act: 'GameCreated', of, after: toAuditedFields(fields), hidden: SECRET_FIELDS }, around)
+    await writeAudit(tables, by, { act: 'GameCreated', of, after: toAuditedFields(fields), hidden: SECRET_FIELDS }, services)
     return readToEdit(id, tables)
   })
-  warnAboutUnmaskedKey(created.answer.id, around)
+  warnAboutUnmaskedKey(created.answer.id, services)
+  pushGame(created.answer.id, !fields.hidden, services)
   return created
 }
 
-export function warnAboutUnmaskedKey(id: number, { config, journal }: Pick<Services, 'config' | 'journal'>): void {
+export function warnAboutUnmaskedKey(id: number, { config, platformLog }: Pick<Services, 'config' | 'platformLog'>): void {
   if (config.xorKey !== null) return
   const message = `The private key of game ${id} is stored unmasked: no XOR_KEY is set.`
-  journal.write({ level: 'Warning', status: 'Pending', name: 'System', ip: '', message, source: 'game' })
+  platformLog.write({ level: 'Warning', status: 'Pending', name: 'System', ip: '', message, source: 'game' })
 }
 
 export async function listToEdit(page: { count: number; skip: number }, { store }: Services): Promise<ArrayResponse<GameInfoModel>> {
@@ -52,11 +54,11 @@ export async function updateGame(
   wish: GamePatch,
   stillThe: VersionCheck,
   by: AuditActor,
-  around: Services,
+  services: Services,
 ): Promise<Versioned<GameInfoModel>> {
-  const { store, boards, live, streams, keeper } = around
+  const { store, boards, live, streams, containerManager } = services
   checkGame(wish)
-  const { saved, facts } = await store.transaction(async (tables) => {
+  const { saved, facts, wasHidden } = await store.transaction(async (tables) => {
     const before = await lockGame(id, tables)
     stillThe(before.version)
     const fields = fieldsOf(wish, before.organizations)
@@ -67,42 +69,44 @@ export async function updateGame(
       tables,
       by,
       { act: 'GameChanged', of, before: toAuditedFields(before), after: toAuditedFields(fields), hidden: SECRET_FIELDS },
-      around,
+      services,
     )
-    return { saved: await readToEdit(id, tables), facts: noted }
+    return { saved: await readToEdit(id, tables), facts: noted, wasHidden: before.hidden }
   })
-  boards.tell(id, facts)
+  boards.apply(id, facts)
   // A game that was put off is closed at once.
   boards.forget(id)
   streams.moveStart(id, instant(saved.answer.start))
-  keeper.look()
-  if (saved.answer.hidden) live.withdraw(id, 'spectators')
+  containerManager.checkNow()
+  pushGame(id, !(wasHidden && saved.answer.hidden), services)
+  if (saved.answer.hidden) live.closeGame(id, 'spectators')
   return saved
 }
 
 /** With all that hangs on it, its files too. */
-export async function deleteGame(id: number, stillThe: VersionCheck, by: AuditActor, around: Services): Promise<null> {
-  const unlinked = await around.store.transaction(async (tables) => {
-    const { title, version, posterHash } = await lockGame(id, tables)
+export async function deleteGame(id: number, stillThe: VersionCheck, by: AuditActor, services: Services): Promise<null> {
+  const { unlinked, wasHidden } = await services.store.transaction(async (tables) => {
+    const { title, version, posterHash, hidden } = await lockGame(id, tables)
     stillThe(version)
     const hashes = [...(await tables.attachments.filesOfGame(id)), ...(await tables.participations.writeupsOfGame(id))]
     await tables.games.delete(id)
     const loose = await filesOn(tables.sql).unlink(posterHash === null ? hashes : [...hashes, posterHash])
-    await writeAudit(tables, by, { act: 'GameDeleted', of: { kind: 'game', id, name: title } }, around)
-    return loose
+    await writeAudit(tables, by, { act: 'GameDeleted', of: { kind: 'game', id, name: title } }, services)
+    return { unlinked: loose, wasHidden: hidden }
   })
-  around.live.withdraw(id, 'everybody')
-  around.keeper.look()
-  await deleteUnlinkedFiles(unlinked, around)
+  services.live.closeGame(id, 'everybody')
+  pushGame(id, !wasHidden, services)
+  services.containerManager.checkNow()
+  await deleteUnlinkedFiles(unlinked, services)
   return null
 }
 
 /** From it and a team's token organisers compute the team's hash outside of the platform. */
-export async function readSalt(id: number, by: AuditActor, around: Services): Promise<string> {
-  const { store } = around
+export async function readSalt(id: number, by: AuditActor, services: Services): Promise<string> {
+  const { store } = services
   const [game, privateKey] = await Promise.all([store.games.byId(id), store.games.privateKeyOf(id)])
   if (game === null || privateKey === null) throw refuse(404, 'gameMissing')
-  await writeAudit(store, by, { act: 'SaltRead', of: { kind: 'game', id, name: game.title } }, around)
+  await writeAudit(store, by, { act: 'SaltRead', of: { kind: 'game', id, name: game.title } }, services)
   return saltOf(privateKey)
 }
 

@@ -3,16 +3,16 @@ import { toIso } from '#contract/models/time.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
+import { knowsGame } from '#server/modules/game-access/known-game.ts'
 import type { Services } from '#server/modules/services.ts'
 
-/** Hidden games too: whoever knows the number may look. */
 export async function readGameSummary(id: number, actor: Actor | null, { store }: Pick<Services, 'store'>): Promise<DetailedGameInfoModel> {
   const [game, teamCount, own] = await Promise.all([
     store.games.byId(id),
     store.participations.countOf(id),
     actor ? store.participations.ofUser(id, actor.id) : null,
   ])
-  if (!game) throw refuse(404, 'gameMissing')
+  if (!game || !(await knowsGame(game, actor, store))) throw refuse(404, 'gameMissing')
   return {
     id: game.id,
     title: game.title,

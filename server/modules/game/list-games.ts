@@ -3,10 +3,8 @@ import { toIso } from '#contract/models/time.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
 import type { Services } from '#server/modules/services.ts'
 
-const MOST_LISTED = 10
-
-export async function listVisibleGames({ store }: Pick<Services, 'store'>): Promise<BasicGameInfoModel[]> {
-  const games = await store.games.listVisible(MOST_LISTED)
+export async function listVisibleGames(page: { count: number; skip: number }, { store }: Pick<Services, 'store'>): Promise<BasicGameInfoModel[]> {
+  const games = await store.games.listVisible(page)
   return games.map(({ id, title, summary, posterHash, teamMemberCountLimit, startAt, endAt }) => ({
     id,
     title,

@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { makePoster } from '#server/files/images/poster.ts'
 import { changePicture, type PictureKind } from '#server/modules/asset/change-picture.ts'
+import { appendBoardChange } from '#server/modules/board/append-change.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import { lockGame } from './edit-game.ts'
+import { pushGame } from './push-game.ts'
 
 const POSTER: PictureKind = {
   name: 'poster.webp',
@@ -13,20 +15,24 @@ const POSTER: PictureKind = {
 }
 
 /** The poster is no part of what a save of the game replaces, so it counts for no version. */
-export async function uploadPoster(id: number, by: AuditActor, request: FastifyRequest, around: Services): Promise<string> {
-  const { store } = around
+export async function uploadPoster(id: number, by: AuditActor, request: FastifyRequest, services: Services): Promise<string> {
+  const { store, boards } = services
   const isThere = async () => {
     if (!(await store.games.exists(id))) throw refuse(404, 'gameMissing')
   }
-  const put = (hash: string) =>
-    store.transaction(async (tables) => {
+  const put = async (hash: string) => {
+    const { before, hidden, facts } = await store.transaction(async (tables) => {
       // It may have been deleted while the picture was made.
-      const { title } = await lockGame(id, tables)
+      const { title, hidden } = await lockGame(id, tables)
       const before = await tables.games.setPoster(id, hash)
-      const facts = { before: { poster: before }, after: { poster: hash } }
-      await writeAudit(tables, by, { act: 'PosterChanged', of: { kind: 'game', id, name: title }, ...facts }, around)
-      return before
+      const change = { before: { poster: before }, after: { poster: hash } }
+      await writeAudit(tables, by, { act: 'PosterChanged', of: { kind: 'game', id, name: title }, ...change }, services)
+      return { before, hidden, facts: await appendBoardChange(id, tables) }
     })
-  const hash = await changePicture(POSTER, { request, userId: by.actor.id, expect: isThere }, put, around)
+    boards.apply(id, facts)
+    pushGame(id, !hidden, services)
+    return before
+  }
+  const hash = await changePicture(POSTER, { request, userId: by.actor.id, expect: isThere }, put, services)
   return `/assets/${hash}/${POSTER.name}`
 }

@@ -1,4 +1,4 @@
-import { getCaptcha, getCaptchaChallenge } from '#contract/calls/captcha.ts'
+import { getCaptcha, getCaptchaChallenge, getSignInWork } from '#contract/calls/captcha.ts'
 import { getConfig, getPost, getSiteKey, listLatestPosts, listPosts } from '#contract/calls/info.ts'
 import { NO_CAPTCHA } from '#contract/rules/captcha.ts'
 import { refuse } from '#server/http/refusal.ts'
@@ -8,7 +8,7 @@ import { readGlobalConfig } from '#server/modules/platform/public-config.ts'
 import { listAll, listLatest, readPost } from '#server/modules/post/read-posts.ts'
 
 export const infoRoutes = [
-  serve(getConfig, (_, around) => readGlobalConfig(around)),
+  serve(getConfig, (_, services) => readGlobalConfig(services)),
   serve(getSiteKey, async (_, { captcha }) => {
     const { provider, siteKey } = await captcha.info()
     // The base wire knows one provider. With any other its clients have no token, and are refused.
@@ -20,7 +20,8 @@ export const infoRoutes = [
     if (challenge === null) throw refuse(404, 'captchaHasNoWork')
     return { challenge }
   }),
-  serve(listPosts, (_, around) => listAll(around)),
-  serve(listLatestPosts, (_, around) => listLatest(around)),
+  serve(getSignInWork, async (_, { work }) => ({ challenge: (await work.challenge()) ?? '' })),
+  serve(listPosts, (_, services) => listAll(services)),
+  serve(listLatestPosts, (_, services) => listLatest(services)),
   serve(getPost, async ({ params, reply }, { store }) => withVersion(reply, await readPost(params.id, store))),
 ]

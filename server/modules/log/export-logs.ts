@@ -15,14 +15,14 @@ const COLUMNS = ['time', 'level', 'status', 'name', 'ip', 'msg'] as const
 const ROWS_AT_ONCE = 500
 
 /** It goes down from the newest entry of now: what is written meanwhile is not in it. */
-export async function exportLogs(wish: LogQuery, by: AuditActor, reply: FastifyReply, around: Services): Promise<FastifyReply> {
-  const { store, clock } = around
+export async function exportLogs(wish: LogQuery, by: AuditActor, reply: FastifyReply, services: Services): Promise<FastifyReply> {
+  const { store, clock } = services
   const filter = readFilter(wish)
   // While nothing has been sent a failure can still be told.
   const first = filter === null ? [] : await store.logs.before(null, filter, ROWS_AT_ONCE)
   const isAskedForBytes = reply.request.method !== 'HEAD'
   const { level, text, since, until } = wish
-  if (isAskedForBytes) await writeAudit(store, by, { act: 'LogsExported', of: { kind: 'platform' }, after: { level, text, since, until } }, around)
+  if (isAskedForBytes) await writeAudit(store, by, { act: 'LogsExported', of: { kind: 'platform' }, after: { level, text, since, until } }, services)
   reply.headers({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': attachment(`logs_${toTimeMark(clock.now())}.csv`),

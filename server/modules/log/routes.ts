@@ -5,7 +5,7 @@ import { exportLogs } from './export-logs.ts'
 import { listLogs } from './list-logs.ts'
 
 export const logRoutes = [
-  serve(calls.listLogs, ({ query }, around) => listLogs(query, around)),
-  serve(filterCalls.findLogs, ({ query }, around) => listLogs(query, around)),
-  serve(filterCalls.exportLogs, ({ query, actor, ip, reply }, around) => exportLogs(query, { actor, ip }, reply, around)),
+  serve(calls.listLogs, ({ query }, services) => listLogs(query, services)),
+  serve(filterCalls.findLogs, ({ query }, services) => listLogs(query, services)),
+  serve(filterCalls.exportLogs, ({ query, actor, ip, reply }, services) => exportLogs(query, { actor, ip }, reply, services)),
 ]

@@ -5,7 +5,7 @@ import { monitorOn } from '#server/store/monitor.ts'
 import type { Services } from '#server/modules/services.ts'
 import { toCheat } from '#server/serializers/cheat.ts'
 
-export async function listCheats(gameId: number, around: Services): Promise<CheatInfoModel[]> {
-  await requireStartedGame(gameId, around)
-  return (await monitorOn(around.store.sql).cheats(gameId, MAX_PAGE_SIZE)).map(toCheat)
+export async function listCheats(gameId: number, services: Services): Promise<CheatInfoModel[]> {
+  await requireStartedGame(gameId, services)
+  return (await monitorOn(services.store.sql).cheats(gameId, MAX_PAGE_SIZE)).map(toCheat)
 }

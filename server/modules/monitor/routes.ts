@@ -5,7 +5,7 @@ import { listEvents } from './list-events.ts'
 import { listSubmissions } from './list-submissions.ts'
 
 export const monitorRoutes = [
-  serve(calls.listEvents, ({ params, query }, around) => listEvents(params.id, query, around)),
-  serve(calls.listSubmissions, ({ params, query }, around) => listSubmissions(params.id, query, around)),
-  serve(calls.listCheats, ({ params }, around) => listCheats(params.id, around)),
+  serve(calls.listEvents, ({ params, query }, services) => listEvents(params.id, query, services)),
+  serve(calls.listSubmissions, ({ params, query }, services) => listSubmissions(params.id, query, services)),
+  serve(calls.listCheats, ({ params }, services) => listCheats(params.id, services)),
 ]

@@ -20,40 +20,40 @@ export async function listToEdit(gameId: number, { store }: Services): Promise<G
   return (await store.notices.listNormal(gameId)).map(toGameNotice)
 }
 
-export async function createNotice(gameId: number, content: string, by: AuditActor, around: Services): Promise<GameNotice> {
+export async function createNotice(gameId: number, content: string, by: AuditActor, services: Services): Promise<GameNotice> {
   checkTextLength('content', content, MAX_TEXT_LENGTH)
-  const notice = await around.store.transaction(async (tables) => {
+  const { notice, hasStarted } = await services.store.transaction(async (tables) => {
     // Locked, so that it cannot be deleted between the look and the notice.
-    await lockGame(gameId, tables)
-    const added = await addNotice({ gameId, type: 'Normal', content, at: around.clock.now() }, tables)
-    await writeAudit(tables, by, { act: 'NoticeCreated', of: { kind: 'notice', id: added.id }, after: { gameId, content } }, around)
-    return added
+    const { startAt } = await lockGame(gameId, tables)
+    const added = await addNotice({ gameId, type: 'Normal', content, at: services.clock.now() }, tables)
+    await writeAudit(tables, by, { act: 'NoticeCreated', of: { kind: 'notice', id: added.id }, after: { gameId, content } }, services)
+    return { notice: added, hasStarted: services.clock.now() >= startAt }
   })
-  return publishNotice(notice, around)
+  return publishNotice(notice, services, hasStarted)
 }
 
 /** Its time becomes now. Only those who follow the game's stream are told: all others see the new text when they look again. */
-export async function updateNotice(place: NoticeRef, content: string, by: AuditActor, around: Services): Promise<GameNotice> {
-  const { clock, streams } = around
+export async function updateNotice(place: NoticeRef, content: string, by: AuditActor, services: Services): Promise<GameNotice> {
+  const { clock, streams } = services
   checkTextLength('content', content, MAX_TEXT_LENGTH)
-  const { notice, seq } = await changeNotice(place, around, async (before, tables) => {
+  const { notice, seq } = await changeNotice(place, services, async (before, tables) => {
     const changed = { content, at: clock.now() }
     const counted = await tables.notices.update(before, changed)
     const facts = { before: { content: before.content }, after: { content } }
-    await writeAudit(tables, by, { act: 'NoticeChanged', of: { kind: 'notice', id: before.id }, ...facts }, around)
+    await writeAudit(tables, by, { act: 'NoticeChanged', of: { kind: 'notice', id: before.id }, ...facts }, services)
     return { notice: toGameNotice({ ...before, ...changed }), seq: counted }
   })
-  streams.tell({ stream: 'notices', game: place.id }, seq, [{ kind: 'changed', notice }])
+  streams.append({ stream: 'notices', game: place.id }, seq, [{ kind: 'changed', notice }])
   return notice
 }
 
-export async function deleteNotice(place: NoticeRef, by: AuditActor, around: Services): Promise<null> {
-  const seq = await changeNotice(place, around, async (notice, tables) => {
+export async function deleteNotice(place: NoticeRef, by: AuditActor, services: Services): Promise<null> {
+  const seq = await changeNotice(place, services, async (notice, tables) => {
     const counted = await tables.notices.delete(notice)
-    await writeAudit(tables, by, { act: 'NoticeDeleted', of: { kind: 'notice', id: notice.id }, before: { content: notice.content } }, around)
+    await writeAudit(tables, by, { act: 'NoticeDeleted', of: { kind: 'notice', id: notice.id }, before: { content: notice.content } }, services)
     return counted
   })
-  around.streams.tell({ stream: 'notices', game: place.id }, seq, [{ kind: 'removed', id: place.noticeId }])
+  services.streams.append({ stream: 'notices', game: place.id }, seq, [{ kind: 'removed', id: place.noticeId }])
   return null
 }
 

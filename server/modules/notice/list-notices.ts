@@ -1,12 +1,20 @@
 import type { GameNotice } from '#contract/models/notice.ts'
-import { requireStartedGame } from '#server/modules/game/require-started.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { refuse } from '#server/http/refusal.ts'
+import { requireKnownGame } from '#server/modules/game-access/known-game.ts'
 import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
 import type { Services } from '#server/modules/services.ts'
 import { toGameNotice } from '#server/serializers/notice.ts'
 
 /** What organisers say comes before what the platform says. */
-export async function listForPlayers(gameId: number, page: { count: number; skip: number }, around: Services): Promise<GameNotice[]> {
-  await requireStartedGame(gameId, around)
-  const notices = await around.store.notices.listShown(gameId, { ...page, count: Math.min(page.count, MAX_PAGE_SIZE) })
+export async function listForPlayers(
+  gameId: number,
+  page: { count: number; skip: number },
+  actor: Actor | null,
+  services: Services,
+): Promise<GameNotice[]> {
+  const game = await requireKnownGame(gameId, actor, services.store)
+  if (services.clock.now() < game.startAt) throw refuse(400, 'notStarted')
+  const notices = await services.store.notices.listShown(gameId, { ...page, count: Math.min(page.count, MAX_PAGE_SIZE) })
   return notices.map(toGameNotice)
 }

@@ -5,9 +5,9 @@ import { createNotice, deleteNotice, listToEdit, updateNotice } from './edit-not
 import { listForPlayers } from './list-notices.ts'
 
 export const noticeRoutes = [
-  serve(listNotices, ({ params, query }, around) => listForPlayers(params.id, query, around)),
-  serve(calls.listNoticesToEdit, ({ params }, around) => listToEdit(params.id, around)),
-  serve(calls.createNotice, ({ params, body, actor, ip }, around) => createNotice(params.id, body.content, { actor, ip }, around)),
-  serve(calls.updateNotice, ({ params, body, actor, ip }, around) => updateNotice(params, body.content, { actor, ip }, around)),
-  serve(calls.deleteNotice, ({ params, actor, ip }, around) => deleteNotice(params, { actor, ip }, around)),
+  serve(listNotices, ({ params, query, actor }, services) => listForPlayers(params.id, query, actor, services)),
+  serve(calls.listNoticesToEdit, ({ params }, services) => listToEdit(params.id, services)),
+  serve(calls.createNotice, ({ params, body, actor, ip }, services) => createNotice(params.id, body.content, { actor, ip }, services)),
+  serve(calls.updateNotice, ({ params, body, actor, ip }, services) => updateNotice(params, body.content, { actor, ip }, services)),
+  serve(calls.deleteNotice, ({ params, actor, ip }, services) => deleteNotice(params, { actor, ip }, services)),
 ]

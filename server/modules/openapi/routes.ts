@@ -1,14 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { ALL_CALLS } from '#contract/calls/all.ts'
 import { JSON_TYPE } from '#server/http/error-responses.ts'
+import { encodingFor, packedBody } from '#server/http/packed-body.ts'
 
-/** Written on the first demand: few ever ask. */
+/** Written on the first demand: few ever ask. To compress it for each of them would take longer than most calls. */
 export function serveOpenApi(app: FastifyInstance): void {
-  let document: Promise<string> | null = null
-  app.get('/openapi.json', async (_, reply) => reply.type(JSON_TYPE).send(await (document ??= write())))
+  const document = packedBody(write)
+  app.get('/openapi.json', { compress: false }, async (request, reply) => {
+    const encoding = encodingFor(request.headers)
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply
+      .headers({ vary: 'accept-encoding', 'cache-control': 'public, max-age=300' })
+      .type(JSON_TYPE)
+      .send(await document(encoding))
+  })
 }
 
-async function write(): Promise<string> {
+async function write(): Promise<Buffer> {
   const [{ toOpenApi }, { API_INFO }] = await Promise.all([import('#contract/openapi.ts'), import('#contract/openapi-info.ts')])
-  return JSON.stringify(toOpenApi(ALL_CALLS, API_INFO))
+  return Buffer.from(JSON.stringify(toOpenApi(ALL_CALLS, API_INFO)))
 }

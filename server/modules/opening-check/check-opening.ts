@@ -8,23 +8,23 @@ import { toGameInfo } from '#server/modules/game/game-fields.ts'
 import type { Services } from '#server/modules/services.ts'
 import { openSearch } from './flag-search.ts'
 
-export async function checkOpening(id: number, around: Services): Promise<OpeningFinding[]> {
-  const { game, challenges } = await around.store.transaction((tables) => readWholeGame(id, tables))
-  const search = openSearch(around.files)
+export async function checkOpening(id: number, services: Services): Promise<OpeningFinding[]> {
+  const { game, challenges } = await services.store.transaction((tables) => readWholeGame(id, tables))
+  const search = openSearch(services.files)
   const searched: FlagSearchResult[] = []
   for (const challenge of challenges) searched.push(await search(challenge))
   return findingsOfOpening({
     game: toGameInfo(game),
     challenges: challenges.map(toOpeningChallenge),
     searched,
-    around: await surroundingsOf(id, around),
-    now: around.clock.now(),
+    around: await surroundingsOf(id, services),
+    now: services.clock.now(),
   })
 }
 
-async function surroundingsOf(id: number, { store, config, keeper }: Services): Promise<OpeningContext> {
+async function surroundingsOf(id: number, { store, config, containerManager }: Services): Promise<OpeningContext> {
   const [{ emailConfirmationRequired }, teams] = await Promise.all([readAccountPolicy({ store, config }), store.participations.countOf(id)])
-  return { needsMail: emailConfirmationRequired, sendsMail: config.smtpHost !== null, runsContainers: keeper.hasRuntime, teams }
+  return { needsMail: emailConfirmationRequired, sendsMail: config.smtpHost !== null, runsContainers: containerManager.hasRuntime, teams }
 }
 
 const toOpeningChallenge = ({ attachment, flags, ...challenge }: WholeChallenge): OpeningChallenge => ({

@@ -5,18 +5,18 @@ import type { WholeChallenge } from '#server/modules/game-archive/load-whole-gam
 import type { Attachment } from '#server/store/rows/attachment.ts'
 import { findIn } from './find-flags-in-file.ts'
 
-const LARGEST_FILE = 16 * 1_048_576
+const MAX_FILE_BYTES = 16 * 1_048_576
 /** Bytes, for each text that is looked for in them: about two seconds of work. */
-const MOST_WORK = 2 ** 31
+const MAX_WORK = 2 ** 31
 
 /** A search through files that stops when it has become too much; what is left is skipped, and said to be. */
 export function openSearch(files: Files): (challenge: WholeChallenge) => Promise<FlagSearchResult> {
-  let left = MOST_WORK
+  let left = MAX_WORK
   const search = async (attachment: Attachment | null, secrets: readonly string[]) => {
     if (attachment?.type !== 'Local' || attachment.fileHash === null || secrets.length === 0) return { found: [], skipped: [] }
     const { size, name, fileHash } = attachment
     const work = (size ?? 0) * secrets.length
-    if ((size ?? 0) > LARGEST_FILE || work > left) return { found: [], skipped: [name] }
+    if ((size ?? 0) > MAX_FILE_BYTES || work > left) return { found: [], skipped: [name] }
     left -= work
     const bytes = await files.open(fileHash)
     if (bytes === null || bytes.size === 0) await bytes?.close()

@@ -40,11 +40,11 @@ async function noteStatus(id: number, status: StoredParticipationStatus, { parti
 
 export function publishStatus(
   { gameId, facts, news }: StatusChange,
-  { boards, streams, keeper }: Pick<Services, 'boards' | 'streams' | 'keeper'>,
+  { boards, streams, containerManager }: Pick<Services, 'boards' | 'streams' | 'containerManager'>,
 ): void {
-  boards.tell(gameId, facts)
+  boards.apply(gameId, facts)
   if (news === null) return
-  keeper.look()
+  containerManager.checkNow()
   const { participationId, status, seq } = news
-  streams.tell({ stream: 'team', participation: participationId }, seq, [{ kind: 'participation', status }])
+  streams.append({ stream: 'team', participation: participationId }, seq, [{ kind: 'participation', status }])
 }

@@ -1,6 +1,8 @@
 import type { GameJoinModel } from '#contract/models/game.ts'
 import { gamePhase } from '#contract/rules/game-phase.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
+import { knowsGame } from '#server/modules/game-access/known-game.ts'
+import { pushGame } from '#server/modules/game/push-game.ts'
 import { signTeamToken } from '#server/modules/game/signing-keys.ts'
 import type { Game } from '#server/store/rows/game.ts'
 import type { Participation } from '#server/store/rows/participation.ts'
@@ -13,30 +15,34 @@ import { isInviteCode } from './game-invite-code.ts'
 import { changeStatus, publishStatus, type StatusChange } from './change-status.ts'
 
 /** Every player joins by himself, for one of his teams. Whoever joins a team that was let in is let in with it. */
-export async function joinGame(gameId: number, wish: GameJoinModel, actor: Actor, ip: string, around: Services): Promise<null> {
-  const { store, journal } = around
+export async function joinGame(gameId: number, wish: GameJoinModel, actor: Actor, ip: string, services: Services): Promise<null> {
+  const { store, platformLog } = services
   const { game, team, changes } = await store.transaction(async (tables) => {
     const locked = await lockGame(gameId, tables)
-    checkGame(locked, wish, around)
+    if (!(await knowsGame(locked, actor, tables))) throw refuse(404, 'gameMissing')
+    checkGame(locked, wish, services)
     const own = await tables.teams.lock(wish.teamId ?? 0)
     if (own === null) throw refuse(404, 'teamMissing')
     if (!(await tables.teams.hasMember(own.id, actor.id))) throw refuse(400, 'notMember')
     await leaveRejected(gameId, actor, tables)
     const before = await tables.participations.ofTeam(gameId, own.id)
+    // Where nobody looks at who comes, a refusal stands until an organiser takes it back.
+    if (before?.status === 'Rejected' && locked.acceptWithoutReview) throw refuse(400, 'teamTurnedAway')
     const { teamMemberCountLimit: limit } = locked
     const players = before === null ? 0 : await tables.participations.countMembers(before.id)
     if (limit > 0 && players >= limit) throw refuse(400, 'teamFull', { limit })
-    const { participation, change } = await enter(before, { game: locked, team: own, organization: wish.organization ?? null }, tables, around)
+    const { participation, change } = await enter(before, { game: locked, team: own, organization: wish.organization ?? null }, tables, services)
     await tables.participations.addMember({ participationId: participation.id, gameId, userId: actor.id })
     // From any other status it takes an organiser.
     const isLetIn = locked.acceptWithoutReview && participation.status === 'Pending'
     const acceptance = isLetIn ? await changeStatus(participation, 'Accepted', tables) : null
     return { game: locked, team: own, changes: [change, acceptance].filter((one) => one !== null) }
   })
-  for (const change of changes) publishStatus(change, around)
-  around.live.rejoin(actor.id)
+  for (const change of changes) publishStatus(change, services)
+  pushGame(gameId, !game.hidden, services)
+  services.live.reconnectUser(actor.id)
   const message = `Joined game ${gameId} (${game.title}) for team ${team.id} (${team.name})`
-  journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'game' })
+  platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'game' })
   return null
 }
 

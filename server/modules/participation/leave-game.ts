@@ -1,14 +1,19 @@
 import { deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
+import { pushGame } from '#server/modules/game/push-game.ts'
 import { filesOn } from '#server/store/files.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
-/** Only who has not been let in can go. With the last player goes the participation, and all that hangs on it. */
-export async function leaveGame(gameId: number, actor: Actor, around: Services): Promise<null> {
-  const unlinked = await around.store.transaction(async (tables) => {
-    await lockGame(gameId, tables)
+/**
+ * Only who has not been let in can go. With the last player goes the participation, and all that hangs on it,
+ * unless the refusal has to stay.
+ */
+export async function leaveGame(gameId: number, actor: Actor, services: Services): Promise<null> {
+  const { unlinked, isShown } = await services.store.transaction(async (tables) => {
+    const { hidden, acceptWithoutReview } = await lockGame(gameId, tables)
+    const isShown = !hidden
     const { participations, sql } = tables
     const own = await participations.ofUser(gameId, actor.id)
     if (own === null) throw refuse(400, 'notPlaying')
@@ -16,12 +21,15 @@ export async function leaveGame(gameId: number, actor: Actor, around: Services):
     // Before its players: a team that is deleted meanwhile takes the two in this order.
     await participations.lock(own.id)
     await participations.removeMember(own.id, actor.id)
-    if ((await participations.countMembers(own.id)) > 0) return []
+    // Else a team that was turned away would come in as a new one.
+    if (own.status === 'Rejected' && acceptWithoutReview) return { unlinked: [], isShown }
+    if ((await participations.countMembers(own.id)) > 0) return { unlinked: [], isShown }
     const writeup = await participations.writeupOf(own.id)
     await participations.delete(own.id)
-    return writeup === null ? [] : filesOn(sql).unlink([writeup.fileHash])
+    return { unlinked: writeup === null ? [] : await filesOn(sql).unlink([writeup.fileHash]), isShown }
   })
-  around.live.rejoin(actor.id)
-  await deleteUnlinkedFiles(unlinked, around)
+  pushGame(gameId, isShown, services)
+  services.live.reconnectUser(actor.id)
+  await deleteUnlinkedFiles(unlinked, services)
   return null
 }

@@ -1,3 +1,4 @@
+import * as batches from '#contract/calls/batches.ts'
 import { setParticipationStatus } from '#contract/calls/admin.ts'
 import * as calls from '#contract/calls/game.ts'
 import { listParticipationPage } from '#contract/calls/participation-pages.ts'
@@ -6,13 +7,16 @@ import { readGamePlay } from './game-play.ts'
 import { joinGame } from './join-game.ts'
 import { leaveGame } from './leave-game.ts'
 import { listParticipations } from './list-participations.ts'
-import { ruleParticipation } from './rule-participation.ts'
+import { ruleParticipation, ruleParticipations } from './rule-participation.ts'
 
 export const participationRoutes = [
-  serve(calls.getGameDetails, ({ params, actor }, around) => readGamePlay(params.id, actor, around)),
-  serve(calls.joinGame, ({ params, body, actor, ip }, around) => joinGame(params.id, body, actor, ip, around)),
-  serve(calls.leaveGame, ({ params, actor }, around) => leaveGame(params.id, actor, around)),
-  serve(calls.listParticipations, ({ params }, around) => listParticipations(params.id, null, around)),
-  serve(listParticipationPage, ({ params, query }, around) => listParticipations(params.id, query, around)),
-  serve(setParticipationStatus, ({ params, actor, ip }, around) => ruleParticipation(params.id, params.status, { actor, ip }, around)),
+  serve(calls.getGameDetails, ({ params, actor }, services) => readGamePlay(params.id, actor, services)),
+  serve(calls.joinGame, ({ params, body, actor, ip }, services) => joinGame(params.id, body, actor, ip, services)),
+  serve(calls.leaveGame, ({ params, actor }, services) => leaveGame(params.id, actor, services)),
+  serve(calls.listParticipations, ({ params }, services) => listParticipations(params.id, null, services)),
+  serve(listParticipationPage, ({ params, query }, services) => listParticipations(params.id, query, services)),
+  serve(batches.ruleParticipations, ({ params, body, actor, ip, request }, services) =>
+    ruleParticipations(body, params.status, { actor, ip }, request.visitor.language, services),
+  ),
+  serve(setParticipationStatus, ({ params, actor, ip }, services) => ruleParticipation(params.id, params.status, { actor, ip }, services)),
 ]

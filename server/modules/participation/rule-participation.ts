@@ -1,34 +1,85 @@
+import type { BatchResultModel } from '#contract/models/batch.ts'
 import type { ParticipationStatus } from '#contract/models/participation.ts'
+import type { Language } from '#server/base/language.ts'
+import { requireBatch, toBatchResult } from '#server/http/batch.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
-import { changeStatus, publishStatus } from './change-status.ts'
+import type { Participation, StoredParticipationStatus } from '#server/store/rows/participation.ts'
+import type { Tables } from '#server/store/store.ts'
+import { changeStatus, publishStatus, type StatusChange } from './change-status.ts'
+
+type Needs = Pick<Services, 'store' | 'boards' | 'streams' | 'containerManager' | 'clock'>
 
 /** From any status to any. A team that is no longer accepted stays frozen until its games have ended. */
-export async function ruleParticipation(
-  id: number,
-  status: ParticipationStatus,
-  by: AuditActor,
-  around: Pick<Services, 'store' | 'boards' | 'streams' | 'keeper' | 'clock'>,
-): Promise<null> {
-  const { store } = around
-  if (status === 'Unsubmitted') throw refuse(400, 'fieldMalformed', { field: 'status' })
-  const missing = refuse(404, 'participationMissing')
+export async function ruleParticipation(id: number, status: ParticipationStatus, by: AuditActor, services: Needs): Promise<null> {
+  const { store } = services
+  const stored = requireStored(status)
   const found = await store.participations.byId(id)
-  if (found === null) throw missing
+  if (found === null) throw refuse(404, 'participationMissing')
   const change = await store.transaction(async (tables) => {
     await lockGame(found.gameId, tables)
-    // The team before its participation, as for whoever deletes it; it may have been withdrawn by now.
-    const team = await tables.teams.lock(found.teamId)
-    const participation = await tables.participations.lock(id)
-    if (participation === null) throw missing
-    const put = await changeStatus(participation, status, tables)
-    const of = { kind: 'participation', id, name: team?.name ?? null } as const
-    const facts = { before: { status: participation.status }, after: { status } }
-    await writeAudit(tables, by, { act: 'ParticipationRuled', of, ...facts }, around)
-    return put
+    return ruleLocked(found, stored, by, tables, services)
   })
-  publishStatus(change, around)
+  publishStatus(change, services)
   return null
+}
+
+/** All in one transaction. A participation that is gone is told as such and does not keep the others. */
+export async function ruleParticipations(
+  ids: readonly number[],
+  status: ParticipationStatus,
+  by: AuditActor,
+  language: Language,
+  services: Needs,
+): Promise<BatchResultModel[]> {
+  const { store } = services
+  const stored = requireStored(status)
+  requireBatch(ids)
+  const { results, changes } = await store.transaction(async (tables) => {
+    const found = new Map<number, Participation>()
+    for (const id of ids) {
+      const one = await tables.participations.byId(id)
+      if (one !== null) found.set(id, one)
+    }
+    // Always in the same order: two batches never wait for each other.
+    for (const gameId of [...new Set([...found.values()].map((one) => one.gameId))].toSorted((a, b) => a - b)) await tables.games.lock(gameId)
+    const changes: StatusChange[] = []
+    const told = new Map<number, BatchResultModel>()
+    for (const id of [...new Set(ids)].toSorted((a, b) => (found.get(a)?.teamId ?? 0) - (found.get(b)?.teamId ?? 0))) {
+      const rule = async () => {
+        const one = found.get(id)
+        if (!one) throw refuse(404, 'participationMissing')
+        changes.push(await ruleLocked(one, stored, by, tables, services))
+      }
+      told.set(id, await toBatchResult(id, language, rule))
+    }
+    return { results: ids.flatMap((id) => told.get(id) ?? []), changes }
+  })
+  for (const change of changes) publishStatus(change, services)
+  return results
+}
+
+/** With the game locked. The team before its participation, as for whoever deletes it; it may have been withdrawn by now. */
+async function ruleLocked(
+  { id, teamId }: Participation,
+  status: StoredParticipationStatus,
+  by: AuditActor,
+  tables: Tables,
+  services: Pick<Services, 'clock'>,
+): Promise<StatusChange> {
+  const team = await tables.teams.lock(teamId)
+  const participation = await tables.participations.lock(id)
+  if (participation === null) throw refuse(404, 'participationMissing')
+  const put = await changeStatus(participation, status, tables)
+  const of = { kind: 'participation', id, name: team?.name ?? null } as const
+  const facts = { before: { status: participation.status }, after: { status } }
+  await writeAudit(tables, by, { act: 'ParticipationRuled', of, ...facts }, services)
+  return put
+}
+
+function requireStored(status: ParticipationStatus): StoredParticipationStatus {
+  if (status === 'Unsubmitted') throw refuse(400, 'fieldMalformed', { field: 'status' })
+  return status
 }

@@ -1,7 +1,7 @@
 import type { CaptchaProvider } from '#contract/models/captcha.ts'
 import type { PlatformMeans } from '#contract/models/platform.ts'
 import { captchaConfigOf, type CaptchaConfig } from '#server/captcha/captcha-kind.ts'
-import type { Config } from '#server/config/config.ts'
+import type { Services } from '#server/modules/services.ts'
 import { mailDeliveryOf } from '#server/mail/delivery-method.ts'
 
 const PROVIDERS: Readonly<Record<CaptchaConfig['kind'], CaptchaProvider>> = {
@@ -12,16 +12,16 @@ const PROVIDERS: Readonly<Record<CaptchaConfig['kind'], CaptchaProvider>> = {
 }
 
 /** No secret is among it: neither names nor passwords, and the folder of the outbox is the operator's. */
-export function readPlatformMeans(config: Config): PlatformMeans {
+export function readPlatformMeans({ config, proxyWatch }: Pick<Services, 'config' | 'proxyWatch'>): PlatformMeans {
   const way = mailDeliveryOf(config)
-  const captcha = PROVIDERS[captchaConfigOf(config).kind]
+  const rest = { captcha: PROVIDERS[captchaConfigOf(config).kind], untrustedProxy: proxyWatch.untrusted() }
   switch (way.kind) {
     case 'smtp':
-      return { mail: 'Smtp', sender: way.from, mailServer: `${config.smtpHost}:${config.smtpPort}`, captcha }
+      return { mail: 'Smtp', sender: way.from, mailServer: `${config.smtpHost}:${config.smtpPort}`, ...rest }
     case 'outbox':
-      return { mail: 'Outbox', sender: way.from, mailServer: null, captcha }
+      return { mail: 'Outbox', sender: way.from, mailServer: null, ...rest }
     case 'none':
-      return { mail: 'None', sender: null, mailServer: null, captcha }
+      return { mail: 'None', sender: null, mailServer: null, ...rest }
     default:
       return way satisfies never
   }

@@ -4,22 +4,22 @@ import { runSerially } from '#server/base/run-serially.ts'
 import { readGlobalConfig } from './public-config.ts'
 import type { Services } from '#server/modules/services.ts'
 
-type Announcing = Pick<Services, 'store' | 'config' | 'bulletin' | 'logger'>
+type Announcing = Pick<Services, 'store' | 'config' | 'configBroadcast' | 'logger'>
 /** One after another for each bulletin: what was read first could else be told last, and stay what everybody believes. */
 const announcers = new WeakMap<ConfigBroadcast, () => Promise<void>>()
 
 /** After the commit: whoever has a line is told at once, with what a question would be answered. All others ask again by themselves. */
-export function pushPlatformConfig(around: Announcing): Promise<void> {
-  const announce = announcers.get(around.bulletin) ?? runSerially(() => readAndTell(around))
-  announcers.set(around.bulletin, announce)
+export function pushPlatformConfig(services: Announcing): Promise<void> {
+  const announce = announcers.get(services.configBroadcast) ?? runSerially(() => readAndTell(services))
+  announcers.set(services.configBroadcast, announce)
   return announce()
 }
 
-async function readAndTell(around: Announcing): Promise<void> {
+async function readAndTell(services: Announcing): Promise<void> {
   try {
-    around.bulletin.proclaim(PLATFORM_TARGET, await readGlobalConfig(around))
+    services.configBroadcast.broadcast(PLATFORM_TARGET, await readGlobalConfig(services))
   } catch (error) {
     // It is stored, and that is what was asked for.
-    around.logger.warn({ error: String(error) }, 'The new configuration was not told to open clients.')
+    services.logger.warn({ error: String(error) }, 'The new configuration was not told to open clients.')
   }
 }

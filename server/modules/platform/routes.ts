@@ -8,16 +8,16 @@ import { readPlatformMeans } from './platform-means.ts'
 import { readConfig, saveConfig } from './save-config.ts'
 
 export const platformConfigRoutes = [
-  serve(getConfigToEdit, async ({ reply }, around) => withVersion(reply, await readConfig(around))),
-  serve(updateConfig, async ({ body, actor, ip, request }, around) => {
-    await saveConfig(body, versionCheckOf(request), { actor, ip }, around)
+  serve(getConfigToEdit, async ({ reply }, services) => withVersion(reply, await readConfig(services))),
+  serve(updateConfig, async ({ body, actor, ip, request }, services) => {
+    await saveConfig(body, versionCheckOf(request), { actor, ip }, services)
     return null
   }),
-  serve(uploadLogoCall, ({ actor, ip, request }, around) => uploadLogo(actor, ip, request, around)),
-  serve(removeLogoCall, async ({ actor, ip }, around) => {
-    await removeLogo(actor, ip, around)
+  serve(uploadLogoCall, ({ actor, ip, request }, services) => uploadLogo(actor, ip, request, services)),
+  serve(removeLogoCall, async ({ actor, ip }, services) => {
+    await removeLogo(actor, ip, services)
     return null
   }),
-  serve(getPlatformMeans, async (_, { config }) => readPlatformMeans(config)),
-  serve(tryMailCall, ({ body, actor, ip, request }, around) => sendTestMail({ to: body.to ?? null, actor, ip, request }, around)),
+  serve(getPlatformMeans, async (_, services) => readPlatformMeans(services)),
+  serve(tryMailCall, ({ body, actor, ip, request }, services) => sendTestMail({ to: body.to ?? null, actor, ip, request }, services)),
 ]

@@ -1,5 +1,5 @@
 import type { ConfigEditModel } from '#contract/models/config.ts'
-import { isColour, LONGEST_DOMAIN_LIST, LONGEST_PLATFORM_TEXT } from '#contract/rules/platform.ts'
+import { isColour, MAX_DOMAIN_LIST_LENGTH, MAX_PLATFORM_TEXT_LENGTH } from '#contract/rules/platform.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { checkTextLength } from '#server/http/length-limits.ts'
 import { refuse } from '#server/http/refusal.ts'
@@ -17,7 +17,7 @@ export async function readConfig({ store, config }: Pick<Services, 'store' | 'co
 }
 
 /** Nothing of it is stored where one of the sections cannot be. */
-export async function saveConfig(input: ConfigInput, still: VersionCheck, by: AuditActor, around: Services): Promise<void> {
+export async function saveConfig(input: ConfigInput, still: VersionCheck, by: AuditActor, services: Services): Promise<void> {
   checkBounds(input)
   const { globalConfig } = input
   const colour = globalConfig?.customTheme?.toLowerCase()
@@ -25,8 +25,8 @@ export async function saveConfig(input: ConfigInput, still: VersionCheck, by: Au
     ...input,
     ...(globalConfig && colour !== undefined ? { globalConfig: { ...globalConfig, customTheme: colour } } : {}),
   })
-  await around.store.exclusively(PLATFORM_CONFIG, async (tables) => {
-    const read = async () => toConfig(await tables.settings.all(), around.config)
+  await services.store.exclusively(PLATFORM_CONFIG, async (tables) => {
+    const read = async () => toConfig(await tables.settings.all(), services.config)
     const before = await read()
     still(versionOf(before))
     if (pairs.size === 0) return
@@ -35,17 +35,17 @@ export async function saveConfig(input: ConfigInput, still: VersionCheck, by: Au
       tables,
       by,
       { act: 'ConfigChanged', of: { kind: 'platform' }, before: toAuditedFields(before), after: toAuditedFields(await read()) },
-      around,
+      services,
     )
   })
-  if (pairs.size > 0) await pushPlatformConfig(around)
+  if (pairs.size > 0) await pushPlatformConfig(services)
 }
 
 function checkBounds({ accountPolicy, globalConfig }: ConfigInput): void {
-  checkTextLength('title', globalConfig?.title, LONGEST_PLATFORM_TEXT)
-  checkTextLength('slogan', globalConfig?.slogan, LONGEST_PLATFORM_TEXT)
-  checkTextLength('beianInfo', globalConfig?.beianInfo, LONGEST_PLATFORM_TEXT)
-  checkTextLength('emailDomainList', accountPolicy?.emailDomainList, LONGEST_DOMAIN_LIST)
+  checkTextLength('title', globalConfig?.title, MAX_PLATFORM_TEXT_LENGTH)
+  checkTextLength('slogan', globalConfig?.slogan, MAX_PLATFORM_TEXT_LENGTH)
+  checkTextLength('beianInfo', globalConfig?.beianInfo, MAX_PLATFORM_TEXT_LENGTH)
+  checkTextLength('emailDomainList', accountPolicy?.emailDomainList, MAX_DOMAIN_LIST_LENGTH)
   const colour = globalConfig?.customTheme
   if (colour && !isColour(colour)) throw refuse(400, 'fieldMalformed', { field: 'customTheme' })
 }

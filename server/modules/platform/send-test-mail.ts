@@ -21,21 +21,21 @@ interface TestMailRequest {
 }
 
 /** One letter, by a line of its own and without the queue: what is told is about this try, and not about an older line that still holds. */
-export async function sendTestMail({ to: wished, actor, ip, request }: TestMailRequest, around: Services): Promise<MailTrial> {
-  const to = wished ?? (await around.store.users.byId(actor.id))?.email ?? ''
+export async function sendTestMail({ to: wished, actor, ip, request }: TestMailRequest, services: Services): Promise<MailTrial> {
+  const to = wished ?? (await services.store.users.byId(actor.id))?.email ?? ''
   if (!isSingleEmailAddress(to)) throw refuse(400, 'fieldNotEmail', { field: 'to' })
-  const trial = await send(to, actor, request, around)
+  const trial = await send(to, actor, request, services)
   const message = `Mail tried out: ${trial.fate} to ${to}`
   const status = trial.said === null && trial.fate !== 'Unset' ? 'Success' : 'Failed'
-  around.journal.write({ level: 'Information', status, name: actor.name, ip, message, source: 'mail' })
-  await writeAudit(around.store, { actor, ip }, { act: 'MailTried', of: { kind: 'platform' }, after: { to, fate: trial.fate } }, around)
+  services.platformLog.write({ level: 'Information', status, name: actor.name, ip, message, source: 'mail' })
+  await writeAudit(services.store, { actor, ip }, { act: 'MailTried', of: { kind: 'platform' }, after: { to, fate: trial.fate } }, services)
   return trial
 }
 
-async function send(to: string, { name }: Actor, request: FastifyRequest, around: Services): Promise<MailTrial> {
-  const { way, carrier } = mailTransportOf(around, PATIENCE)
+async function send(to: string, { name }: Actor, request: FastifyRequest, services: Services): Promise<MailTrial> {
+  const { way, carrier } = mailTransportOf(services, PATIENCE)
   if (carrier === null) return { fate: 'Unset', to, said: null }
-  const link = linkBase(request, around.config.publicUrl)
+  const link = linkBase(request, services.config.publicUrl)
   try {
     await carrier.carry({ kind: 'test', to, userName: name, link, language: request.visitor.language })
     return { fate: way === 'outbox' ? 'Kept' : 'Sent', to, said: null }

@@ -15,19 +15,19 @@ const LOGO_PICTURE: PictureKind = {
   titles: { empty: 'logoEmpty', tooLarge: 'logoTooLarge', unreadable: 'logoUnreadable' },
 }
 
-export async function uploadLogo(actor: Actor, ip: string, request: FastifyRequest, around: Services): Promise<string> {
-  const hash = await changePicture(LOGO_PICTURE, { request, userId: actor.id }, (fresh) => put(fresh, { actor, ip }, around), around)
-  note(`Changed the logo: ${hash.slice(0, 8)}`, actor, ip, around)
-  await pushPlatformConfig(around)
+export async function uploadLogo(actor: Actor, ip: string, request: FastifyRequest, services: Services): Promise<string> {
+  const hash = await changePicture(LOGO_PICTURE, { request, userId: actor.id }, (fresh) => put(fresh, { actor, ip }, services), services)
+  note(`Changed the logo: ${hash.slice(0, 8)}`, actor, ip, services)
+  await pushPlatformConfig(services)
   return `/assets/${hash}/${LOGO_PICTURE.name}`
 }
 
-export async function removeLogo(actor: Actor, ip: string, around: Services): Promise<void> {
-  const before = await put('', { actor, ip }, around)
+export async function removeLogo(actor: Actor, ip: string, services: Services): Promise<void> {
+  const before = await put('', { actor, ip }, services)
   if (before === null) return
-  await unlinkFiles(before, around)
-  note('Removed the logo', actor, ip, around)
-  await pushPlatformConfig(around)
+  await unlinkFiles(before, services)
+  note('Removed the logo', actor, ip, services)
+  await pushPlatformConfig(services)
 }
 
 /** Answers with the hash that stood there before. */
@@ -40,6 +40,6 @@ function put(hash: string, by: AuditActor, { store, clock }: Pick<Services, 'sto
   })
 }
 
-function note(message: string, { name }: Actor, ip: string, { journal }: Pick<Services, 'journal'>): void {
-  journal.write({ level: 'Information', status: 'Success', name, ip, message, source: 'platform' })
+function note(message: string, { name }: Actor, ip: string, { platformLog }: Pick<Services, 'platformLog'>): void {
+  platformLog.write({ level: 'Information', status: 'Success', name, ip, message, source: 'platform' })
 }

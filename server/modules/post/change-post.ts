@@ -14,9 +14,9 @@ export async function updatePost(
   wish: PostInput,
   stillThe: VersionCheck,
   by: AuditActor,
-  around: Services,
+  services: Services,
 ): Promise<Versioned<PostDetailModel>> {
-  const { store, clock } = around
+  const { store, clock } = services
   checkPostLengths(wish)
   return store.transaction(async (tables) => {
     const post = await lockPost(id, stillThe, tables)
@@ -33,16 +33,16 @@ export async function updatePost(
     }
     await tables.posts.update(saved)
     const of = { kind: 'post', id, name: post.title } as const
-    await writeAudit(tables, by, { act: 'PostChanged', of, before: toAuditedFields(post), after: toAuditedFields(saved) }, around)
+    await writeAudit(tables, by, { act: 'PostChanged', of, before: toAuditedFields(post), after: toAuditedFields(saved) }, services)
     return readPost(id, tables)
   })
 }
 
-export async function deletePost(id: string, stillThe: VersionCheck, by: AuditActor, around: Services): Promise<null> {
-  return around.store.transaction(async (tables) => {
+export async function deletePost(id: string, stillThe: VersionCheck, by: AuditActor, services: Services): Promise<null> {
+  return services.store.transaction(async (tables) => {
     const { title } = await lockPost(id, stillThe, tables)
     await tables.posts.delete(id)
-    await writeAudit(tables, by, { act: 'PostDeleted', of: { kind: 'post', id, name: title } }, around)
+    await writeAudit(tables, by, { act: 'PostDeleted', of: { kind: 'post', id, name: title } }, services)
     return null
   })
 }

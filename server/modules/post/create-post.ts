@@ -5,22 +5,22 @@ import type { Services } from '#server/modules/services.ts'
 import { checkPostLengths, toAuditedFields, type PostInput } from './post-fields.ts'
 
 /** With four random bytes and 100,000 posts, three in a row are taken once in some eighty trillion times. */
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 
-export async function createPost(wish: PostInput, by: AuditActor, around: Services): Promise<string> {
-  const { store, clock, ids } = around
+export async function createPost(wish: PostInput, by: AuditActor, services: Services): Promise<string> {
+  const { store, clock, ids } = services
   checkPostLengths(wish)
   const { title, summary, content, tags, isPinned } = wish
   const post = { title, summary: summary ?? '', content: content ?? '', tags: tags ?? [], isPinned, authorId: by.actor.id, updatedAt: clock.now() }
   return store.transaction(async (tables) => {
     const id = await underFreeId(post, tables.posts, ids)
-    await writeAudit(tables, by, { act: 'PostCreated', of: { kind: 'post', id, name: title }, after: toAuditedFields(post) }, around)
+    await writeAudit(tables, by, { act: 'PostCreated', of: { kind: 'post', id, name: title }, after: toAuditedFields(post) }, services)
     return id
   })
 }
 
 async function underFreeId(post: Omit<NewPost, 'id'>, posts: Posts, ids: Ids): Promise<string> {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const id = ids.bytes(4).toString('hex')
     if (await posts.create({ ...post, id })) return id
   }

@@ -5,9 +5,9 @@ import { deletePost, updatePost } from './change-post.ts'
 import { createPost } from './create-post.ts'
 
 export const postRoutes = [
-  serve(calls.createPost, ({ body, actor, ip }, around) => createPost(body, { actor, ip }, around)),
-  serve(calls.updatePost, async ({ params, body, actor, ip, request, reply }, around) =>
-    withVersion(reply, await updatePost(params.id, body, versionCheckOf(request), { actor, ip }, around)),
+  serve(calls.createPost, ({ body, actor, ip }, services) => createPost(body, { actor, ip }, services)),
+  serve(calls.updatePost, async ({ params, body, actor, ip, request, reply }, services) =>
+    withVersion(reply, await updatePost(params.id, body, versionCheckOf(request), { actor, ip }, services)),
   ),
-  serve(calls.deletePost, ({ params, actor, ip, request }, around) => deletePost(params.id, versionCheckOf(request), { actor, ip }, around)),
+  serve(calls.deletePost, ({ params, actor, ip, request }, services) => deletePost(params.id, versionCheckOf(request), { actor, ip }, services)),
 ]

@@ -18,14 +18,14 @@ interface By {
 const ROWS_AT_ONCE = 500
 
 /** Addresses and real names of everybody leave the platform, so it is written down who took them. */
-export async function exportUsers(sift: UserFilter, by: By, around: Services): Promise<FastifyReply> {
-  const { users } = rosterOn(around.store.sql)
-  return send('users', USER_FILE_COLUMNS, users, sift, (user) => userRow(toUserInfo(user)), by, around)
+export async function exportUsers(sift: UserFilter, by: By, services: Services): Promise<FastifyReply> {
+  const { users } = rosterOn(services.store.sql)
+  return send('users', USER_FILE_COLUMNS, users, sift, (user) => userRow(toUserInfo(user)), by, services)
 }
 
-export async function exportTeams(sift: TeamFilter, by: By, around: Services): Promise<FastifyReply> {
-  const { teams } = rosterOn(around.store.sql)
-  return send('teams', TEAM_FILE_COLUMNS, teams, sift, (team) => teamRow(toTeamInfo(team)), by, around)
+export async function exportTeams(sift: TeamFilter, by: By, services: Services): Promise<FastifyReply> {
+  const { teams } = rosterOn(services.store.sql)
+  return send('teams', TEAM_FILE_COLUMNS, teams, sift, (team) => teamRow(toTeamInfo(team)), by, services)
 }
 
 async function send<Row, Id, Asked>(
@@ -35,14 +35,14 @@ async function send<Row, Id, Asked>(
   sift: Asked,
   print: (row: Row) => readonly string[],
   { actor, ip, reply }: By,
-  { store, journal, clock }: Pick<Services, 'store' | 'journal' | 'clock'>,
+  { store, platformLog, clock }: Pick<Services, 'store' | 'platformLog' | 'clock'>,
 ): Promise<FastifyReply> {
   // While nothing has been sent a failure can still be told.
   const ids = await sifted.ids(sift)
   const isAskedForBytes = reply.request.method !== 'HEAD'
   if (isAskedForBytes) {
     const message = `Exported ${ids.length} ${name}.`
-    journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: name === 'users' ? 'user' : 'team' })
+    platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: name === 'users' ? 'user' : 'team' })
     const deed = { of: { kind: name === 'users' ? 'user' : 'team' }, after: { count: ids.length } } as const
     await writeAudit(store, { actor, ip }, { act: 'ListExported', ...deed }, { clock })
   }

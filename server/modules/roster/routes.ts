@@ -5,10 +5,10 @@ import { exportTeams, exportUsers } from './export-roster.ts'
 import { filterTeams, filterUsers } from './filter-roster.ts'
 
 export const rosterRoutes = [
-  serve(calls.siftUsers, ({ query }, around) => filterUsers(query, around)),
-  serve(calls.siftTeams, ({ query }, around) => filterTeams(query, around)),
-  serve(calls.exportUsers, ({ query, actor, ip, reply }, around) => exportUsers(query, { actor, ip, reply }, around)),
-  serve(calls.exportTeams, ({ query, actor, ip, reply }, around) => exportTeams(query, { actor, ip, reply }, around)),
-  serve(calls.weighUserDeletion, ({ params }, around) => userDeletionEffects(params.userid, around)),
-  serve(calls.weighTeamDeletion, ({ params }, around) => teamDeletionEffects(params.id, around)),
+  serve(calls.siftUsers, ({ query }, services) => filterUsers(query, services)),
+  serve(calls.siftTeams, ({ query }, services) => filterTeams(query, services)),
+  serve(calls.exportUsers, ({ query, actor, ip, reply }, services) => exportUsers(query, { actor, ip, reply }, services)),
+  serve(calls.exportTeams, ({ query, actor, ip, reply }, services) => exportTeams(query, { actor, ip, reply }, services)),
+  serve(calls.weighUserDeletion, ({ params }, services) => userDeletionEffects(params.userid, services)),
+  serve(calls.weighTeamDeletion, ({ params }, services) => teamDeletionEffects(params.id, services)),
 ]

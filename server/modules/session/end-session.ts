@@ -13,23 +13,23 @@ export async function endSession(
   { id, currentId }: SessionEndRequest,
   actor: Actor,
   ip: string,
-  { store, clock, live, journal }: Services,
+  { store, clock, live, platformLog }: Services,
 ): Promise<boolean> {
   if (!(await store.sessions.end(actor.id, id, clock.now()))) throw refuse(404, 'sessionMissing')
-  live.evict(actor.id)
+  live.disconnectUser(actor.id)
   const isCurrent = id.toLowerCase() === currentId
   // Signing out is no news to anybody.
   if (!isCurrent)
-    journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: 'Ended another session', source: 'account' })
+    platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: 'Ended another session', source: 'account' })
   return isCurrent
 }
 
 export async function endAllSessions(userId: string, { store, live }: Pick<Services, 'store' | 'live'>): Promise<void> {
   await store.sessions.deleteOfUser(userId)
-  live.evict(userId)
+  live.disconnectUser(userId)
 }
 
-export async function signOutEverywhere(actor: Actor, ip: string, around: Services): Promise<void> {
-  await endAllSessions(actor.id, around)
-  around.journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: 'Signed out everywhere', source: 'account' })
+export async function signOutEverywhere(actor: Actor, ip: string, services: Services): Promise<void> {
+  await endAllSessions(actor.id, services)
+  services.platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: 'Signed out everywhere', source: 'account' })
 }

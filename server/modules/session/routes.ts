@@ -5,15 +5,15 @@ import { endSession, signOutEverywhere } from './end-session.ts'
 import { listSessions } from './list-sessions.ts'
 
 export const sessionRoutes = [
-  serve(calls.listSessions, ({ actor, request }, around) => listSessions(actor.id, request.visitor.sessionId, around)),
-  serve(calls.endSession, async ({ params, actor, ip, request, reply }, around) => {
-    const { sessionId: currentId, isHttps } = request.visitor
-    if (await endSession({ id: params.id, currentId }, actor, ip, around)) clearToken(reply, isHttps)
+  serve(calls.listSessions, ({ actor, request }, services) => listSessions(actor.id, request.visitor.sessionId, services)),
+  serve(calls.endSession, async ({ params, actor, ip, request, reply }, services) => {
+    const { sessionId: currentId } = request.visitor
+    if (await endSession({ id: params.id, currentId }, actor, ip, services)) clearToken(reply)
     return null
   }),
-  serve(calls.endAllSessions, async ({ actor, ip, request, reply }, around) => {
-    await signOutEverywhere(actor, ip, around)
-    clearToken(reply, request.visitor.isHttps)
+  serve(calls.endAllSessions, async ({ actor, ip, reply }, services) => {
+    await signOutEverywhere(actor, ip, services)
+    clearToken(reply)
     return null
   }),
 ]

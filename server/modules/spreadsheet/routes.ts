@@ -4,6 +4,10 @@ import { downloadScoreboardSheet } from './scoreboard-sheet.ts'
 import { downloadSubmissionSheet } from './submission-sheet.ts'
 
 export const sheetRoutes = [
-  serve(calls.downloadScoreboardSheet, ({ params, actor, ip, reply }, around) => downloadScoreboardSheet(params.id, { actor, ip }, reply, around)),
-  serve(calls.downloadSubmissionSheet, ({ params, actor, ip, reply }, around) => downloadSubmissionSheet(params.id, { actor, ip }, reply, around)),
+  serve(calls.downloadScoreboardSheet, ({ params, actor, ip, reply }, services) =>
+    downloadScoreboardSheet(params.id, { actor, ip }, reply, services),
+  ),
+  serve(calls.downloadSubmissionSheet, ({ params, actor, ip, reply }, services) =>
+    downloadSubmissionSheet(params.id, { actor, ip }, reply, services),
+  ),
 ]

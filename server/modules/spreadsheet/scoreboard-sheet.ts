@@ -13,17 +13,17 @@ import { toTimeText } from './time-text.ts'
 import { SHEET_WORDS } from './sheet-words.ts'
 import type { Column, Row, Sheet } from './workbook.ts'
 
-export async function downloadScoreboardSheet(gameId: number, by: AuditActor, reply: FastifyReply, around: Services): Promise<FastifyReply> {
-  const { title, organizations } = await requireStartedGame(gameId, around)
-  const sheet = await sheetOrRefusal(gameId, reply.request, around, async () => {
-    const standing = await around.boards.of(gameId, 'monitors')
+export async function downloadScoreboardSheet(gameId: number, by: AuditActor, reply: FastifyReply, services: Services): Promise<FastifyReply> {
+  const { title, organizations } = await requireStartedGame(gameId, services)
+  const sheet = await sheetOrRefusal(gameId, reply.request, services, async () => {
+    const standing = await services.boards.of(gameId, 'monitors')
     const hasOrganizations = (organizations ?? []).length > 0
     const { language } = reply.request.visitor
-    return standing && scoreboardSheet({ board: standing.board, hasOrganizations }, language, monitorOn(around.store.sql))
+    return standing && scoreboardSheet({ board: standing.board, hasOrganizations }, language, monitorOn(services.store.sql))
   })
   const deed = { of: { kind: 'game', id: gameId, name: title }, after: { sheet: 'scoreboard' } } as const
-  if (reply.request.method !== 'HEAD') await writeAudit(around.store, by, { act: 'SheetDownloaded', ...deed }, around)
-  return sendSheet(reply, { title, of: 'Scoreboard', now: around.clock.now(), sheet })
+  if (reply.request.method !== 'HEAD') await writeAudit(services.store, by, { act: 'SheetDownloaded', ...deed }, services)
+  return sendSheet(reply, { title, of: 'Scoreboard', now: services.clock.now(), sheet })
 }
 
 interface SheetRow {

@@ -12,10 +12,10 @@ interface Download {
   sheet: Sheet
 }
 /** Leaves room for the rest of the name, which is cut from its end. */
-const LONGEST_TITLE = 150
+const MAX_TITLE_LENGTH = 150
 
 export function sendSheet(reply: FastifyReply, { title, of, now, sheet }: Download): FastifyReply {
-  const name = `${title.slice(0, LONGEST_TITLE).replace(/[/\\]/g, '_')}_${of}_${toTimeMark(now)}.xlsx`
+  const name = `${title.slice(0, MAX_TITLE_LENGTH).replace(/[/\\]/g, '_')}_${of}_${toTimeMark(now)}.xlsx`
   reply.headers({
     'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'content-disposition': attachment(name),

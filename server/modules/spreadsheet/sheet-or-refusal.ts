@@ -10,7 +10,7 @@ import type { Sheet } from './workbook.ts'
 export async function sheetOrRefusal(
   gameId: number,
   request: FastifyRequest,
-  { journal }: Pick<Services, 'journal'>,
+  { platformLog }: Pick<Services, 'platformLog'>,
   make: () => Promise<Sheet | null>,
 ): Promise<Sheet> {
   const sheet = await make().catch((error: unknown) => {
@@ -19,6 +19,6 @@ export async function sheetOrRefusal(
   })
   if (sheet) return sheet
   const message = `The spreadsheet of game ${gameId} could not be made.`
-  journal.write({ level: 'Error', status: 'Failed', name: 'System', ip: request.visitor.ip, message, source: 'game' })
+  platformLog.write({ level: 'Error', status: 'Failed', name: 'System', ip: request.visitor.ip, message, source: 'game' })
   throw refuse(400, 'sheetFailed')
 }

@@ -13,13 +13,13 @@ import type { Row, Sheet } from './workbook.ts'
 
 const ROWS_AT_ONCE = 500
 
-export async function downloadSubmissionSheet(gameId: number, by: AuditActor, reply: FastifyReply, around: Services): Promise<FastifyReply> {
-  const { title } = await requireStartedGame(gameId, around)
+export async function downloadSubmissionSheet(gameId: number, by: AuditActor, reply: FastifyReply, services: Services): Promise<FastifyReply> {
+  const { title } = await requireStartedGame(gameId, services)
   const { language } = reply.request.visitor
-  const sheet = await sheetOrRefusal(gameId, reply.request, around, () => submissionSheet(gameId, language, monitorOn(around.store.sql)))
+  const sheet = await sheetOrRefusal(gameId, reply.request, services, () => submissionSheet(gameId, language, monitorOn(services.store.sql)))
   const deed = { of: { kind: 'game', id: gameId, name: title }, after: { sheet: 'submissions' } } as const
-  if (reply.request.method !== 'HEAD') await writeAudit(around.store, by, { act: 'SheetDownloaded', ...deed }, around)
-  return sendSheet(reply, { title, of: 'Submissions', now: around.clock.now(), sheet })
+  if (reply.request.method !== 'HEAD') await writeAudit(services.store, by, { act: 'SheetDownloaded', ...deed }, services)
+  return sendSheet(reply, { title, of: 'Submissions', now: services.clock.now(), sheet })
 }
 
 /** Its first rows are there when it is answered: until then a failure can still be told. */

@@ -6,7 +6,7 @@ import { storedFilesOn, type FilePlaceRow } from '#server/store/stored-files.ts'
 import type { Services } from '#server/modules/services.ts'
 
 /** More of them are counted and not named: the files of a crowd's avatars would name the crowd. */
-const MOST_PLACES = 5
+const MAX_USAGES = 5
 
 interface Wanted {
   hint: string
@@ -21,7 +21,7 @@ export async function listStoredFiles({ hint, sort, count, skip }: Wanted, { sto
   const places = byFile(
     await files.places(
       rows.map(({ hash }) => hash),
-      MOST_PLACES,
+      MAX_USAGES,
     ),
   )
   const data = rows.map(({ storedAt, ...file }) => ({

@@ -39,7 +39,9 @@ export function decide(answers: readonly FlagSubmission[], { game, facts, earlie
 
   return answers.map((answer, index): Decision => {
     const name = nameOf(answer.actor.id, answer.key)
-    const { participation, challenge, earlier } = facts[index] ?? { participation: null, challenge: null, earlier: null }
+    const { role, participation, challenge, earlier } = facts[index] ?? { role: null, participation: null, challenge: null, earlier: null }
+    // It may have waited, and its sender may have been banned meanwhile.
+    if (role === 'Banned') return { kind: 'refused', refusal: refuse(403, 'noAccess') }
     const before = earlier ?? tries.get(name)
     if (before) return again(answer, before)
     const bar = mayPlay({ game, participation }, answer.at, 'closed')

@@ -16,8 +16,8 @@ type Needs = Pick<Deps, 'store' | 'clock'> & {
   config: Pick<Deps['config'], 'rateLimit' | 'wrongAnswers' | 'wrongAnswersSeconds'>
   live: HubSender
   streams: StreamWriter
-  journal: Pick<PlatformLog, 'write'>
-  boards: Pick<Boards, 'tell'>
+  platformLog: Pick<PlatformLog, 'write'>
+  boards: Pick<Boards, 'apply'>
   logger: Pick<Logger, 'warn'>
 }
 
@@ -27,28 +27,28 @@ interface Waiting {
   fail: (error: unknown) => void
 }
 
-const MOST_AT_ONCE = 64
+const MAX_AT_ONCE = 64
 /** When so many fail one after the other it is not the answers: the rest of the batch does not wait for what will not come. */
-const MOST_FAILURES = 3
+const MAX_FAILURES = 3
 
 /**
  * A game's answers wait for each other's lock anyway. So they wait here: while one batch is judged, what comes meanwhile makes the next one, and
  * a crowd costs hardly more transactions than one player.
  */
-export function openFlagJudge(means: Needs): FlagJudge {
+export function openFlagJudge(needs: Needs): FlagJudge {
   const queues = new Map<number, Waiting[]>()
-  const limit = wrongAnswerLimitOf(means.config)
-  const tellTurnedAway = openRateLimitLogger(means)
+  const limit = wrongAnswerLimitOf(needs.config)
+  const tellTurnedAway = openRateLimitLogger(needs)
 
   const judgeTogether = async (gameId: number, batch: readonly Waiting[]) => {
     const { settled, verdicts, facts } = await judgeBatch(
       gameId,
       batch.map(({ answer }) => answer),
-      { ...means, limit },
+      { ...needs, limit },
     )
-    for (const verdict of verdicts) tellVerdict(verdict, means)
-    if (facts.length > 0) means.boards.tell(gameId, facts)
-    tellStreams(gameId, verdicts, means.streams)
+    for (const verdict of verdicts) tellVerdict(verdict, needs)
+    if (facts.length > 0) needs.boards.apply(gameId, facts)
+    tellStreams(gameId, verdicts, needs.streams)
     for (const [index, { settle }] of batch.entries()) {
       const own = settled[index]
       if (own) settle(own)
@@ -59,7 +59,7 @@ export function openFlagJudge(means: Needs): FlagJudge {
     let failures = 0
     for (const waiting of batch) {
       try {
-        if (failures >= MOST_FAILURES) throw new Error('answers cannot be judged now')
+        if (failures >= MAX_FAILURES) throw new Error('answers cannot be judged now')
         await judgeTogether(gameId, [waiting])
         failures = 0
       } catch (error) {
@@ -72,11 +72,11 @@ export function openFlagJudge(means: Needs): FlagJudge {
     while (queue.length > 0) {
       // Those whose requests came in the same turn are still on their way here.
       await turn()
-      const batch = queue.splice(0, MOST_AT_ONCE)
+      const batch = queue.splice(0, MAX_AT_ONCE)
       try {
         await judgeTogether(gameId, batch)
       } catch (error) {
-        means.logger.warn({ err: error, game: gameId, answers: batch.length }, 'answers were not judged together, now each by itself')
+        needs.logger.warn({ err: error, game: gameId, answers: batch.length }, 'answers were not judged together, now each by itself')
         await judgeEach(gameId, batch)
       }
     }

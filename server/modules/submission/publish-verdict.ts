@@ -17,11 +17,11 @@ const TOLD = fixedWindow({ permits: 1, windowMs: 10_000 })
 interface Needs {
   live: HubSender
   streams: StreamWriter
-  journal: Pick<PlatformLog, 'write'>
+  platformLog: Pick<PlatformLog, 'write'>
 }
 
 /** In the wire's order; only after all of it is stored. */
-export function tellVerdict({ answer, judged, stored, blood }: JudgedFlag, { live, streams, journal }: Needs): void {
+export function tellVerdict({ answer, judged, stored, blood }: JudgedFlag, { live, streams, platformLog }: Needs): void {
   const by = { time: toIso(answer.at), user: answer.actor.name, team: judged.participation.name }
   const event = (type: GameEvent['type'], content: string) => {
     const payload: GameEvent = { type, content, ...by }
@@ -38,26 +38,27 @@ export function tellVerdict({ answer, judged, stored, blood }: JudgedFlag, { liv
   const said = { name: answer.actor.name, ip: answer.ip, source: 'submission' }
   switch (judged.verdict) {
     case 'Accepted':
-      journal.write({ ...said, level: 'Information', status: 'Success', message: `Right answer to ${place}` })
+      platformLog.write({ ...said, level: 'Information', status: 'Success', message: `Right answer to ${place}` })
       break
     case 'WrongAnswer':
-      journal.write({ ...said, level: 'Information', status: 'Failed', message: `Wrong answer to ${place}` })
+      platformLog.write({ ...said, level: 'Information', status: 'Failed', message: `Wrong answer to ${place}` })
       break
     case 'NotFound':
-      journal.write({ ...said, level: 'Warning', status: 'NotFound', message: `Answer to ${place}, which the team has not been given` })
+      platformLog.write({ ...said, level: 'Warning', status: 'NotFound', message: `Answer to ${place}, which the team has not been given` })
       break
     default:
       judged.verdict satisfies never
   }
-  if (stored.cheat !== null) journal.write({ ...said, level: 'Information', status: 'Success', message: `Another team's flag: ${stored.cheat.said}` })
+  if (stored.cheat !== null)
+    platformLog.write({ ...said, level: 'Information', status: 'Success', message: `Another team's flag: ${stored.cheat.said}` })
 }
 
 /** Tells of those who gave too many wrong answers. */
-export function openRateLimitLogger({ journal, clock }: { journal: Pick<PlatformLog, 'write'>; clock: Clock }) {
+export function openRateLimitLogger({ platformLog, clock }: { platformLog: Pick<PlatformLog, 'write'>; clock: Clock }) {
   const told = memoryCounters()
   return async ({ gameId, actor, ip }: FlagSubmission): Promise<void> => {
     if ((await told.take(actor.id, TOLD, clock.now())).kind === 'refused') return
     const message = `Too many wrong answers in game ${gameId}`
-    journal.write({ level: 'Warning', status: 'Denied', name: actor.name, ip, message, source: 'submission' })
+    platformLog.write({ level: 'Warning', status: 'Denied', name: actor.name, ip, message, source: 'submission' })
   }
 }

@@ -3,8 +3,8 @@ import { serve } from '#server/modules/serve.ts'
 import { getAnswerResult, keyIn, submitFlag } from './submit-flag.ts'
 
 export const submissionRoutes = [
-  serve(calls.submitFlag, ({ params, body, actor, ip, request }, around) =>
-    submitFlag(params, body, { actor, ip, at: request.askedAt, key: keyIn(request.headers['idempotency-key']) }, around),
+  serve(calls.submitFlag, ({ params, body, actor, ip, request }, services) =>
+    submitFlag(params, body, { actor, ip, at: request.askedAt, key: keyIn(request.headers['idempotency-key']) }, services),
   ),
-  serve(calls.getAnswerResult, ({ params, actor }, around) => getAnswerResult(params, actor, around)),
+  serve(calls.getAnswerResult, ({ params, actor }, services) => getAnswerResult(params, actor, services)),
 ]

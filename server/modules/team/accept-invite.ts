@@ -8,21 +8,21 @@ import { changeTeam, isTeamLocked } from './change-team.ts'
 import { opens } from './invite-code.ts'
 
 /** Of what a stranger may have written there. */
-const LONGEST_NAME = 40
+const MAX_NAME_LENGTH = 40
 
-export async function acceptInvite(code: string, actor: Actor, ip: string, around: Services): Promise<null> {
-  const { store, clock, journal } = around
+export async function acceptInvite(code: string, actor: Actor, ip: string, services: Services): Promise<null> {
+  const { store, clock, platformLog } = services
   const named = readInviteCode(code)
   if (named === null) throw refuse(400, 'inviteMalformed')
-  const missing = refuse(400, 'inviteTeamMissing', { team: named.name.slice(0, LONGEST_NAME) })
+  const missing = refuse(400, 'inviteTeamMissing', { team: named.name.slice(0, MAX_NAME_LENGTH) })
   const work = async (team: Team, tables: Tables) => {
     if (!opens(code, team)) return refuse(400, 'inviteInvalid')
-    if (await isTeamLocked(team, tables, around)) return refuse(400, 'teamLocked')
+    if (await isTeamLocked(team, tables, services)) return refuse(400, 'teamLocked')
     if (await tables.teams.hasMember(team.id, actor.id)) return refuse(400, 'memberAlready')
     await tables.teams.addMember({ teamId: team.id, userId: actor.id, joinedAt: clock.now() })
     return team
   }
   const { id, name } = await changeTeam({ id: named.id, store, missing }, work)
-  journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: `Joined team ${id} (${name})`, source: 'team' })
+  platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: `Joined team ${id} (${name})`, source: 'team' })
   return null
 }

@@ -39,7 +39,7 @@ export async function changeTeam<Value>(wish: TeamChange, work: Work<Value>): Pr
   }
   const changed = await (turn === undefined ? store.transaction(change) : store.exclusively(turn, change))
   if (changed === 'again') return changeTeam(wish, work)
-  for (const { gameId, facts } of changed.told) boards?.tell(gameId, facts)
+  for (const { gameId, facts } of changed.told) boards?.apply(gameId, facts)
   if (changed.answer instanceof Refusal) throw changed.answer
   return changed.answer
 }

@@ -15,9 +15,9 @@ export async function createTeam(
   { name, bio }: Pick<TeamUpdateModel, 'name' | 'bio'>,
   actor: Actor,
   ip: string,
-  around: Services,
+  services: Services,
 ): Promise<TeamInfoModel> {
-  const { store, clock, ids, journal } = around
+  const { store, clock, ids, platformLog } = services
   const team = await store.exclusively(captaincyLock(actor.id), async (tables) => {
     if ((await tables.teams.captaincies(actor.id)) > 0) throw refuse(400, 'captainAlready')
     if (name === null || name === undefined || isBlank(name)) throw refuse(400, 'teamNameEmpty')
@@ -32,6 +32,13 @@ export async function createTeam(
     })
     return readTeamInfo(id, tables)
   })
-  journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: `Created team ${team.id} (${team.name})`, source: 'team' })
+  platformLog.write({
+    level: 'Information',
+    status: 'Success',
+    name: actor.name,
+    ip,
+    message: `Created team ${team.id} (${team.name})`,
+    source: 'team',
+  })
   return team
 }

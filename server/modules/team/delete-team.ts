@@ -8,13 +8,13 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import { changeAsCaptain, isTeamLocked } from './change-team.ts'
 
-export async function deleteTeam(id: number, actor: Actor, ip: string, around: Services): Promise<null> {
-  const { store, boards, clock } = around
+export async function deleteTeam(id: number, actor: Actor, ip: string, services: Services): Promise<null> {
+  const { store, boards, clock } = services
   const gone = await changeAsCaptain({ id, store, boards }, actor, async (team, tables) => {
-    if (await isTeamLocked(team, tables, around)) return refuse(400, 'teamLocked')
+    if (await isTeamLocked(team, tables, services)) return refuse(400, 'teamLocked')
     return dissolveTeam(team, tables, clock)
   })
-  await afterTeamDeletion(gone, actor, ip, around)
+  await afterTeamDeletion(gone, actor, ip, services)
   return null
 }
 
@@ -34,12 +34,12 @@ export async function afterTeamDeletion(
   { id, name, avatarHash, members, unlinked }: DissolvedTeam,
   actor: Actor,
   ip: string,
-  around: Services,
+  services: Services,
 ): Promise<void> {
-  const { live, journal, keeper } = around
-  keeper.look()
-  for (const member of members) live.rejoin(member.id)
-  journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: `Deleted team ${id} (${name})`, source: 'team' })
-  if (avatarHash !== null) await unlinkFiles(avatarHash, around)
-  await deleteUnlinkedFiles(unlinked, around)
+  const { live, platformLog, containerManager } = services
+  containerManager.checkNow()
+  for (const member of members) live.reconnectUser(member.id)
+  platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: `Deleted team ${id} (${name})`, source: 'team' })
+  if (avatarHash !== null) await unlinkFiles(avatarHash, services)
+  await deleteUnlinkedFiles(unlinked, services)
 }

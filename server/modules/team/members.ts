@@ -6,33 +6,38 @@ import type { Services } from '#server/modules/services.ts'
 import { changeAsCaptain, changeTeam, isTeamLocked } from './change-team.ts'
 import { readTeamInfo } from './team-info.ts'
 
-export async function kickMember({ id, userid }: { id: number; userid: string }, actor: Actor, ip: string, around: Services): Promise<TeamInfoModel> {
-  const { store, journal } = around
+export async function kickMember(
+  { id, userid }: { id: number; userid: string },
+  actor: Actor,
+  ip: string,
+  services: Services,
+): Promise<TeamInfoModel> {
+  const { store, platformLog } = services
   const kicked = await changeAsCaptain({ id, store }, actor, async (team, tables) => {
-    if (await isTeamLocked(team, tables, around)) return refuse(400, 'teamLocked')
+    if (await isTeamLocked(team, tables, services)) return refuse(400, 'teamLocked')
     const user = await tables.users.byId(userid)
     if (user === null || !(await tables.teams.hasMember(id, user.id))) return refuse(400, 'notInTeam')
     if (user.id === team.captainId) return refuse(400, 'captainStays')
     await dropOut(id, user.id, tables)
     return { name: user.name, info: await readTeamInfo(id, tables) }
   })
-  around.live.rejoin(userid)
+  services.live.reconnectUser(userid)
   const message = `Kicked ${kicked.name} out of team ${id} (${kicked.info.name})`
-  journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'team' })
+  platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'team' })
   return kicked.info
 }
 
-export async function leaveTeam(id: number, actor: Actor, ip: string, around: Services): Promise<null> {
-  const { store, journal } = around
+export async function leaveTeam(id: number, actor: Actor, ip: string, services: Services): Promise<null> {
+  const { store, platformLog } = services
   const { name } = await changeTeam({ id, store }, async (team, tables) => {
     if (!(await tables.teams.hasMember(id, actor.id))) return refuse(400, 'notMember')
-    if (await isTeamLocked(team, tables, around)) return refuse(400, 'teamLocked')
+    if (await isTeamLocked(team, tables, services)) return refuse(400, 'teamLocked')
     if (team.captainId === actor.id) return refuse(400, 'captainStays')
     await dropOut(id, actor.id, tables)
     return team
   })
-  around.live.rejoin(actor.id)
-  journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: `Left team ${id} (${name})`, source: 'team' })
+  services.live.reconnectUser(actor.id)
+  platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: `Left team ${id} (${name})`, source: 'team' })
   return null
 }
 

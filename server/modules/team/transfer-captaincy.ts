@@ -6,17 +6,17 @@ import { captaincyLock, changeAsCaptain, isTeamLocked } from './change-team.ts'
 import { readTeamInfo } from './team-info.ts'
 
 /** More than the one that he could create: somebody has to take over from who leaves, and it may be a captain elsewhere. */
-const MOST_CAPTAINCIES = 3
+const MAX_CAPTAINCIES = 3
 
-export function transferTeam(id: number, { newCaptainId }: TeamTransferModel, actor: Actor, around: Services): Promise<TeamInfoModel> {
-  const { store } = around
+export function transferTeam(id: number, { newCaptainId }: TeamTransferModel, actor: Actor, services: Services): Promise<TeamInfoModel> {
+  const { store } = services
   const change = { id, store, turn: captaincyLock(newCaptainId) }
   return changeAsCaptain(change, actor, async (team, tables) => {
-    if (await isTeamLocked(team, tables, around)) return refuse(400, 'teamLocked')
+    if (await isTeamLocked(team, tables, services)) return refuse(400, 'teamLocked')
     const user = await tables.users.byId(newCaptainId)
     if (user === null) return refuse(400, 'userMissing')
     if (!(await tables.teams.hasMember(id, user.id))) return refuse(400, 'notInTeam')
-    if ((await tables.teams.captaincies(user.id)) >= MOST_CAPTAINCIES) return refuse(400, 'captainTooOften')
+    if ((await tables.teams.captaincies(user.id)) >= MAX_CAPTAINCIES) return refuse(400, 'captainTooOften')
     await tables.teams.setCaptain(id, user.id)
     return readTeamInfo(id, tables)
   })

@@ -7,31 +7,31 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import { unusedSince } from './list-unused-files.ts'
 
-type Needed = Pick<Services, 'store' | 'files' | 'clock' | 'journal' | 'logger'>
+type Needed = Pick<Services, 'store' | 'files' | 'clock' | 'platformLog' | 'logger'>
 
 const BATCH = 500
 
-export async function removeOneUnused(hash: string, by: AuditActor, around: Needed): Promise<null> {
-  const size = await removeUnused(hash, unusedSince(around.clock), around, (tables, gone) =>
-    write(tables, by, { count: 1, size: gone }, around, hash),
+export async function removeOneUnused(hash: string, by: AuditActor, services: Needed): Promise<null> {
+  const size = await removeUnused(hash, unusedSince(services.clock), services, (tables, gone) =>
+    write(tables, by, { count: 1, size: gone }, services, hash),
   )
   if (size === null) throw refuse(404, 'fileNotUnused')
-  tell(by, { count: 1, size }, around)
+  tell(by, { count: 1, size }, services)
   return null
 }
 
 /** One by one, so that nobody who links to one of them waits for all. What is linked to meanwhile stays. */
-export async function removeAllUnused(by: AuditActor, around: Needed): Promise<RemovedFiles> {
-  const files = unusedFilesOn(around.store.sql)
-  const before = unusedSince(around.clock)
+export async function removeAllUnused(by: AuditActor, services: Needed): Promise<RemovedFiles> {
+  const files = unusedFilesOn(services.store.sql)
+  const before = unusedSince(services.clock)
   const removed = { count: 0, size: 0 }
   let kept = 0
   try {
     for (;;) {
       const batch = await files.list(before, { count: BATCH, skip: kept })
       for (const { hash } of batch) {
-        const size = await removeUnused(hash, before, around).catch((error: unknown) => {
-          around.logger.error({ err: error, file: hash.slice(0, 8) }, 'an unused file was not removed')
+        const size = await removeUnused(hash, before, services).catch((error: unknown) => {
+          services.logger.error({ err: error, file: hash.slice(0, 8) }, 'an unused file was not removed')
           return null
         })
         if (size === null) kept += 1
@@ -45,8 +45,8 @@ export async function removeAllUnused(by: AuditActor, around: Needed): Promise<R
   } finally {
     // What is gone by then is gone, however it ends.
     if (removed.count > 0) {
-      await write(around.store, by, removed, around)
-      tell(by, removed, around)
+      await write(services.store, by, removed, services)
+      tell(by, removed, services)
     }
   }
   return removed
@@ -57,14 +57,14 @@ async function write(
   tables: Pick<Tables, 'sql'>,
   by: AuditActor,
   { count, size }: RemovedFiles,
-  around: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock'>,
   hash?: string,
 ): Promise<void> {
   const of = { kind: 'file', ...(hash === undefined ? {} : { id: hash }) } as const
-  await writeAudit(tables, by, { act: 'UnusedFilesRemoved', of, after: { count, size } }, around)
+  await writeAudit(tables, by, { act: 'UnusedFilesRemoved', of, after: { count, size } }, services)
 }
 
-function tell(by: AuditActor, { count, size }: RemovedFiles, { journal }: Pick<Services, 'journal'>): void {
+function tell(by: AuditActor, { count, size }: RemovedFiles, { platformLog }: Pick<Services, 'platformLog'>): void {
   const message = `Removed ${count} unused files of ${size} bytes.`
-  journal.write({ level: 'Information', status: 'Success', name: by.actor.name, ip: by.ip, message, source: 'asset' })
+  platformLog.write({ level: 'Information', status: 'Success', name: by.actor.name, ip: by.ip, message, source: 'asset' })
 }

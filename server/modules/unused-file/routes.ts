@@ -4,7 +4,7 @@ import { listUnused } from './list-unused-files.ts'
 import { removeAllUnused, removeOneUnused } from './remove-unused-files.ts'
 
 export const unusedFileRoutes = [
-  serve(calls.listUnusedFiles, ({ query }, around) => listUnused(query, around)),
-  serve(calls.removeUnusedFile, ({ params, actor, ip }, around) => removeOneUnused(params.hash, { actor, ip }, around)),
-  serve(calls.removeUnusedFiles, ({ actor, ip }, around) => removeAllUnused({ actor, ip }, around)),
+  serve(calls.listUnusedFiles, ({ query }, services) => listUnused(query, services)),
+  serve(calls.removeUnusedFile, ({ params, actor, ip }, services) => removeOneUnused(params.hash, { actor, ip }, services)),
+  serve(calls.removeUnusedFiles, ({ actor, ip }, services) => removeAllUnused({ actor, ip }, services)),
 ]

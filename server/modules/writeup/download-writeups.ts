@@ -20,17 +20,17 @@ interface ArchiveRequest {
 }
 
 /** Without a length: what teams replace meanwhile changes it, and to know it all files would have to be looked at before the first byte. */
-export async function downloadWriteups(gameId: number, { actor, ip, reply }: ArchiveRequest, around: Services): Promise<FastifyReply> {
-  const game = await around.store.games.byId(gameId)
+export async function downloadWriteups(gameId: number, { actor, ip, reply }: ArchiveRequest, services: Services): Promise<FastifyReply> {
+  const game = await services.store.games.byId(gameId)
   if (!game) throw refuse(404, 'gameMissing')
-  const writeups = await writeupsOn(around.store.sql).ofGame(gameId)
-  const folder = `Writeups-${titleInName(game.title)}-${toFileTime(around.clock.now())}`
+  const writeups = await writeupsOn(services.store.sql).ofGame(gameId)
+  const folder = `Writeups-${titleInName(game.title)}-${toFileTime(services.clock.now())}`
   const isAskedForBytes = reply.request.method !== 'HEAD'
   if (isAskedForBytes) {
     const message = `Downloaded ${writeups.length} writeups of game ${gameId}.`
-    around.journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'game' })
+    services.platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'game' })
     const deed = { of: { kind: 'game', id: gameId, name: game.title }, after: { count: writeups.length } } as const
-    await writeAudit(around.store, { actor, ip }, { act: 'WriteupsDownloaded', ...deed }, around)
+    await writeAudit(services.store, { actor, ip }, { act: 'WriteupsDownloaded', ...deed }, services)
   }
   reply.headers({
     'content-type': 'application/zip',
@@ -39,7 +39,7 @@ export async function downloadWriteups(gameId: number, { actor, ip, reply }: Arc
     'x-content-type-options': 'nosniff',
   })
   const lost = LOST_WORDS[reply.request.visitor.language]
-  return reply.send(Readable.from(isAskedForBytes ? zipBytes(partsOf(folder, writeups, lost, around)) : [], { objectMode: false }))
+  return reply.send(Readable.from(isAskedForBytes ? zipBytes(partsOf(folder, writeups, lost, services)) : [], { objectMode: false }))
 }
 
 /** One after the other: however many there are, two files are open at a time and a piece of one is in memory. */
@@ -47,12 +47,12 @@ async function* partsOf(
   folder: string,
   writeups: readonly SubmittedWriteup[],
   lost: (team: string) => string,
-  around: Services,
+  services: Services,
 ): AsyncGenerator<ZipPart> {
   const names = entryNames(writeups)
   for (const [at, writeup] of writeups.entries()) {
     const name = `${folder}/${names[at]}`
-    const held = await hold(writeup, around)
+    const held = await hold(writeup, services)
     if (held === null) {
       const text = Buffer.from(lost(writeup.team))
       yield { name: `${name}.txt`, size: text.length, crc: crc32(text), open: () => Promise.resolve(Readable.from([text])) }
@@ -73,11 +73,14 @@ async function* partsOf(
  * Open twice, for the sum and for the bytes: a file that is deleted between the two is still read to its end. A team may have replaced its
  * writeup since the list was read; then it is the new one. Null where there are no bytes.
  */
-async function hold({ id, team, fileHash, name }: SubmittedWriteup, { store, files, journal }: Services): Promise<[StoredBytes, StoredBytes] | null> {
+async function hold(
+  { id, team, fileHash, name }: SubmittedWriteup,
+  { store, files, platformLog }: Services,
+): Promise<[StoredBytes, StoredBytes] | null> {
   const held = (await openTwice(fileHash, files)) ?? (await openTwice((await store.participations.writeupOf(id))?.fileHash ?? null, files))
   if (held !== null) return held
   const message = `The file of a writeup is missing: ${name} of ${team}.`
-  journal.write({ level: 'Warning', status: 'NotFound', name: 'System', ip: '', message, source: 'game' })
+  platformLog.write({ level: 'Warning', status: 'NotFound', name: 'System', ip: '', message, source: 'game' })
   return null
 }
 

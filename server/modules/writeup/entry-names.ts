@@ -6,14 +6,14 @@ interface Named {
   name: string
 }
 /** Programs that unpack put the folder into one of the same name, and on Windows a whole path has 260 characters. */
-const LONGEST_TITLE = 60
-const LONGEST_TEAM = 32
+const MAX_TITLE_LENGTH = 60
+const MAX_TEAM_LENGTH = 32
 /** What some system takes for a path, a stream or a pattern. */
 const NOT_IN_NAMES = /[<>:"/\\|?*]/g
 /** Windows takes these for devices, whatever follows behind a dot. */
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|com[\d¹²³]|lpt[\d¹²³])(?=\s*(?:\.|$))/i
 
-export const titleInName = (title: string): string => safe(title, LONGEST_TITLE)
+export const titleInName = (title: string): string => safe(title, MAX_TITLE_LENGTH)
 
 /**
  * One for each, in their order: the team's name first, so that a folder is sorted by teams, then what it was stored as, which names the team by
@@ -22,7 +22,7 @@ export const titleInName = (title: string): string => safe(title, LONGEST_TITLE)
 export function entryNames(writeups: readonly Named[]): string[] {
   const taken = new Set<string>()
   return writeups.map(({ team, name }) => {
-    const wanted = `${safe(team, LONGEST_TEAM)}_${name.replace(NOT_IN_NAMES, '_')}`
+    const wanted = `${safe(team, MAX_TEAM_LENGTH)}_${name.replace(NOT_IN_NAMES, '_')}`
     for (let count = 1; ; count++) {
       const entry = count === 1 ? wanted : wanted.replace(/(?=\.pdf$|$)/, ` (${count})`)
       const key = entry.normalize('NFKC').toLowerCase()

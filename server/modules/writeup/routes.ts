@@ -7,8 +7,8 @@ import { readWriteup } from './read-writeup.ts'
 import { uploadWriteup } from './upload-writeup.ts'
 
 export const writeupRoutes = [
-  serve(calls.getWriteup, ({ params, actor }, around) => readWriteup(params.id, actor, around)),
-  serve(calls.uploadWriteup, ({ params, actor, ip, request }, around) => uploadWriteup(params.id, actor, ip, request, around)),
-  serve(adminCalls.listWriteups, ({ params }, around) => listWriteups(params.id, around)),
-  serve(adminCalls.downloadWriteups, ({ params, actor, ip, reply }, around) => downloadWriteups(params.id, { actor, ip, reply }, around)),
+  serve(calls.getWriteup, ({ params, actor }, services) => readWriteup(params.id, actor, services)),
+  serve(calls.uploadWriteup, ({ params, actor, ip, request }, services) => uploadWriteup(params.id, actor, ip, request, services)),
+  serve(adminCalls.listWriteups, ({ params }, services) => listWriteups(params.id, services)),
+  serve(adminCalls.downloadWriteups, ({ params, actor, ip, reply }, services) => downloadWriteups(params.id, { actor, ip, reply }, services)),
 ]

@@ -20,22 +20,22 @@ const OWN = openConcurrencyLimiter({ atOnce: 1, queue: 4 })
 const PDF_HEAD = '%PDF-'
 
 /** One for each team; any of its players may replace it until the deadline. */
-export function uploadWriteup(gameId: number, actor: Actor, ip: string, request: FastifyRequest, around: Services): Promise<null> {
-  return runInQueue(OWN, actor.id, () => handIn(gameId, actor, ip, request, around))
+export function uploadWriteup(gameId: number, actor: Actor, ip: string, request: FastifyRequest, services: Services): Promise<null> {
+  return runInQueue(OWN, actor.id, () => handIn(gameId, actor, ip, request, services))
 }
 
-async function handIn(gameId: number, actor: Actor, ip: string, request: FastifyRequest, around: Services): Promise<null> {
-  const { store, clock, journal } = around
-  const sent = await receiveNamed(request, { mostBytes: WRITEUP_MOST_BYTES, tooLarge: 'writeupTooLarge' }, around)
+async function handIn(gameId: number, actor: Actor, ip: string, request: FastifyRequest, services: Services): Promise<null> {
+  const { store, clock, platformLog } = services
+  const sent = await receiveNamed(request, { mostBytes: WRITEUP_MOST_BYTES, tooLarge: 'writeupTooLarge' }, services)
   try {
     await checkFile(sent)
     const { teamId } = await mayHandIn(gameId, actor, store, clock.now())
     const name = `Writeup-${gameId}-${teamId}-${toFileTime(clock.now())}.pdf`
-    const hash = await keep(sent.incoming, name, around)
-    const unlinked = await put(gameId, actor, { fileHash: hash, name }, around)
-    await deleteUnlinkedFiles(unlinked, around)
+    const hash = await keep(sent.incoming, name, services)
+    const unlinked = await put(gameId, actor, { fileHash: hash, name }, request, services)
+    await deleteUnlinkedFiles(unlinked, services)
     const message = `Handed in ${name}: ${hash.slice(0, 8)}`
-    journal.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'game' })
+    platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'game' })
     return null
   } finally {
     await sent.incoming.discard()
@@ -59,18 +59,25 @@ async function mayHandIn(gameId: number, actor: Actor, tables: Tables, now: numb
   return participation
 }
 
-async function keep(incoming: Incoming, name: string, around: Services): Promise<string> {
+async function keep(incoming: Incoming, name: string, services: Services): Promise<string> {
   try {
-    return (await storeFile(incoming, name, around)).hash
+    return (await storeFile(incoming, name, services)).hash
   } catch (error) {
-    throw formFault(error, around)
+    throw formFault(error, services)
   }
 }
 
 /** Asked once more: the upload may have taken minutes. Answers the files that nobody counts on any more. */
-async function put(gameId: number, actor: Actor, writeup: { fileHash: string; name: string }, around: Services): Promise<string[]> {
-  const { store, clock } = around
+async function put(
+  gameId: number,
+  actor: Actor,
+  writeup: { fileHash: string; name: string },
+  { confirmRights }: Pick<FastifyRequest, 'confirmRights'>,
+  services: Services,
+): Promise<string[]> {
+  const { store, clock } = services
   try {
+    await confirmRights()
     return await store.transaction(async (tables) => {
       await lockGame(gameId, tables)
       const at = clock.now()
@@ -79,7 +86,7 @@ async function put(gameId: number, actor: Actor, writeup: { fileHash: string; na
       return before === null ? [] : filesOn(tables.sql).unlink([before])
     })
   } catch (error) {
-    await unlinkFiles(writeup.fileHash, around)
+    await unlinkFiles(writeup.fileHash, services)
     throw error
   }
 }

@@ -3,6 +3,9 @@ import type { ChallengeTag } from '#contract/models/challenge-names.ts'
 /** A game's board as it is stored, all of one moment. */
 export interface BoardRows {
   seq: number
+  /** How many facts at its end are hidden solves; the public's board ends before them. */
+  hiddenTail: number
+  hidden: boolean
   startAt: number
   endAt: number
   freezeAt: number | null

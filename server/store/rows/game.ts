@@ -34,7 +34,7 @@ export type GameFields = Omit<Game, 'id' | 'version' | 'posterHash' | 'publicKey
 
 export interface Games {
   /** Not hidden, the latest start first. */
-  listVisible(most: number): Promise<BasicGame[]>
+  listVisible(page: { count: number; skip: number }): Promise<BasicGame[]>
   byId(id: number): Promise<Game | null>
   exists(id: number): Promise<boolean>
   /** Hidden ones too. */

@@ -26,6 +26,6 @@ export interface Instances {
   /** The team's own; null before it was dealt one. */
   dealtFlag(place: InstanceKey): Promise<string | null>
   attachmentOf(flagId: number): Promise<Attachment | null>
-  /** The challenge, as it stays until the transaction ends. Of those who ask `singleProcessBackplane` one goes on at a time. */
+  /** The challenge, as it stays until the transaction ends. Callers that ask `alone` proceed one at a time. */
   holdChallenge(gameId: number, id: number, turn: 'together' | 'alone'): Promise<Pick<Challenge, 'isEnabled'> | null>
 }

@@ -9,6 +9,8 @@ export interface EventRow {
   /** A name; '' when the user is gone, and so for the team. */
   user: string
   team: string
+  /** In the `monitor` stream of its game. Null: not told. */
+  number: number | null
 }
 
 /** Who and which team it is about; null where there is none. */
@@ -23,6 +25,8 @@ export interface SubmissionRow {
   user: string
   team: string
   challenge: string
+  /** In the `monitor` stream of its game. Null: not told. */
+  number: number | null
 }
 
 /** A team that takes part, as one of the two of a cheat. */
@@ -40,7 +44,7 @@ export interface CheatRow extends SubmissionRow {
   owner: CheatParticipant
 }
 
-export interface SheetSubmission extends SubmissionRow {
+export interface SheetSubmission extends Omit<SubmissionRow, 'number'> {
   id: number
   /** '' when the user is gone. */
   email: string

@@ -96,6 +96,8 @@ export interface Participations {
   dropMember(teamId: number, userId: string): Promise<void>
   /** Takes the team out of every game but those that it played to the end; says whether that was all of them, and which writeups went with them. */
   withdraw(teamId: number, now: number): Promise<{ left: 'none' | 'played'; writeups: string[] }>
+  /** Whether the user is a member of a team that has joined the game, with any status. */
+  hasTeamOf(gameId: number, userId: string): Promise<boolean>
   /** Of any status. */
   countOf(gameId: number): Promise<number>
 }

@@ -1,3 +1,4 @@
+import type { Role } from '#contract/models/role.ts'
 import type { User } from './user.ts'
 
 export interface Session {
@@ -21,8 +22,14 @@ export interface SessionEnd {
   endsAt: number
 }
 
+/** The session now, and the role of its user. */
+export interface SessionNow {
+  endsAt: number
+  role: Role
+}
+
 /** More than anybody signs in from; who opens another one loses the one that was used least lately. */
-export const MOST_SESSIONS = 100
+export const MAX_SESSIONS = 100
 
 export interface Sessions {
   create(session: Session): Promise<void>

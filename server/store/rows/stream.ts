@@ -56,6 +56,8 @@ export interface StreamTables {
   rows<Name extends keyof StreamRows>(stream: Name, id: number, seq: number, most: number): Promise<StreamRows[Name][]>
   /** From which moment on the solves of a game are hidden; null while they are not. */
   curtain(gameId: number): Promise<number | null>
+  /** Hidden solves at the end of a board's facts, up to a number: how many come after the last fact that is shown. */
+  hiddenTail(gameId: number, upTo: number): Promise<number>
   starts(gameIds: readonly number[]): Promise<{ id: number; at: number }[]>
 }
 

@@ -1,5 +1,6 @@
 import type { ChallengeType } from '#contract/models/challenge-names.ts'
 import type { AnswerResult } from '#contract/models/submission.ts'
+import type { Role } from '#contract/models/role.ts'
 import type { CheatParticipant } from './monitor.ts'
 
 /** An answer is judged in the transaction that stores it. */
@@ -14,6 +15,8 @@ export interface SubmittedFlag {
 }
 /** What judging an answer takes. */
 export interface JudgingInput {
+  /** The role of its sender when it is judged. Null: the account was deleted. */
+  role: Role | null
   participation: CheatParticipant | null
   challenge: {
     type: ChallengeType

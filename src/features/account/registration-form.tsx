@@ -32,8 +32,10 @@ export function RegistrationForm({ view, draft, from = null, reason = 'new', onD
   const { registration: words, fields, captcha } = useWords(entryWords)
   const flaws = useVisibleFlaws(registrationFlaws(draft))
   const { problem, at } = view.kind === 'open' ? view : { problem: null, at: null }
-  const aboutEmail = problem && at === 'email' ? problemWords(problem, reading) : null
+  const about = (field: typeof at) => (problem && at === field ? problemWords(problem, reading) : null)
+  const [aboutEmail, aboutName] = [about('email'), about('userName')]
   const email = useFocusOn<HTMLInputElement>(aboutEmail)
+  const userName = useFocusOn<HTMLInputElement>(aboutName)
   const isBusy = view.kind === 'busy' || view.kind === 'signed-in'
   const edit = (change: Partial<RegistrationDraft>) => onDraftChange({ ...draft, ...change })
   const submit = () => {
@@ -67,12 +69,13 @@ export function RegistrationForm({ view, draft, from = null, reason = 'new', onD
       />
       <TextField
         {...field}
+        ref={userName}
         label={fields.userName.label}
         name="userName"
         autoComplete="username"
         hint={words.nameHint}
         value={draft.userName}
-        error={flawWords(flaws.of('userName'), fields.userName.flaw)}
+        error={flawWords(flaws.of('userName'), fields.userName.flaw) ?? aboutName}
         onValueChange={(userName) => edit({ userName })}
       />
       <PasswordField
@@ -95,7 +98,7 @@ export function RegistrationForm({ view, draft, from = null, reason = 'new', onD
       <CaptchaFooter
         placeId={CAPTCHA_ELEMENT_ID}
         view={view}
-        problem={problem && aboutEmail === null ? problemWords(problem, reading) : null}
+        problem={problem && at === null ? problemWords(problem, reading) : null}
         words={words}
         wait={fields.wait}
         captcha={captcha}

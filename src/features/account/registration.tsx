@@ -21,6 +21,7 @@ export const examples = {
   open: { kind: 'open', problem: null, at: null, trouble: null },
   closed: { kind: 'open', problem: { kind: 'refused', title: 'Registration is closed' }, at: null, trouble: null },
   elsewhere: { kind: 'open', problem: { kind: 'refused', title: 'Only these domains may be used: example.org' }, at: 'email', trouble: null },
+  taken: { kind: 'open', problem: { kind: 'refused', title: 'This user name is in use' }, at: 'userName', trouble: null },
   blocked: { kind: 'open', problem: null, at: null, trouble: 'blocked' },
   heldOff: { kind: 'held-off', until: 0 },
   proving: { kind: 'busy', doing: 'proving' },

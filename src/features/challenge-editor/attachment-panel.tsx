@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import type { Upload } from '#contract/call.ts'
 import type { AttachmentView } from '#machines/admin/attachment.machine.ts'
+import { formatBytes } from '#src/format/bytes.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -20,6 +22,8 @@ export const examples = {
 
 export interface AttachmentPanelProps {
   view: AttachmentView
+  /** Bytes of a file, at most. */
+  most: number
   upload: (file: Upload) => void
   cancel: () => void
   retry: () => void
@@ -27,8 +31,10 @@ export interface AttachmentPanelProps {
 }
 
 /** The first button takes the focus of the one it takes the place of. */
-export function AttachmentPanel({ view, upload, cancel, retry, dismiss }: AttachmentPanelProps) {
-  const { reading } = useText().screens
+export function AttachmentPanel({ view, most, upload, cancel, retry, dismiss }: AttachmentPanelProps) {
+  const { screens, locale } = useText()
+  const { reading } = screens
+  const [size, setSize] = useState<'fits' | 'large'>('fits')
   const words = useWords(challengeEditorWords).attachment
   const first = useFocusOn<HTMLButtonElement>(view.kind === 'idle' || view.kind === 'empty' ? null : view.kind)
   switch (view.kind) {
@@ -37,9 +43,13 @@ export function AttachmentPanel({ view, upload, cancel, retry, dismiss }: Attach
       return (
         <FileDrop
           label={words.choose}
-          hint={words.chooseHint}
-          error={view.kind === 'empty' ? words.empty : null}
-          onFiles={([file]) => (file ? upload(file) : undefined)}
+          hint={words.chooseHint(formatBytes(most, locale))}
+          error={size === 'large' ? words.large(formatBytes(most, locale)) : view.kind === 'empty' ? words.empty : null}
+          onFiles={([file]) => {
+            if (!file) return
+            setSize(file.size > most ? 'large' : 'fits')
+            if (file.size <= most) upload(file)
+          }}
         />
       )
     case 'uploading':

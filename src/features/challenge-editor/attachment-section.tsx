@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { isRemoteUrl } from '#contract/rules/remote-url.ts'
 import type { Attachment } from '#contract/models/attachment.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
+import { UPLOAD_MOST_BYTES } from '#contract/rules/upload.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
+import { useConfig } from '#src/api/use-config.ts'
 import { useAttachment } from '#src/bind/use-attachment.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
 import { formatBytes } from '#src/format/bytes.ts'
@@ -26,6 +28,7 @@ export interface AttachmentSectionProps {
 /** What all teams download. It is stored at once, and not with the challenge's other fields. */
 export function AttachmentSection({ place, challenge: { title, attachment } }: AttachmentSectionProps) {
   const words = useWords(challengeEditorWords).attachment
+  const { uploadBytes = UPLOAD_MOST_BYTES } = useConfig()
   const [how, setHow] = useState<'upload' | 'link'>('upload')
   const { draft, type, forget } = useDraft(`attachment ${place.game} ${place.challenge}`)
   const [ended, setEnded] = useState(0)
@@ -65,6 +68,7 @@ export function AttachmentSection({ place, challenge: { title, attachment } }: A
         ) : (
           <AttachmentPanel
             view={view}
+            most={uploadBytes}
             dismiss={() => {
               dismiss()
               setEnded((count) => count + 1)

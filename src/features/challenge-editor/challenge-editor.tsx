@@ -3,6 +3,7 @@ import { useState, type ComponentType } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import { BLANK_CHALLENGE, challengeFlaws, readChallengeFields, shownFields, type ChallengeField } from '#machines/admin/challenge-fields.ts'
+import { challengeSaveQuestion } from '#machines/admin/great-changes.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { toEditorId } from '#machines/admin/challenge-ref.ts'
 import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
@@ -17,6 +18,7 @@ import { FormSection } from '#src/ui/form-section.tsx'
 import { FormSkeleton } from '#src/ui/form-skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import { ChallengeForm } from './challenge-form.tsx'
+import { useRunning } from './use-running.ts'
 import { challengePath, challengesPath } from './challenge-path.ts'
 import type { TestContainerSlot } from './container-section.tsx'
 import { ChallengePreview } from './challenge-preview.tsx'
@@ -37,7 +39,15 @@ export interface ChallengeEditorProps {
 export function ChallengeEditor({ account, place, challenge, Frame, Sheet, Test }: ChallengeEditorProps) {
   const { locale, screens } = useText()
   const words = useWords(challengeEditorWords)
-  const editing = useEditor({ thing: 'challenge', account, id: toEditorId(place), blank: BLANK_CHALLENGE, read: readChallengeFields })
+  const isRunning = useRunning(place.game)
+  const editing = useEditor({
+    thing: 'challenge',
+    account,
+    id: toEditorId(place),
+    blank: BLANK_CHALLENGE,
+    read: readChallengeFields,
+    asks: (seen, typed) => challengeSaveQuestion(place, seen, typed, challenge.isEnabled && isRunning() ? 'running' : 'resting'),
+  })
   const acts = useChallengeActs(place.game, editing.remove)
   const [judged, setJudged] = useState<ReadonlySet<ChallengeField>>(new Set())
   const flaws = challengeFlaws(editing.form, challenge.type)

@@ -1,7 +1,7 @@
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import { CPU_TENTHS, DIFFICULTY, MEMORY_MB, PORT, SCORE, STORAGE_MB, TEMPLATE_MAX } from '#contract/rules/challenge.ts'
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_ENTRIES } from '#contract/rules/edit-limits.ts'
-import { LONGEST_FLAG } from '#contract/rules/flag-template.ts'
+import { MAX_FLAG_LENGTH } from '#contract/rules/flag-template.ts'
 import type { ChallengeField, ChallengeFields, ChallengeFlaw } from '#machines/admin/challenge-fields.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import type { ChallengeEditorWords } from '#src/text/areas/challenge-editor.en.ts'
@@ -39,7 +39,7 @@ export function flawWords(field: ChallengeField, flaw: ChallengeFlaw, { flaw: wo
     case 'long':
       return words.long(LONGEST[field] ?? MAX_TEXT_LENGTH)
     case 'long-flag':
-      return words.longFlag(LONGEST_FLAG)
+      return words.longFlag(MAX_FLAG_LENGTH)
     case 'many':
       return words.many(MAX_ENTRIES)
     case 'number':

@@ -1,14 +1,10 @@
 import { Plus, Search } from 'lucide-react'
 import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react'
-import { getGameToEdit, listChallengesToEdit } from '#contract/calls/edit.ts'
+import { listChallengesToEdit } from '#contract/calls/edit.ts'
 import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
 import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
-import type { GameInfoModel } from '#contract/models/game-edit.ts'
-import { instant } from '#contract/models/time.ts'
-import { gamePhase } from '#contract/rules/game-phase.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useChallengeActs } from '#src/bind/use-challenge-acts.ts'
-import { useClock } from '#src/browser/clock.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -17,6 +13,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 import { ChallengeRows } from './challenge-rows.tsx'
 import { toChallengesView } from './challenges-view.ts'
+import { useRunning } from './use-running.ts'
 
 // Comes with the first press.
 const ChallengeCreation = lazy(async () => ({ default: (await import('./challenge-creation.tsx')).ChallengeCreation }))
@@ -25,15 +22,13 @@ const CATEGORIES = ['all', ...CHALLENGE_TAGS] as const
 /** All challenges of one game, those too that no player sees yet. */
 export function ChallengeList({ game }: { game: number }) {
   const words = useWords(challengeEditorWords).list
-  const clock = useClock()
   const [search, setSearch] = useState('')
   // What is typed follows the fingers, hundreds of rows when there is time.
   const text = useDeferredValue(search)
   const [category, setCategory] = useState<(typeof CATEGORIES)[number]>('all')
   const [creation, setCreation] = useState<'closed' | 'open'>('closed')
   const view = toChallengesView(useRead(listChallengesToEdit, { params: { id: game } }, 'once'))
-  const read = useRead(getGameToEdit, { params: { id: game } }, 'once')
-  const played = read.state === 'ready' ? read.value : null
+  const isRunning = useRunning(game)
   const { view: acts, act } = useChallengeActs(game)
   // The same for all rows from one letter of a search to the next.
   const turn = useCallback(
@@ -43,9 +38,9 @@ export function ChallengeList({ game }: { game: number }) {
         challenge: id,
         title,
         version: null,
-        during: isRunning(played, clock.now()) ? 'running' : 'resting',
+        during: isRunning() ? 'running' : 'resting',
       }),
-    [act, played, clock],
+    [act, isRunning],
   )
   const create = (
     <Button tone="brand" icon={<Plus aria-hidden />} onClick={() => setCreation('open')} className={css({ marginBlockEnd: { md: '1' } })}>
@@ -85,13 +80,6 @@ export function ChallengeList({ game }: { game: number }) {
       ) : null}
     </section>
   )
-}
-
-function isRunning(game: GameInfoModel | null, now: number): boolean {
-  // Who is warned of a notice that is not sent is better off than the other way round.
-  if (game === null) return true
-  const { start, end, practiceMode } = game
-  return gamePhase({ startsAt: instant(start), endsAt: instant(end), practiceMode }, now) === 'ongoing'
 }
 
 const head = css({

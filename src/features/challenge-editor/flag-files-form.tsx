@@ -63,8 +63,8 @@ export function FilesForm({ view, source, text, paired, added, onSource, onType,
               value={source}
               onValueChange={onSource}
               choices={[
-                { value: 'names', label: words.fromNames },
                 { value: 'lines', label: words.fromLines },
+                { value: 'names', label: words.fromNames },
               ]}
             />
           ) : null}

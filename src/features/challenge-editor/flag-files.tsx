@@ -8,7 +8,7 @@ import { pairing, type FlagSource } from './pair-flags-with-files.ts'
 /** Files and flags for teams, paired by their order. Files are the browser's until they are sent; the flags outlive the screen. */
 export function FlagFiles({ place }: { place: ChallengeRef }) {
   const { draft, type, forget } = useDraft(`flag-files ${place.game} ${place.challenge}`)
-  const [source, setSource] = useState<FlagSource>('names')
+  const [source, setSource] = useState<FlagSource>('lines')
   const [added, setAdded] = useState(0)
   const { view, send, ...acts } = useFlagFiles(place, () => {
     forget()

@@ -1,7 +1,7 @@
 import { Dices } from 'lucide-react'
 import { useState } from 'react'
 import { TEMPLATE_MAX } from '#contract/rules/challenge.ts'
-import { flagLength, flagOf, GUID, LEAST_STRENGTH, LEET, LONGEST_FLAG, TEAM_HASH, templateStrength } from '#contract/rules/flag-template.ts'
+import { flagLength, flagOf, GUID, MIN_STRENGTH, LEET, MAX_FLAG_LENGTH, TEAM_HASH, templateStrength } from '#contract/rules/flag-template.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -45,7 +45,7 @@ export function TemplateSection({ form, errorOf, edit, leave }: ChallengeFormPro
         <output aria-label={words.template.example} className={css({ overflowWrap: 'anywhere' })}>
           <Code>{flagOf(template, exampleRandom(seed))}</Code>
         </output>
-        <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.template.length(flagLength(template), LONGEST_FLAG)}</span>
+        <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.template.length(flagLength(template), MAX_FLAG_LENGTH)}</span>
       </div>
       <Strength template={template} />
       <div>
@@ -75,18 +75,18 @@ function Strength({ template }: { template: string }) {
   const { locale } = useText()
   const words = useWords(challengeEditorWords).template
   const bits = template === '' ? Number.POSITIVE_INFINITY : templateStrength(template)
-  const isStrong = bits >= LEAST_STRENGTH
+  const isStrong = bits >= MIN_STRENGTH
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '1' })}>
       <span className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2', fontSize: 'sm' })}>
         <span className={css({ textStyle: 'label' })}>{words.strength}</span>
         <span role="status" className={isStrong ? css({ color: 'fg.success' }) : css({ color: 'fg.danger' })}>
-          {bits === Number.POSITIVE_INFINITY ? words.endless : words.bits(formatNumber(Math.floor(bits * 10) / 10, locale), LEAST_STRENGTH)}
+          {bits === Number.POSITIVE_INFINITY ? words.endless : words.bits(formatNumber(Math.floor(bits * 10) / 10, locale), MIN_STRENGTH)}
         </span>
       </span>
       <Progress
         label={words.strength}
-        value={bits === Number.POSITIVE_INFINITY ? 1 : bits / (2 * LEAST_STRENGTH)}
+        value={bits === Number.POSITIVE_INFINITY ? 1 : bits / (2 * MIN_STRENGTH)}
         size="sm"
         tone={isStrong ? 'brand' : 'danger'}
       />

@@ -23,10 +23,10 @@ export function ChallengeBody({ challenge, instance }: { challenge: ChallengeDet
         <Part title={words.hints}>
           {hints.map((hint, at) => (
             // Two hints may say the same.
-            <p key={at} className={css({ display: 'flex', gap: '2', '& > svg': { boxSize: '5', flexShrink: '0', color: 'fg.warning' } })}>
+            <div key={at} className={css({ display: 'flex', gap: '2', '& > svg': { boxSize: '5', flexShrink: '0', color: 'fg.warning' } })}>
               <Lightbulb aria-hidden />
-              <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>{hint}</span>
-            </p>
+              <Markdown source={hint} form="short" />
+            </div>
           ))}
         </Part>
       ) : null}

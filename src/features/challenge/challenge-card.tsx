@@ -9,7 +9,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { css } from '#styled/css/index.js'
-import { BloodMark } from './blood-mark.tsx'
+import { BLOOD_BADGES, BloodMark } from './blood-mark.tsx'
 import { challengePath } from './challenge-path.ts'
 import type { ChallengeView } from './challenges-view.ts'
 import { UnseenBadge } from './unseen-badge.tsx'
@@ -43,7 +43,7 @@ function Face({ game, challenge, news, search, isReturn }: ChallengeCardProps) {
       <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '1' })}>
         <Badge {...categoryBadge(tag)} />
         {isSolved ? (
-          <Badge tone="green" icon={<CircleCheck aria-hidden />}>
+          <Badge tone={blood ? BLOOD_BADGES[blood] : 'green'} icon={blood ? <BloodMark blood={blood} /> : <CircleCheck aria-hidden />}>
             {blood ? words.blood[blood] : words.solved}
           </Badge>
         ) : null}

@@ -6,6 +6,7 @@ import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { css } from '#styled/css/index.js'
+import { BLOOD_BADGES, BloodMark } from './blood-mark.tsx'
 import type { ChallengeView } from './challenges-view.ts'
 
 export interface ChallengeFactsProps {
@@ -23,7 +24,10 @@ export function ChallengeFacts({ tag, score, listed }: ChallengeFactsProps) {
     <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
       <Badge {...categoryBadge(tag)} />
       {listed?.isSolved ? (
-        <Badge tone="green" icon={<CircleCheck aria-hidden />}>
+        <Badge
+          tone={listed.blood ? BLOOD_BADGES[listed.blood] : 'green'}
+          icon={listed.blood ? <BloodMark blood={listed.blood} /> : <CircleCheck aria-hidden />}
+        >
           {listed.blood ? words.blood[listed.blood] : words.solved}
         </Badge>
       ) : null}

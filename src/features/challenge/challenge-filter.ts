@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { CHALLENGE_TAGS, type ChallengeTag } from '#contract/models/challenge-names.ts'
+import { useKeptFilter } from '#src/bind/use-kept-filter.ts'
 
 export const SHOWN = ['all', 'unsolved', 'solved', 'new'] as const
 export const ORDERS = ['category', 'score', 'solves', 'name'] as const
@@ -12,13 +13,26 @@ export interface ChallengeFilter {
 /** What stands in the address. */
 export type ChallengeFilterInUrl = Omit<ChallengeFilter, 'text'>
 
+const NAMES = ['category', 'show', 'order']
 const NOTHING: ChallengeFilterInUrl = { tag: null, shown: 'all', order: 'category' }
 
-/** Whoever reloads, or comes back from a challenge, finds the list as it was. */
-export function useChallengeFilter(): { chosen: ChallengeFilterInUrl; choose: (change: Partial<ChallengeFilterInUrl>) => void } {
+/**
+ * Whoever reloads, or comes back to the game from wherever, finds the list as it was. An address that says
+ * how it is to be is obeyed.
+ */
+export function useChallengeFilter(game: number): { chosen: ChallengeFilterInUrl; choose: (change: Partial<ChallengeFilterInUrl>) => void } {
   const [params, setParams] = useSearchParams()
-  const chosen = readChallengeFilter(params)
-  return { chosen, choose: (change) => setParams(printChallengeFilter({ ...chosen, ...change }), { replace: true }) }
+  const [kept, keep] = useKeptFilter(game)
+  const saysHow = NAMES.some((name) => params.has(name))
+  const chosen = readChallengeFilter(saysHow ? params : new URLSearchParams(kept))
+  return {
+    chosen,
+    choose(change) {
+      const next = printChallengeFilter({ ...chosen, ...change })
+      keep(new URLSearchParams(next).toString())
+      setParams(next, { replace: true })
+    },
+  }
 }
 
 export function readChallengeFilter(params: URLSearchParams): ChallengeFilterInUrl {

@@ -47,7 +47,7 @@ export function Challenges({ game, open, Answer, Instance, Title, aside }: Chall
   const [typed, setTyped] = useState('')
   // What is typed follows the fingers, the cards when there is time.
   const text = useDeferredValue(typed)
-  const { chosen, choose } = useChallengeFilter()
+  const { chosen, choose } = useChallengeFilter(game)
   const view = toChallengesView(useRead(getGameDetails, { params: { id: game } }, 'details'))
   const challenges = view.kind === 'listed' ? view.challenges : []
   const notices = useAtomValue(noticesAtom(useWired().live, game)).live
@@ -71,7 +71,6 @@ export function Challenges({ game, open, Answer, Instance, Title, aside }: Chall
       {tab}
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })}>
         {isPractice ? <Alert tone="info">{words.practice}</Alert> : null}
-        {view.kind === 'listed' && view.problem ? <Alert tone="warning">{words.stale}</Alert> : null}
         {open === null ? (
           <>
             <h2 className={css({ srOnly: true })}>{words.title}</h2>
@@ -110,6 +109,8 @@ export function Challenges({ game, open, Answer, Instance, Title, aside }: Chall
             <OpenChallenge key={open} game={game} id={open} listed={opened} isPractice={isPractice} Answer={Answer} Instance={Instance} />
           </div>
         )}
+        {/* Below it all, which stays where it is when the line goes and comes. */}
+        {view.kind === 'listed' && view.problem ? <Alert tone="warning">{words.stale}</Alert> : null}
       </div>
       <div className={open === null ? beside : besideOpen}>{aside}</div>
     </div>

@@ -14,9 +14,9 @@ export interface FlagAnswerProps {
   isPractice: boolean
 }
 
-/** What was typed stays while its challenge is not on view. */
+/** What was typed stays while its challenge is not on view, and over a reload. */
 export function FlagAnswer({ game, challenge, isSolved, isPractice }: FlagAnswerProps) {
-  const { draft, type, forget } = useDraft(`flag ${game}/${challenge}`)
+  const { draft, type, forget } = useDraft(`flag ${game}/${challenge}`, 'reload')
   const tries = useTries({ game, challenge })
   const [view, send] = useProcess(
     usePart('playing').flagAnswer,

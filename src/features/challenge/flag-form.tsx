@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { LONGEST_FLAG } from '#contract/rules/flag-template.ts'
+import { MAX_FLAG_LENGTH } from '#contract/rules/flag-template.ts'
 import { flagFlaw, type FlagAnswerView, type FlagAnswerCommand } from '#machines/game/flag-answer.machine.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
@@ -68,7 +68,7 @@ export function FlagForm({ view, send, flag, onType }: FlagFormProps) {
           spellCheck={false}
           value={flag}
           readOnly={isBusy || isClosed}
-          error={flaw === 'missing' ? words.flaw.missing : flaw === 'long' ? words.flaw.long(LONGEST_FLAG) : null}
+          error={flaw === 'missing' ? words.flaw.missing : flaw === 'long' ? words.flaw.long(MAX_FLAG_LENGTH) : null}
           onValueChange={(typed) => {
             onType(typed)
             send({ type: 'edit' })

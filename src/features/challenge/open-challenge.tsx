@@ -60,6 +60,19 @@ export function OpenChallenge({ game, id, listed, isPractice, Answer, Instance }
           </h2>
         </header>
       ) : null}
+      {read.state === 'failed' ? (
+        <LoadError rank="h3" {...failedWords(read.problem, screens.reading)} onRetry={read.refresh} />
+      ) : shown ? (
+        <>
+          <ChallengeBody challenge={shown} instance={<Instance game={game} challenge={id} title={shown.title} context={shown.context} />} />
+          <section aria-label={words.answer} className={css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockStart: '3' })}>
+            <Answer game={game} challenge={id} isSolved={listed?.isSolved ?? false} isPractice={isPractice} />
+          </section>
+        </>
+      ) : (
+        <TextSkeleton />
+      )}
+      {/* Below the flag: it grows while somebody types there, and nothing may move under a hand. */}
       {listed && listed.bloods.length > 0 ? (
         <ol aria-label={words.bloods} className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1', fontSize: 'sm' })}>
           {listed.bloods.map(({ blood, team, at, isOwn }) => (
@@ -78,18 +91,6 @@ export function OpenChallenge({ game, id, listed, isPractice, Answer, Instance }
           ))}
         </ol>
       ) : null}
-      {read.state === 'failed' ? (
-        <LoadError rank="h3" {...failedWords(read.problem, screens.reading)} onRetry={read.refresh} />
-      ) : shown ? (
-        <>
-          <ChallengeBody challenge={shown} instance={<Instance game={game} challenge={id} title={shown.title} context={shown.context} />} />
-          <section aria-label={words.answer} className={css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockStart: '3' })}>
-            <Answer game={game} challenge={id} isSolved={listed?.isSolved ?? false} isPractice={isPractice} />
-          </section>
-        </>
-      ) : (
-        <TextSkeleton />
-      )}
     </article>
   )
 }

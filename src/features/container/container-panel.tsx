@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { ContainerView, ContainerCommand } from '#machines/game/container.machine.ts'
+import type { ContainerView } from '#machines/game/container.facts.ts'
+import type { ContainerCommand } from '#machines/game/container.machine.ts'
 import { containerWords } from '#src/text/areas/container.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -35,12 +36,20 @@ export const examples = {
   unsure: { kind: 'unsure', problem: { kind: 'unreachable' } },
 } as const satisfies Record<string, ContainerView>
 
+interface PanelWords {
+  none: string
+  start: string
+  /** For organisers, who cannot tell an organiser. Missing: the words for players. */
+  forOrganisers?: { unavailable: string; gone: Partial<Record<ContainerGone, string>> }
+}
+type ContainerGone = NonNullable<Extract<ContainerView, { kind: 'absent' }>['gone']>
+
 export interface ContainerPanelProps {
   view: ContainerView
   send: (wish: ContainerCommand) => void
   /** An organiser's try cannot be prolonged, and a screen that is typed in all over has no key for it. */
   kind: 'team' | 'test'
-  words: { none: string; start: string }
+  words: PanelWords
   /** What starting one would lead to, or why it cannot. */
   limit: string | null
 }
@@ -62,23 +71,23 @@ export function ContainerPanel({ view, send, kind, words: own, limit }: Containe
   return (
     <div ref={place} tabIndex={-1} className={column}>
       <p role="status" className={view.kind === 'running' ? css({ srOnly: true }) : css({ color: 'fg.muted' })}>
-        <Said view={view} none={own.none} />
+        <Said view={view} words={own} />
       </p>
       {view.kind === 'unsure' || problem === null ? null : (
         <Alert tone="danger" title={words.failed}>
           {problem}
         </Alert>
       )}
-      <Body view={view} kind={kind} start={own.start} limit={limit} send={wish} />
+      <Body view={view} kind={kind} words={own} limit={limit} send={wish} />
     </div>
   )
 }
 
-function Said({ view, none }: { view: ContainerView; none: string }) {
+function Said({ view, words: own }: { view: ContainerView; words: PanelWords }) {
   const words = useWords(containerWords).panel
   switch (view.kind) {
     case 'absent':
-      return view.gone === null ? none : words.gone[view.gone]
+      return view.gone === null ? own.none : (own.forOrganisers?.gone[view.gone] ?? words.gone[view.gone])
     case 'starting':
       return view.step === 'Queued' ? words.step.Queued(view.ahead) : words.step[view.step]
     case 'running':
@@ -93,13 +102,13 @@ function Said({ view, none }: { view: ContainerView; none: string }) {
   }
 }
 
-function Body({ view, kind, start, limit, send }: Pick<ContainerPanelProps, 'view' | 'kind' | 'limit' | 'send'> & { start: string }) {
+function Body({ view, kind, words: own, limit, send }: ContainerPanelProps) {
   const words = useWords(containerWords).panel
   switch (view.kind) {
     case 'absent':
     case 'starting':
     case 'checking':
-      return <StartRow view={view} start={start} limit={limit} send={send} />
+      return <StartRow view={view} start={own.start} limit={limit} send={send} />
     case 'running':
       return <RunningContainer view={view} kind={kind} send={send} />
     case 'unsure':
@@ -111,7 +120,7 @@ function Body({ view, kind, start, limit, send }: Pick<ContainerPanelProps, 'vie
     case 'unavailable':
       return (
         <Alert tone="info" title={words.unavailable}>
-          {words.unavailableText}
+          {own.forOrganisers?.unavailable ?? words.unavailableText}
         </Alert>
       )
     default:

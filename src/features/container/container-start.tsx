@@ -1,4 +1,5 @@
-import type { ContainerView, ContainerCommand } from '#machines/game/container.machine.ts'
+import type { ContainerView } from '#machines/game/container.facts.ts'
+import type { ContainerCommand } from '#machines/game/container.machine.ts'
 import { containerWords } from '#src/text/areas/container.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { css } from '#styled/css/index.js'

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
-import type { ContainerView, ContainerCommand } from '#machines/game/container.machine.ts'
+import type { ContainerView } from '#machines/game/container.facts.ts'
+import type { ContainerCommand } from '#machines/game/container.machine.ts'
 import { containerWords } from '#src/text/areas/container.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'

@@ -62,7 +62,9 @@ function Row({ game, acts, onAct }: GameRowProps) {
           }
           checked={!isHidden}
           aria-busy={view.kind === 'busy'}
-          onCheckedChange={(isShown) => send({ type: 'begin', task: { hidden: !isShown, title: game.title } })}
+          onCheckedChange={(isShown) =>
+            send({ type: 'begin', task: { hidden: !isShown, title: game.title, during: game.span?.phase === 'ongoing' ? 'running' : 'resting' } })
+          }
         />
         {acts.map((act) => {
           const Icon = ICONS[act]

@@ -1,4 +1,4 @@
-import { LARGEST_ARCHIVE } from '#contract/rules/game-archive.ts'
+import { MAX_ARCHIVE_BYTES } from '#contract/rules/game-archive.ts'
 import type { GameImportView, ImportCommand } from '#machines/admin/game-import.machine.ts'
 import { formatBytes } from '#src/format/bytes.ts'
 import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
@@ -33,7 +33,7 @@ export function ImportPanel({ view, send }: ImportPanelProps) {
   const { locale, screens } = useText()
   const words = useWords(gameArchiveWords).import
   const first = useFocusOn<HTMLButtonElement>(view.kind === 'idle' || view.kind === 'imported' ? null : view.kind)
-  const most = formatBytes(LARGEST_ARCHIVE, locale)
+  const most = formatBytes(MAX_ARCHIVE_BYTES, locale)
   switch (view.kind) {
     case 'idle':
       return (

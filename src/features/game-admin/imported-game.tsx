@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom'
-import { listChallengesToEdit } from '#contract/calls/edit.ts'
+import { listChallengesToEdit, listNoticesToEdit } from '#contract/calls/edit.ts'
+import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
+import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { EPOCH, instant } from '#contract/models/time.ts'
 import { useRead } from '#src/api/use-read.ts'
-import { formatMoment } from '#src/format/number-and-date.ts'
+import { formatMoment, formatNumber } from '#src/format/number-and-date.ts'
 import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
@@ -11,12 +13,13 @@ import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
 
-/** What came in, and the way to it. */
+/** What came in, as a preview before anything of it is shown, and the way to it. */
 export function ImportedGame({ game: { id, title, start, end, hidden } }: { game: GameInfoModel }) {
   const { locale } = useText()
   const words = useWords(gameArchiveWords).import
   const open = useFocusOn<HTMLAnchorElement>(id)
   const challenges = useRead(listChallengesToEdit, { params: { id } }, 'once')
+  const notices = useRead(listNoticesToEdit, { params: { id } }, 'once')
   const [startsAt, endsAt] = [instant(start), instant(end)]
   const isTimed = startsAt !== instant(EPOCH) || endsAt !== instant(EPOCH)
   const facts = [
@@ -25,6 +28,8 @@ export function ImportedGame({ game: { id, title, start, end, hidden } }: { game
     ...(challenges.state === 'ready'
       ? [[words.facts.challenges, words.challenges(challenges.value.length, challenges.value.filter(({ isEnabled }) => isEnabled).length)]]
       : []),
+    ...(challenges.state === 'ready' && challenges.value.length > 0 ? [[words.facts.categories, categoriesOf(challenges.value, locale)]] : []),
+    ...(notices.state === 'ready' ? [[words.facts.notices, formatNumber(notices.value.length, locale)]] : []),
   ]
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
@@ -45,4 +50,11 @@ export function ImportedGame({ game: { id, title, start, end, hidden } }: { game
       </LinkButton>
     </div>
   )
+}
+
+/** "Crypto 3, Web 5", in the order of the wire. */
+function categoriesOf(challenges: readonly Pick<ChallengeInfoModel, 'tag'>[], locale: string): string {
+  const counts = CHALLENGE_TAGS.map((tag) => [tag, challenges.filter((one) => one.tag === tag).length] as const)
+  const named = counts.flatMap(([tag, count]) => (count === 0 ? [] : [`${tag} ${formatNumber(count, locale)}`]))
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(named)
 }

@@ -1,4 +1,7 @@
 import { getFreeze } from '#contract/calls/freeze.ts'
+import type { FreezeModel } from '#contract/models/freeze.ts'
+import { instant } from '#contract/models/time.ts'
+import { showsHidden, type Freeze as FreezeTimes } from '#contract/rules/freeze.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useFreezing } from '#src/bind/use-freezing.ts'
@@ -41,8 +44,23 @@ function Freeze({ game: of, now }: { game: FrozenGame; now: number }) {
         </FormSection>
       )
     case 'ready':
-      return <FreezeForm game={of} freeze={read.value} view={view} now={now} onSet={set} onReveal={() => reveal(of.title)} />
+      return (
+        <FreezeForm
+          game={of}
+          freeze={read.value}
+          view={view}
+          now={now}
+          onSet={(freezeAt) => set({ freezeAt, title: of.title, shows: showsHidden(toFreeze(read.value), freezeAt, now) })}
+          onReveal={() => reveal(of.title)}
+        />
+      )
     default:
       return read satisfies never
   }
 }
+
+const toFreeze = ({ freezeAt, revealedAt }: FreezeModel): FreezeTimes => ({
+  freezeAt: instantOrNull(freezeAt),
+  revealedAt: instantOrNull(revealedAt),
+})
+const instantOrNull = (time: string | null) => (time === null ? null : instant(time))

@@ -9,8 +9,9 @@ import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { BLANK_GAME, gameFlaws, readGameFields } from '#machines/admin/game-fields.ts'
+import { gameSaveQuestion } from '#machines/admin/great-changes.ts'
 import type { FieldValue } from '#machines/admin/three-way-merge.ts'
-import { useNow } from '#src/browser/clock.ts'
+import { useClock, useNow } from '#src/browser/clock.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
@@ -42,8 +43,16 @@ export function GameEditor({ gameId, Frame, Poster, Copies }: GameEditorProps) {
   const { locale, screens } = useText()
   const words = useWords(gameEditorWords)
   const session = useSession()
+  const clock = useClock()
   const account = session.view.kind === 'signed-in' ? session.view.account.id : ''
-  const editing = useEditor({ thing: 'game', account, id: String(gameId), blank: BLANK_GAME, read: readGameFields })
+  const editing = useEditor({
+    thing: 'game',
+    account,
+    id: String(gameId),
+    blank: BLANK_GAME,
+    read: readGameFields,
+    asks: (seen, typed) => gameSaveQuestion(gameId, seen, typed, clock.now()),
+  })
   const [removal, remove] = useProcess(usePart('admin').removal, {}, { drawn: { succeeded: editing.remove } })
   const read = useRead(getGameToEdit, { params: { id: gameId } }, 'once')
   const now = useNow()

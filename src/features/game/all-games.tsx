@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { listGames } from '#contract/calls/game.ts'
-import { useRead } from '#src/api/use-read.ts'
+import { useGames } from '#src/api/use-games.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { useText } from '#src/text/use-text.ts'
@@ -17,7 +16,7 @@ export function AllGames() {
   const now = useNow()
   const session = useSession()
   const [search, setSearch] = useState('')
-  const view = toGamesView(useRead(listGames, {}, 'once'), now)
+  const view = toGamesView(useGames(), now)
   const found =
     view.kind === 'listed' ? { ...view, games: view.games.filter(({ title }) => title.toLowerCase().includes(search.trim().toLowerCase())) } : view
   return (

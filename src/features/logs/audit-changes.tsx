@@ -7,11 +7,11 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { css } from '#styled/css/index.js'
 
 /** More than these, and what is longer than that, are folded until one asks for them. */
-const MOST_FIELDS = 4
-const MOST_SHOWN = 120
+const MAX_FIELDS = 4
+const MAX_SHOWN = 120
 
 export const isFolded = (changes: readonly AuditChange[]) =>
-  changes.length > MOST_FIELDS || changes.some(({ before, after }) => [before, after].some((text) => (text?.length ?? 0) > MOST_SHOWN))
+  changes.length > MAX_FIELDS || changes.some(({ before, after }) => [before, after].some((text) => (text?.length ?? 0) > MAX_SHOWN))
 
 /** What it was before, and what it is now, field by field. */
 export function ChangeList({ changes, isWhole }: { changes: readonly AuditChange[]; isWhole: boolean }) {
@@ -19,7 +19,7 @@ export function ChangeList({ changes, isWhole }: { changes: readonly AuditChange
   if (changes.length === 0) return null
   return (
     <dl className={css({ color: 'fg.muted', fontSize: 'sm' })}>
-      {(isWhole ? changes : changes.slice(0, MOST_FIELDS)).map(({ field, before, after, isHidden }) => {
+      {(isWhole ? changes : changes.slice(0, MAX_FIELDS)).map(({ field, before, after, isHidden }) => {
         const known = AUDIT_FIELDS.find((each) => each === field)
         return (
           <div key={field} className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '3' })}>
@@ -64,5 +64,5 @@ function Value({ text, field, isWhole }: { text: string | null; field: AuditFiel
   if (word !== undefined) return word
   if (text === 'true' || text === 'false') return text === 'true' ? words.yes : words.no
   if (field !== undefined && TIMES.includes(field) && !Number.isNaN(instant(text))) return formatTime(instant(text), locale)
-  return <bdi className={css({ whiteSpace: 'pre-wrap' })}>{isWhole || text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN)}…`}</bdi>
+  return <bdi className={css({ whiteSpace: 'pre-wrap' })}>{isWhole || text.length <= MAX_SHOWN ? text : `${text.slice(0, MAX_SHOWN)}…`}</bdi>
 }

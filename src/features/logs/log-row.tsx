@@ -28,7 +28,7 @@ export const examples = {
 } as const satisfies Record<string, LogMessageModel>
 
 /** More than these are cut off until one asks for the rest. */
-const MOST_SHOWN = 160
+const MAX_SHOWN = 160
 
 export const LogRow = memo(function LogRow({ log }: { log: LogMessageModel }) {
   const { locale } = useText()
@@ -36,7 +36,7 @@ export const LogRow = memo(function LogRow({ log }: { log: LogMessageModel }) {
   const today = useToday()
   const [isWhole, setIsWhole] = useState(false)
   const message = log.msg ?? ''
-  const isLong = message.length > MOST_SHOWN
+  const isLong = message.length > MAX_SHOWN
   const at = instant(log.time)
   const level = LOG_LEVELS.find((each) => each === log.level)
   const status = TASK_STATUSES.find((each) => each === log.status)
@@ -48,7 +48,7 @@ export const LogRow = memo(function LogRow({ log }: { log: LogMessageModel }) {
         {log.status === null ? null : <Badge tone={status ? STATUSES[status] : 'gray'}>{status ? words.status[status] : log.status}</Badge>}
       </span>
       <span className={css({ minWidth: '0', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' })}>
-        <bdi>{isLong && !isWhole ? `${message.slice(0, MOST_SHOWN)}…` : message}</bdi>{' '}
+        <bdi>{isLong && !isWhole ? `${message.slice(0, MAX_SHOWN)}…` : message}</bdi>{' '}
         {isLong ? (
           <Button look="ghost" size="sm" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
             {isWhole ? words.short : words.whole}

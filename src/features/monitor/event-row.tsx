@@ -6,6 +6,7 @@ import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import type { BadgeProps } from '#src/ui/badge.tsx'
 import { AnswerText } from './answer-text.tsx'
+import { challengeIn, verdictIn } from './event-facts.ts'
 import { maskedAnswer } from './masked-answer.ts'
 import { LiveRow } from './live-row.tsx'
 
@@ -30,13 +31,14 @@ export const EventRow = memo(function EventRow({ event, isMasked }: { event: Gam
   const { type, content, time, user, team } = event
   const Icon = ICONS[type]
   const told = maskedAnswer(event)
+  const verdict = told && verdictIn(told.before)
   return (
     <LiveRow tone={TONES[type]} icon={<Icon aria-hidden />} kind={words.event[type]} at={instant(time)} team={team} user={user}>
       {told === null ? (
-        <bdi>{content}</bdi>
+        <bdi>{challengeIn(event) ?? content}</bdi>
       ) : (
         <>
-          {told.before}
+          {verdict === null ? told.before : `${words.status[verdict]} `}
           <AnswerText answer={told.answer} isMasked={isMasked} />
           {told.after}
         </>

@@ -21,7 +21,7 @@ export const examples = {
 } as const satisfies Record<string, LiveOverview>
 
 /** More titles than these are counted. */
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 
 interface ControlRoomStripProps {
   room: LiveOverview
@@ -86,8 +86,8 @@ export function ControlRoomStrip({ room, containers }: ControlRoomStripProps) {
             <>
               <span className={css({ color: 'fg.default', overflowWrap: 'anywhere' })}>
                 {[
-                  ...silent.titles.slice(0, MOST_NAMED),
-                  ...(silent.titles.length > MOST_NAMED ? [words.more(silent.titles.length - MOST_NAMED)] : []),
+                  ...silent.titles.slice(0, MAX_NAMED),
+                  ...(silent.titles.length > MAX_NAMED ? [words.more(silent.titles.length - MAX_NAMED)] : []),
                 ].join(' · ')}
               </span>
               <span>{words.silentText(hour(silent.since))}</span>

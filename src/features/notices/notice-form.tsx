@@ -55,6 +55,7 @@ export function NoticeForm({ place, Frame, focus, onSaved }: NoticeFormProps) {
         label={words.field}
         name="content"
         rows={5}
+        form="short"
         labels={markdown}
         {...(place.notice === null ? {} : { hint: words.silent })}
         value={editing.form.content}

@@ -104,7 +104,7 @@ function NoticeCard({ notice, state, onEdit, onDelete }: NoticeCardProps) {
           </Button>
         </span>
       </div>
-      <Markdown source={notice.content} />
+      <Markdown source={notice.content} form="short" />
     </Card>
   )
 }

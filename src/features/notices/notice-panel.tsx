@@ -6,6 +6,7 @@ import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Markdown } from '#src/ui/markdown.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { ScrollBox } from '#src/ui/scroll-box.tsx'
@@ -84,15 +85,20 @@ function Notices({ view }: { view: NoticesView }) {
             return (
               <li key={id} className={css({ display: 'flex', gap: '2', '& > svg': { boxSize: '5', flexShrink: '0' } })}>
                 <Icon aria-hidden {...(tone ? { className: tone, fill: 'currentColor' } : {})} />
-                <span className={css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })}>
+                <div className={css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })}>
                   <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>
                     {words.kind[type]}{' '}
                     <time dateTime={new Date(time).toISOString()} className={css({ textStyle: 'digits' })}>
                       {formatMoment(time, locale)}
                     </time>
                   </span>
-                  <span className={css({ overflowWrap: 'anywhere' })}>{content}</span>
-                </span>
+                  {/* What the server says itself names teams and challenges, and names are no Markdown. */}
+                  {type === 'Normal' ? (
+                    <Markdown source={content} form="short" />
+                  ) : (
+                    <span className={css({ overflowWrap: 'anywhere' })}>{content}</span>
+                  )}
+                </div>
               </li>
             )
           })}
@@ -112,9 +118,9 @@ const ICONS: Readonly<Record<NoticeType, LucideIcon>> = {
   NewChallenge: Flag,
 }
 const TONES: Readonly<Partial<Record<NoticeType, string>>> = {
-  FirstBlood: css({ color: 'blood.first.text' }),
-  SecondBlood: css({ color: 'blood.second.text' }),
-  ThirdBlood: css({ color: 'blood.third.text' }),
+  FirstBlood: css({ color: 'blood.first.mark' }),
+  SecondBlood: css({ color: 'blood.second.mark' }),
+  ThirdBlood: css({ color: 'blood.third.mark' }),
 }
 const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3', maxHeight: '96' })

@@ -13,6 +13,7 @@ import { presenterWords } from '#src/text/areas/presenter.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { AlertsControl } from './alert-button.tsx'
 import { noteOf, toAnnouncements, tuneOf } from './notice-announcements.ts'
+import { groupsInPlainWords, inPlainWords } from './plain-notice.ts'
 
 interface PresenterProps {
   account: string
@@ -40,13 +41,13 @@ function Telling(place: PresenterProps & { team: string | null }) {
   // Most who look at a board are never told anything this way.
   async function note(notices: readonly GameNotice[]) {
     const { came } = (await retryImport(() => announcementWords.load(name))).notice
-    const told = noteOf(notices, place.game, { came, waiting })
+    const told = noteOf(await inPlainWords(notices), place.game, { came, waiting })
     if (told) desktop.show(told)
   }
   const sound = (tune: ReturnType<typeof tuneOf>) => (sounds.read() === 'on' ? chime.play(tune) : undefined)
   usePresenter(place, live.state === 'waiting' ? null : live.value, {
     presented({ presented, isLoud }) {
-      toAnnouncements(presented).forEach(announce)
+      void groupsInPlainWords(presented).then((groups) => toAnnouncements(groups).forEach(announce))
       if (isLoud) sound(tuneOf(presented))
     },
     rung(notices) {

@@ -22,6 +22,7 @@ import { flawWords, type PlatformLogo } from './platform-form-props.ts'
 import { LogoSection } from './logo-section.tsx'
 import { MailSection } from './mail-section.tsx'
 import { PlatformForm } from './platform-form.tsx'
+import { StorageSection } from './storage-section.tsx'
 
 export interface PlatformEditorProps {
   account: string
@@ -97,11 +98,13 @@ export function PlatformEditor({ account, Frame, Picture }: PlatformEditorProps)
               {words.meansUnread}
             </Alert>
           ) : null}
+          {known?.untrustedProxy ? <Alert tone="warning">{words.untrustedProxy(known.untrustedProxy)}</Alert> : null}
           {tellsMeans ? (
             <div ref={mail}>
               <MailSection means={known} />
             </div>
           ) : null}
+          {features.includes('storage') ? <StorageSection /> : null}
         </>
       ) : null}
     </>

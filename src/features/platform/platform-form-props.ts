@@ -1,6 +1,6 @@
 import type { ComponentType, FocusEvent } from 'react'
 import type { PlatformMeans } from '#contract/models/platform.ts'
-import { isMailDomain, LONGEST_PLATFORM_TEXT, MOST_DOMAINS } from '#contract/rules/platform.ts'
+import { isMailDomain, MAX_PLATFORM_TEXT_LENGTH, MAX_DOMAINS } from '#contract/rules/platform.ts'
 import type { PlatformFields, PlatformFlaw, PlatformFlaws } from '#machines/admin/platform-fields.ts'
 import type { PlatformConfigWords } from '#src/text/areas/platform-config.en.ts'
 
@@ -31,13 +31,13 @@ export function flawWords(
     case 'missing':
       return words.missing
     case 'long':
-      return words.long(LONGEST_PLATFORM_TEXT)
+      return words.long(MAX_PLATFORM_TEXT_LENGTH)
     case 'colour':
       return words.colour
     case 'domain':
       return words.domain(emailDomains.find((domain) => !isMailDomain(domain)) ?? field)
     case 'many':
-      return words.many(MOST_DOMAINS)
+      return words.many(MAX_DOMAINS)
     default:
       return flaw satisfies never
   }

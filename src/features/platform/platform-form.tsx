@@ -17,7 +17,7 @@ const stored = {
   emailDomains: [],
   autoDestroyOnLimitReached: false,
 }
-const given = { mail: 'Smtp', sender: 'ctf@platform.example', mailServer: 'mail.example:587', captcha: 'Recaptcha' } as const
+const given = { mail: 'Smtp', sender: 'ctf@platform.example', mailServer: 'mail.example:587', captcha: 'Recaptcha', untrustedProxy: null } as const
 
 export const examples = {
   plain: { ...common, form: stored, means: null, look: null },
@@ -26,7 +26,7 @@ export const examples = {
   without: {
     ...common,
     form: { ...stored, emailConfirmationRequired: true, useGoogleRecaptcha: true, emailDomains: ['example.org', 'people.example'] },
-    means: { mail: 'None', sender: null, mailServer: null, captcha: 'None' },
+    means: { mail: 'None', sender: null, mailServer: null, captcha: 'None', untrustedProxy: null },
     look: { logoUrl: null },
   },
 } as const satisfies Record<string, PlatformFormProps>

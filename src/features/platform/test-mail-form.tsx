@@ -21,7 +21,7 @@ export interface MailTrialFormProps {
   onSend: () => void
 }
 
-const smtp = { mail: 'Smtp', sender: 'ctf@platform.example', mailServer: 'mail.example:587', captcha: 'None' } as const
+const smtp = { mail: 'Smtp', sender: 'ctf@platform.example', mailServer: 'mail.example:587', captcha: 'None', untrustedProxy: null } as const
 const common = { means: smtp, to: '', onTo: () => {}, onSend: () => {} }
 const ended = (trial: MailTrial) => ({ kind: 'idle', task: '', value: trial, problem: null }) as const
 const untried = { kind: 'idle', task: null, value: null, problem: null } as const

@@ -1,3 +1,4 @@
+import type { Role } from '#contract/models/role.ts'
 import { usePasswordChange } from '#src/bind/use-password-change.ts'
 import { profileWords } from '#src/text/areas/profile.ts'
 import { useWords } from '#src/text/use-text.ts'
@@ -8,9 +9,9 @@ import { css } from '#styled/css/index.js'
 import { PasswordForm } from './password-form.tsx'
 
 /** Opens in its place; what was typed goes with the form. `userName` is for those who keep passwords in their browser. */
-export function PasswordChange({ userName }: { userName: string }) {
+export function PasswordChange({ userName, role }: { userName: string; role: Role }) {
   const words = useWords(profileWords).password
-  const { view, begin, cancel, edit, submit } = usePasswordChange()
+  const { view, begin, cancel, edit, submit } = usePasswordChange(role)
   const opener = useReturnFocus<HTMLButtonElement>(view.kind !== 'closed')
   return (
     <Card as="section" padding="lg" aria-labelledby="password-title">
@@ -23,7 +24,7 @@ export function PasswordChange({ userName }: { userName: string }) {
           {words.change}
         </Button>
       ) : (
-        <PasswordForm view={view} userName={userName} onEdit={edit} onSubmit={submit} onCancel={cancel} />
+        <PasswordForm view={view} userName={userName} role={role} onEdit={edit} onSubmit={submit} onCancel={cancel} />
       )}
     </Card>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Role } from '#contract/models/role.ts'
 import { passwordFlaws, type PasswordChangeView, type PasswordTexts } from '#machines/account/password-change.machine.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { profileWords } from '#src/text/areas/profile.ts'
@@ -28,16 +29,17 @@ export const examples = {
 export interface PasswordFormProps {
   view: FormView
   userName: string
+  role?: Role
   onEdit: () => void
   onSubmit: (texts: PasswordTexts) => void
   onCancel: () => void
 }
 
-export function PasswordForm({ view, userName, onEdit, onSubmit, onCancel }: PasswordFormProps) {
+export function PasswordForm({ view, userName, role = 'User', onEdit, onSubmit, onCancel }: PasswordFormProps) {
   const { reading } = useText().screens
   const { password: words, fields } = useWords(profileWords)
   const [texts, setTexts] = useState<PasswordTexts>({ old: '', password: '', repeat: '' })
-  const flaws = useVisibleFlaws(passwordFlaws(texts))
+  const flaws = useVisibleFlaws(passwordFlaws(texts, role))
   const problem = view.kind === 'open' ? view.problem : null
   const isChanging = view.kind === 'changing'
   const form = useFocusOn<HTMLFormElement>('shown', (shown) => shown.querySelector<HTMLElement>('input:not([hidden])')?.focus())
@@ -84,7 +86,7 @@ export function PasswordForm({ view, userName, onEdit, onSubmit, onCancel }: Pas
         label={fields.newPassword.label}
         autoComplete="new-password"
         {...control('password', flawWords(flaws.of('password'), fields.newPassword.flaw))}
-        hint={<Strength label={fields.newPassword.strength} checks={passwordChecks(texts.password, fields.newPassword.checks)} />}
+        hint={<Strength label={fields.newPassword.strength} checks={passwordChecks(texts.password, fields.newPassword.checks, role)} />}
       />
       <PasswordField
         label={fields.repeat.label}

@@ -1,19 +1,19 @@
-import { Medal } from 'lucide-react'
-import type { Mark } from '#contract/rules/board/solve-marks.ts'
+import { Flag } from 'lucide-react'
 import type { RecentSolve } from '#contract/rules/board/latest-solves.ts'
+import { BloodMedal } from '#src/shell/blood-medal.tsx'
 import { categoryBadge } from '#src/shell/category-badge.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { css, cx } from '#styled/css/index.js'
+import { css } from '#styled/css/index.js'
 
 /** A blood on the whole screen: the medal, the team and what it was for. */
 export function BloodStage({ blood: { row, challenge, mark } }: { blood: RecentSolve }) {
   const words = useWords(projectorWords)
   return (
     <div aria-hidden className={stage}>
-      <span aria-hidden className={TONES[mark]}>
-        <Medal />
+      <span aria-hidden className={medal}>
+        {mark === 'plain' ? <Flag className={css({ color: 'brand.text' })} /> : <BloodMedal place={mark} />}
       </span>
       <p className={css({ textStyle: 'title', color: 'fg.muted' })}>{words.mark[mark]}</p>
       <p className={css({ fontSize: { base: '4xl', md: '6xl' }, fontWeight: 'bold', lineHeight: 'tight', overflowWrap: 'anywhere' })}>{row.name}</p>
@@ -38,9 +38,3 @@ const stage = css({
   animation: 'appear',
 })
 const medal = css({ '& > svg': { boxSize: '24' } })
-const TONES = {
-  1: cx(medal, css({ color: 'blood.first.text' })),
-  2: cx(medal, css({ color: 'blood.second.text' })),
-  3: cx(medal, css({ color: 'blood.third.text' })),
-  plain: cx(medal, css({ color: 'brand.text' })),
-} as const satisfies Record<Mark, string>

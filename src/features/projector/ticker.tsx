@@ -1,7 +1,8 @@
-import { Droplet, Flag } from 'lucide-react'
+import { Flag } from 'lucide-react'
 import { latestSolves, type RecentSolve } from '#contract/rules/board/latest-solves.ts'
 import type { Board } from '#contract/rules/board/board.ts'
 import { formatHour } from '#src/format/time.ts'
+import { BloodMedal } from '#src/shell/blood-medal.tsx'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -32,7 +33,7 @@ function TickerItem({ solve: { row, challenge, at, mark } }: { solve: RecentSolv
   const words = useWords(projectorWords)
   return (
     <li className={css({ display: 'flex', alignItems: 'center', gap: '2', animation: 'appear' })}>
-      <Badge tone={BLOOD_TONES[mark]} icon={mark === 'plain' ? <Flag aria-hidden /> : <Droplet aria-hidden />}>
+      <Badge tone={BLOOD_TONES[mark]} icon={mark === 'plain' ? <Flag aria-hidden /> : <BloodMedal place={mark} />}>
         {words.mark[mark]}
       </Badge>
       <strong>{row.name}</strong>

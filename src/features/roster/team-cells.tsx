@@ -10,7 +10,7 @@ import { css } from '#styled/css/index.js'
 interface TeamCellProps {
   team: TeamInfoModel
 }
-const MOST_NAMED = 8
+const MAX_NAMED = 8
 
 export function TeamName({ team: { id, name, avatar, locked } }: TeamCellProps) {
   const words = useWords(teamAdminWords)
@@ -28,7 +28,7 @@ export function TeamName({ team: { id, name, avatar, locked } }: TeamCellProps) 
 export function TeamMembers({ team }: TeamCellProps) {
   const words = useWords(teamAdminWords)
   const members = team.members ?? []
-  const shown = members.slice(0, MOST_NAMED)
+  const shown = members.slice(0, MAX_NAMED)
   return (
     <span className={css({ overflowWrap: 'anywhere' })}>
       {shown.map(({ id, userName, captain }, at) => (

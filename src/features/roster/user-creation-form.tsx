@@ -9,7 +9,7 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import { css } from '#styled/css/index.js'
 import { UserPreview } from './user-preview.tsx'
 
-export const exampleText = 'name,password,email,team\nada,Secret12,ada@example.org,Pandas\ngrace,weak,grace,Pandas\nada,Secret12,ada@example.org,'
+export const exampleText = 'name,password,email,team\nada,Sailor12,ada@example.org,Pandas\ngrace,weak,grace,Pandas\nada,Sailor12,ada@example.org,'
 export const exampleLines = readUserLines(exampleText).lines
 
 export interface CreationFormProps {

@@ -30,7 +30,7 @@ export const examples = {
 } as const satisfies Record<string, UserCreationView>
 
 /** More than these nobody reads in a message. */
-const MOST_NAMED = 20
+const MAX_NAMED = 20
 
 export interface CreationProgressProps {
   view: Exclude<UserCreationView, { kind: 'open' }>
@@ -64,7 +64,7 @@ export function CreationProgress({ view, onStop, onRetry, onSave, onDone, onKeep
   }
   if (view.kind === 'finished') return <CreationFinished made={view.made.length} first={first} onSave={onSave} onDone={onDone} />
   const { made, failures, left, problem } = view
-  const named = failures.slice(0, MOST_NAMED)
+  const named = failures.slice(0, MAX_NAMED)
   const mayHaveTeams = problem?.kind === 'unreachable' && left.some(({ user }) => user.teamName)
   return (
     <Alert

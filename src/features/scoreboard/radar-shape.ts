@@ -26,7 +26,7 @@ export function strengthsOf(board: Board, team: number): readonly Strength[] {
 }
 
 /** Below three a shape has no area, and the list says it all. */
-export const LEAST_CORNERS = 3
+export const MIN_CORNERS = 3
 export const RADAR = { size: 200, radius: 72, icon: 90 }
 
 /** The corner of one axis at a distance from the middle; the first axis points up. */

@@ -1,6 +1,6 @@
 import { CATEGORY_ICONS } from '#src/shell/category-icons.ts'
 import { css } from '#styled/css/index.js'
-import { cornerOf, LEAST_CORNERS, outlineOf, RADAR, type Strength } from './radar-shape.ts'
+import { cornerOf, MIN_CORNERS, outlineOf, RADAR, type Strength } from './radar-shape.ts'
 
 const RINGS = [0.25, 0.5, 0.75, 1]
 const ICON = 16
@@ -8,7 +8,7 @@ const ICON = 16
 /** Where a team is strong, by category. The list beside it says the same in words. */
 export function Radar({ strengths }: { strengths: readonly Strength[] }) {
   const axes = strengths.length
-  if (axes < LEAST_CORNERS) return null
+  if (axes < MIN_CORNERS) return null
   return (
     <svg aria-hidden viewBox={`0 0 ${RADAR.size} ${RADAR.size}`} fill="none" stroke="currentColor" className={frame}>
       {RINGS.map((share) => (

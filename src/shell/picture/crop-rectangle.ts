@@ -1,7 +1,7 @@
 import type { CropRectangle, Pixels } from '#machines/account/picture.machine.ts'
 
 /** How much closer than "as much as fits" one may go. */
-export const MOST_ZOOM = 6
+export const MAX_ZOOM = 6
 
 /** The largest square, in the middle. */
 export function fullCrop(pixels: Pixels): CropRectangle {
@@ -21,7 +21,7 @@ export function moveCrop(cut: CropRectangle, pixels: Pixels, byX: number, byY: n
 
 /** Comes closer or goes away; what lies at that share of the square stays where it is on the screen. */
 export function zoomCrop(cut: CropRectangle, pixels: Pixels, zoom: number, atX = 0.5, atY = 0.5): CropRectangle {
-  const side = Math.min(pixels.width, pixels.height) / Math.min(MOST_ZOOM, Math.max(1, zoom))
+  const side = Math.min(pixels.width, pixels.height) / Math.min(MAX_ZOOM, Math.max(1, zoom))
   return within({ x: cut.x + (cut.side - side) * atX, y: cut.y + (cut.side - side) * atY, side }, pixels)
 }
 

@@ -7,7 +7,7 @@ import { useOnWheel } from '#src/ui/use-on-wheel.ts'
 import { SquareCanvas } from '#src/ui/square-canvas.tsx'
 import { Slider } from '#src/ui/slider.tsx'
 import { css } from '#styled/css/index.js'
-import { MOST_ZOOM, moveCrop, zoomCrop, zoomOf } from './crop-rectangle.ts'
+import { MAX_ZOOM, moveCrop, zoomCrop, zoomOf } from './crop-rectangle.ts'
 import { drawCrop } from '#src/browser/crop-image.ts'
 import { Previews } from './crop-previews.tsx'
 import { pinch, type Finger } from './pinch.ts'
@@ -104,7 +104,7 @@ export function CropStage({ shape, pixels, cut, onCut }: CropStageProps) {
         label={words.zoom}
         value={zoom}
         least={1}
-        most={MOST_ZOOM}
+        most={MAX_ZOOM}
         step={0.05}
         write={words.zoomed}
         onValueChange={(next) => onCut(zoomCrop(cut, pixels, next))}

@@ -47,7 +47,7 @@ export const announcement = {
   },
   game: {
     'game-created': (game: string) => `${game} is created. Nobody sees it until you show it.`,
-    'game-hidden': (game: string) => `${game} is hidden from players`,
+    'game-hidden': (game: string) => `${game} is hidden from everybody who has not joined`,
     'game-shown': (game: string) => `Players see ${game} now`,
     'game-deleted': (game: string) => `${game} is deleted`,
     'game-imported': (game: string) => `${game} is imported`,

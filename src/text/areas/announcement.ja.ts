@@ -52,7 +52,7 @@ export const announcement: AnnouncementWords = {
   },
   game: {
     'game-created': (game: string) => `「${game}」を作成しました。表示に切り替えるまでプレイヤーには見えません`,
-    'game-hidden': (game: string) => `「${game}」をプレイヤーから隠しました`,
+    'game-hidden': (game: string) => `「${game}」を未参加の人から隠しました`,
     'game-shown': (game: string) => `「${game}」がプレイヤーに表示されるようになりました`,
     'game-deleted': (game: string) => `「${game}」を削除しました`,
     'game-imported': (game: string) => `「${game}」をインポートしました`,

@@ -40,7 +40,7 @@ export const announcement: AnnouncementWords = {
   },
   game: {
     'game-created': (game: string) => `已创建“${game}”，在你公开之前选手看不到它`,
-    'game-hidden': (game: string) => `“${game}”已对选手隐藏`,
+    'game-hidden': (game: string) => `“${game}”已对未报名者隐藏`,
     'game-shown': (game: string) => `选手现在可以看到“${game}”`,
     'game-deleted': (game: string) => `已删除“${game}”`,
     'game-imported': (game: string) => `已导入“${game}”`,

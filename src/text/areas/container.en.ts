@@ -74,6 +74,17 @@ export const container = {
     unsaved: 'The image or its settings have changed and are not saved: what starts is what is saved.',
     none: 'No test instance runs.',
     start: 'Start a test instance',
+    forOrganisers: {
+      unavailable:
+        'Nothing that runs containers is connected. Set CONTAINER_PROVIDER to docker or kubernetes and restart the platform; docs/containers.md describes it.',
+      gone: {
+        Died: 'The instance stopped by itself. What it wrote stands in the log of the container engine.',
+        Failed: 'The instance could not be started. The log of the platform says why.',
+        ImageMissing: 'The image cannot be fetched. Check its name, and whether the container engine may pull it.',
+        EndedAtOnce: 'The instance ended as soon as it had started. Check the command of the image: it has to keep running.',
+        TooSlow: 'The instance took too long to start. Pull the image on the container engine beforehand, or make it smaller.',
+      },
+    },
   },
   admin: {
     text: 'What runs for teams at this moment. Test instances of organisers are not among them.',

@@ -70,6 +70,16 @@ export const container: ContainerWords = {
     unsaved: '镜像或其设置有未保存的修改：启动时使用的是已保存的内容。',
     none: '没有运行中的测试实例。',
     start: '启动测试实例',
+    forOrganisers: {
+      unavailable: '没有连接任何容器运行环境。请将 CONTAINER_PROVIDER 设为 docker 或 kubernetes 并重启平台，说明见 docs/containers.md。',
+      gone: {
+        Died: '实例自行停止了。它的输出在容器引擎的日志中。',
+        Failed: '实例未能启动，原因见平台日志。',
+        ImageMissing: '无法获取镜像。请检查镜像名称，以及容器引擎是否有权拉取。',
+        EndedAtOnce: '实例启动后立即退出了。请检查镜像的启动命令：它必须持续运行。',
+        TooSlow: '实例启动时间过长。请事先在容器引擎上拉取镜像，或减小镜像。',
+      },
+    },
   },
   admin: {
     text: '各队此刻正在运行的实例，不包括主办方的测试实例。',

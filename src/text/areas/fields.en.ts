@@ -34,10 +34,11 @@ export const fields = {
       same: 'This is the old password.',
     },
     checks: {
-      length: `At least ${PASSWORD_MIN} characters`,
+      length: (min: number) => `At least ${min} characters`,
       digit: 'A digit',
       lower: 'A lower-case letter',
       upper: 'An upper-case letter',
+      common: 'Not one of the most common passwords',
       long: (length: number) => `Better still: ${length} characters or more`,
     },
   },

@@ -34,10 +34,11 @@ export const fields: FieldWords = {
       same: '現在のパスワードと同じです。',
     },
     checks: {
-      length: `${PASSWORD_MIN} 文字以上`,
+      length: (min: number) => `${min} 文字以上`,
       digit: '数字を含む',
       lower: '英小文字を含む',
       upper: '英大文字を含む',
+      common: 'よく使われるパスワードではない',
       long: (length: number) => `さらに安全：${length} 文字以上`,
     },
   },

@@ -34,10 +34,11 @@ export const fields: FieldWords = {
       same: '新密码与原密码相同。',
     },
     checks: {
-      length: `至少 ${PASSWORD_MIN} 个字符`,
+      length: (min: number) => `至少 ${min} 个字符`,
       digit: '包含数字',
       lower: '包含小写字母',
       upper: '包含大写字母',
+      common: '不是常见密码',
       long: (length: number) => `更安全：${length} 个字符以上`,
     },
   },

@@ -93,7 +93,7 @@ export const gameEditor = {
   hint: {
     summary: 'One or two sentences for the lists.',
     content: 'Markdown, with maths and code. It stands on the page of the game.',
-    hidden: 'Only organisers see the game.',
+    hidden: 'Only organisers and the teams that have joined see the game. Nobody else can open or join it.',
     lasts: (time: string) => `The game lasts ${time}.`,
     acceptWithoutReview: 'Who signs up plays at once. Otherwise you accept each team first.',
     inviteCode: 'Who signs up has to know it. Leave it empty and everybody can.',

@@ -93,7 +93,7 @@ export const gameEditor: GameEditorWords = {
   hint: {
     summary: '一覧に表示される 1、2 文の紹介です。',
     content: 'Markdown で書きます。数式とコードも使えます。大会のページに表示されます。',
-    hidden: '大会は管理者にしか見えません。',
+    hidden: '大会が見えるのは管理者と参加済みのチームだけです。ほかの人は開くことも参加することもできません。',
     lasts: (time: string) => `開催時間は${time}です。`,
     acceptWithoutReview: '申し込むとすぐに参加できます。オフの場合は、チームごとに承認が必要です。',
     inviteCode: '申し込みに必要なコードです。空欄にすると誰でも申し込めます。',

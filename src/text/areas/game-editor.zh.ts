@@ -91,7 +91,7 @@ export const gameEditor: GameEditorWords = {
   hint: {
     summary: '用一两句话介绍，显示在列表中。',
     content: '使用 Markdown，支持公式和代码。显示在赛事页面上。',
-    hidden: '只有管理员能看到这场赛事。',
+    hidden: '只有管理员和已报名的队伍能看到这场赛事，其他人无法打开或报名。',
     lasts: (time: string) => `赛事持续 ${time}。`,
     acceptWithoutReview: '报名后即可参赛。关闭时，每支队伍都需要你先审核通过。',
     inviteCode: '报名时必须填写。留空则人人可以报名。',

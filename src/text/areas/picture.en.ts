@@ -1,6 +1,6 @@
 import { PICTURE_MOST_BYTES } from '#contract/rules/picture.ts'
 
-const MOST_MIB = PICTURE_MOST_BYTES / 2 ** 20
+const MAX_MIB = PICTURE_MOST_BYTES / 2 ** 20
 
 /** What is said while a picture is chosen, cut and sent. */
 export const picture = {
@@ -9,10 +9,10 @@ export const picture = {
   title: 'New picture',
   close: 'Close',
   choose: 'Choose a picture, drop it here, or paste it',
-  hint: `PNG, GIF, JPEG, WebP, BMP or TIFF, up to ${MOST_MIB} MiB`,
+  hint: `PNG, GIF, JPEG, WebP, BMP or TIFF, up to ${MAX_MIB} MiB`,
   flaw: {
     empty: 'This file is empty.',
-    large: `This file is larger than ${MOST_MIB} MiB. Choose a smaller one.`,
+    large: `This file is larger than ${MAX_MIB} MiB. Choose a smaller one.`,
     foreign: 'This is no picture of a kind that is taken.',
     vast: 'This picture has too many pixels to work on. Choose a smaller one.',
     broken: 'This picture cannot be read. It may be damaged.',

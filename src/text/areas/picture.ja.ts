@@ -1,7 +1,7 @@
 import { PICTURE_MOST_BYTES } from '#contract/rules/picture.ts'
 import type { PictureWords } from './picture.en.ts'
 
-const MOST_MIB = PICTURE_MOST_BYTES / 2 ** 20
+const MAX_MIB = PICTURE_MOST_BYTES / 2 ** 20
 
 export const picture: PictureWords = {
   change: '画像を変更',
@@ -9,10 +9,10 @@ export const picture: PictureWords = {
   title: '新しい画像',
   close: '閉じる',
   choose: '画像を選択、ドロップ、または貼り付け',
-  hint: `PNG、GIF、JPEG、WebP、BMP、TIFF（${MOST_MIB} MiB まで）`,
+  hint: `PNG、GIF、JPEG、WebP、BMP、TIFF（${MAX_MIB} MiB まで）`,
   flaw: {
     empty: 'このファイルは空です。',
-    large: `このファイルは ${MOST_MIB} MiB を超えています。より小さい画像を選んでください。`,
+    large: `このファイルは ${MAX_MIB} MiB を超えています。より小さい画像を選んでください。`,
     foreign: '対応している形式の画像ではありません。',
     vast: '画素数が多すぎて処理できません。より小さい画像を選んでください。',
     broken: 'この画像を読み込めません。壊れている可能性があります。',

@@ -1,7 +1,7 @@
 import { PICTURE_MOST_BYTES } from '#contract/rules/picture.ts'
 import type { PictureWords } from './picture.en.ts'
 
-const MOST_MIB = PICTURE_MOST_BYTES / 2 ** 20
+const MAX_MIB = PICTURE_MOST_BYTES / 2 ** 20
 
 export const picture: PictureWords = {
   change: '更换头像',
@@ -9,10 +9,10 @@ export const picture: PictureWords = {
   title: '新头像',
   close: '关闭',
   choose: '选择图片，或拖放、粘贴到此处',
-  hint: `PNG、GIF、JPEG、WebP、BMP 或 TIFF，不超过 ${MOST_MIB} MiB`,
+  hint: `PNG、GIF、JPEG、WebP、BMP 或 TIFF，不超过 ${MAX_MIB} MiB`,
   flaw: {
     empty: '该文件是空的。',
-    large: `该文件超过 ${MOST_MIB} MiB，请选择更小的图片。`,
+    large: `该文件超过 ${MAX_MIB} MiB，请选择更小的图片。`,
     foreign: '该文件不是支持的图片格式。',
     vast: '该图片的像素过多，无法处理，请选择更小的图片。',
     broken: '无法读取该图片，文件可能已损坏。',

@@ -53,7 +53,22 @@ export const platformConfig = {
   previewBadge: 'Keeps its colour',
   remove: 'Remove the logo',
   removing: 'Removing',
+  untrustedProxy: (address: string) =>
+    `Requests from ${address} say that they were forwarded, and this server does not trust that address. If it is your proxy, name it in TRUSTED_PROXIES: until then all visitors behind it count as one. If it is not, somebody made that up, and nothing has to be done.`,
   meansUnread: 'What this server sends letters and tells robots with could not be read, so nothing is warned of here.',
+  storage: {
+    title: 'Database',
+    text: (size: string) =>
+      `All tables together take ${size}. The numbers of rows are estimates. The server’s documentation gives the reason for each rule.`,
+    column: { name: 'Table', rows: 'Rows', bytes: 'Size', rule: 'Rows are removed' },
+    rule: {
+      Limited: (days: number, most: string) => `After ${days} days, and when there are more than ${most}`,
+      Owned: (owner: string) => `Together with their row in ${owner}`,
+      Expires: 'When their time is over',
+      Kept: 'Only when somebody deletes them',
+      Fixed: 'Never: there are only a few',
+    },
+  },
   mail: {
     way: {
       Smtp: (from: string, server: string) => `Letters leave by ${server}, and come from ${from}.`,

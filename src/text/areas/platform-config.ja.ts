@@ -54,7 +54,21 @@ export const platformConfig: PlatformConfigWords = {
   previewBadge: '色はそのまま',
   remove: 'ロゴを削除',
   removing: '削除しています',
+  untrustedProxy: (address: string) =>
+    `${address} からのリクエストは転送されたものと示されていますが、このサーバーはそのアドレスを信頼していません。お使いのプロキシであれば TRUSTED_PROXIES に指定してください。指定するまで、その背後の訪問者は全員が一人として扱われます。そうでなければ誰かが偽ったヘッダーなので、対応は不要です。`,
   meansUnread: 'メールと自動登録対策の設定を読み込めなかったため、それらについての警告は表示されません。',
+  storage: {
+    title: 'データベース',
+    text: (size) => `すべてのテーブルの合計は ${size} です。行数は推定値です。各ルールの理由はサーバーのドキュメントにあります。`,
+    column: { name: 'テーブル', rows: '行数', bytes: 'サイズ', rule: '削除される条件' },
+    rule: {
+      Limited: (days, most) => `${days} 日が過ぎたとき、または ${most} 行を超えたとき`,
+      Owned: (owner) => `${owner} の対応する行と一緒に削除`,
+      Expires: '期限が切れたとき',
+      Kept: '誰かが削除したときだけ',
+      Fixed: '削除されません（数行だけです）',
+    },
+  },
   mail: {
     way: {
       Smtp: (from, server) => `メールは ${server} から、${from} を差出人として送られます。`,

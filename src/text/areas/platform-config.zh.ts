@@ -52,7 +52,21 @@ export const platformConfig: PlatformConfigWords = {
   previewBadge: '颜色不变',
   remove: '移除徽标',
   removing: '正在移除',
+  untrustedProxy: (address: string) =>
+    `来自 ${address} 的请求声称经过转发，但服务器并不信任该地址。如果这是您的反向代理，请将其写入 TRUSTED_PROXIES，否则其后的所有访客都会被当作同一个人。如果不是，则说明有人伪造了请求头，无需处理。`,
   meansUnread: '无法读取服务器的邮件和人机验证配置，因此这里不会给出相关警告。',
+  storage: {
+    title: '数据库',
+    text: (size) => `所有数据表共占用 ${size}。行数为估计值。各条规则的原因见服务器文档。`,
+    column: { name: '数据表', rows: '行数', bytes: '大小', rule: '何时删除' },
+    rule: {
+      Limited: (days, most) => `${days} 天后删除，且最多保留 ${most} 行`,
+      Owned: (owner) => `随 ${owner} 中所属的行一起删除`,
+      Expires: '到期后删除',
+      Kept: '仅在有人删除时',
+      Fixed: '从不：只有少量几行',
+    },
+  },
   mail: {
     way: {
       Smtp: (from, server) => `邮件通过 ${server} 发送，发件人为 ${from}。`,

@@ -1,3 +1,5 @@
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
 /** What a person is asked before something happens. */
 export const question = {
   clearCache: {
@@ -43,6 +45,27 @@ export const question = {
       title: (game: string) => `Reveal the scoreboard of ${game}?`,
       text: 'Everybody sees every solve at once, and the bloods among them are told. It cannot be taken back unnoticed.',
     },
+    'lift-freeze': {
+      title: (game: string) => `Show hidden solves of ${game}?`,
+      text: 'The freeze is lifted or begins later: solves that it hides now are shown to everybody. Nobody forgets them again.',
+    },
+    'hide-game': {
+      title: (game: string) => `Hide ${game} while it runs?`,
+      text: 'It leaves the screens of all players at once, and nobody can send flags until it is shown again.',
+    },
+    'show-game': {
+      title: (game: string) => `Show ${game}?`,
+      text: 'It runs: everybody sees it at once, and the teams in it get its challenges.',
+    },
+    'save-game': {
+      title: (game: string) => `Save ${game}? Teams notice it at once.`,
+      hides: 'The game is hidden: nobody can send flags until it is shown again.',
+      shows: 'The game is shown, and it runs.',
+      ends: 'The game is over as of now: solves count no more.',
+      closes: 'The game closes until its new start.',
+      opens: 'The game runs as of now.',
+      rescores: 'Bloods count differently, also those that were given.',
+    },
     'delete-notice': {
       title: 'Delete this notice?',
       text: (notice: string) => `Players no longer find “${notice}” among the notices. Who has read it keeps what he read.`,
@@ -65,6 +88,11 @@ export const question = {
         'It leaves the players’ screens and the scoreboard at once, and its points count no more. Solves are kept and come back when it is enabled again.',
       resting: 'Teams do not find it until it is enabled again. What was solved is kept, but counts no more.',
     },
+    'save-challenge': {
+      title: (challenge: string) => `Save ${challenge}? Teams notice it at once.`,
+      rescores: 'Its solves count differently, also those of before.',
+      hints: 'A hint that was shown is not forgotten again.',
+    },
     'delete-challenge': {
       title: (challenge: string) => `Delete ${challenge}?`,
       text: (challenge: string) => `The flags and attachments of ${challenge} go with it, and so does every solve of it. This cannot be undone.`,
@@ -78,6 +106,23 @@ export const question = {
       none: (flag: string) => `“${flag}” is not accepted any more, and what a team downloads with it is gone. Solves so far are kept.`,
       disables: (flag: string) => `“${flag}” is the last flag. Without one nobody can solve the challenge, so it is disabled.`,
     },
+  },
+  effects: {
+    reveals: (teams: number, solves: number) => `${counted(teams, 'team')} will see ${counted(solves, 'hidden solve')} now.`,
+    deletesGame: (teams: number, solves: number, submissions: number) =>
+      `${counted(teams, 'team')}, ${counted(solves, 'solve')} and ${counted(submissions, 'submission')} are deleted.`,
+    deletesChallenge: (teams: number, submissions: number) =>
+      `${counted(teams, 'team')} lose${teams === 1 ? 's' : ''} its points, and ${counted(submissions, 'submission')} ${submissions === 1 ? 'is' : 'are'} deleted.`,
+    containers: (containers: number) => `${counted(containers, 'instance')} of teams ${containers === 1 ? 'stops' : 'stop'} running.`,
+    hides: (teams: number) => `${counted(teams, 'team')} can no longer open the game.`,
+    shows: (teams: number, challenges: number) => `${counted(teams, 'team')} will see ${counted(challenges, 'challenge')} now.`,
+    ends: (teams: number) => `The game is over for ${counted(teams, 'team')}.`,
+    closes: (teams: number) => `The game closes for ${counted(teams, 'team')}.`,
+    enables: (teams: number) => `${counted(teams, 'team')} will see the challenge now.`,
+    returns: (solves: number) => `${counted(solves, 'solve')} ${solves === 1 ? 'counts' : 'count'} again.`,
+    disables: (teams: number) => `${counted(teams, 'team')} lose${teams === 1 ? 's' : ''} its points.`,
+    rescores: (teams: number, solves: number) => `The scores of ${counted(teams, 'team')} change: ${counted(solves, 'solve')} in all.`,
+    hints: (teams: number, hints: number) => `${counted(teams, 'team')} will see ${counted(hints, 'new hint')} now.`,
   },
   participation: {
     'leave-game': {

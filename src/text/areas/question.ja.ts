@@ -37,6 +37,27 @@ export const question: QuestionWords = {
       title: (game: string) => `「${game}」のスコアボードを公開しますか？`,
       text: '隠されていた解答がすべて全員に表示され、その間のブラッドも通知されます。公開したことは取り消しても気づかれます。',
     },
+    'lift-freeze': {
+      title: (game: string) => `「${game}」の隠された解答を公開しますか？`,
+      text: '凍結が解除されるか、開始が後になります。今隠されている解答は全員に表示され、見た人の記憶からは消せません。',
+    },
+    'hide-game': {
+      title: (game: string) => `開催中の「${game}」を隠しますか？`,
+      text: 'すべてのプレイヤーの画面からただちに消え、再び表示するまで誰もフラグを提出できません。',
+    },
+    'show-game': {
+      title: (game: string) => `「${game}」を表示しますか？`,
+      text: '開催中のため、ただちに全員に表示され、参加チームに問題が公開されます。',
+    },
+    'save-game': {
+      title: (game: string) => `「${game}」を保存しますか？チームにただちに影響します。`,
+      hides: '大会が隠され、再び表示するまでフラグを提出できません。',
+      shows: '大会が表示され、開催中になります。',
+      ends: '大会は今この時点で終わり、以後の解答は得点になりません。',
+      closes: '大会は新しい開始時刻まで閉じられます。',
+      opens: '大会は今この時点から開催中になります。',
+      rescores: 'ブラッドの得点が変わります。すでに与えられたものも対象です。',
+    },
     'delete-notice': {
       title: 'このお知らせを削除しますか？',
       text: (notice: string) => `「${notice}」はプレイヤーのお知らせ一覧から消えます。すでに読んだ人の記憶には残ります。`,
@@ -58,6 +79,11 @@ export const question: QuestionWords = {
       running: 'プレイヤーの画面とスコアボードからただちに消え、得点も数えられなくなります。解答の記録は残り、再び有効にすると戻ります。',
       resting: '再び有効にするまでチームには表示されません。解答の記録は残りますが、得点にはなりません。',
     },
+    'save-challenge': {
+      title: (challenge: string) => `「${challenge}」を保存しますか？チームにただちに影響します。`,
+      rescores: 'この問題の得点が変わります。これまでの解答も対象です。',
+      hints: '一度表示したヒントは、見た人の記憶から消せません。',
+    },
     'delete-challenge': {
       title: (challenge: string) => `「${challenge}」を削除しますか？`,
       text: (challenge: string) => `「${challenge}」のフラグと添付ファイル、すべての解答の記録も削除されます。この操作は取り消せません。`,
@@ -71,6 +97,21 @@ export const question: QuestionWords = {
       none: (flag: string) => `「${flag}」は受け付けられなくなり、これと一緒に配られるダウンロードもなくなります。これまでの解答は残ります。`,
       disables: (flag: string) => `「${flag}」は最後のフラグです。フラグがないと誰も解けないため、問題は無効になります。`,
     },
+  },
+  effects: {
+    reveals: (teams, solves) => `${teams} チームに、隠されていた ${solves} 件の解答が今表示されます。`,
+    deletesGame: (teams, solves, submissions) => `${teams} チームの参加登録、${solves} 件の解答、${submissions} 件の提出が削除されます。`,
+    deletesChallenge: (teams, submissions) => `${teams} チームがこの問題の得点を失い、${submissions} 件の提出が削除されます。`,
+    containers: (containers) => `チームのインスタンス ${containers} 個が停止します。`,
+    hides: (teams) => `${teams} チームが大会を開けなくなります。`,
+    shows: (teams, challenges) => `${teams} チームに ${challenges} 問が今公開されます。`,
+    ends: (teams) => `${teams} チームにとって大会が終わります。`,
+    closes: (teams) => `${teams} チームに対して大会が閉じられます。`,
+    enables: (teams) => `${teams} チームにこの問題が今公開されます。`,
+    returns: (solves) => `${solves} 件の解答が再び得点になります。`,
+    disables: (teams) => `${teams} チームがこの問題の得点を失います。`,
+    rescores: (teams, solves) => `${teams} チームの得点が変わります（解答 ${solves} 件）。`,
+    hints: (teams, hints) => `${teams} チームに新しいヒント ${hints} 件が今表示されます。`,
   },
   participation: {
     'leave-game': {

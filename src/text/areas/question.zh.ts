@@ -36,6 +36,27 @@ export const question: QuestionWords = {
       title: (game: string) => `公布“${game}”的最终排行榜？`,
       text: '所有人都会立即看到全部解题记录，期间的一血、二血、三血也会一并公布。公布之后再想收回，大家都会察觉。',
     },
+    'lift-freeze': {
+      title: (game: string) => `公开“${game}”中隐藏的解题记录？`,
+      text: '封榜被取消或推迟：目前隐藏的解题记录会向所有人公开，看到的人不会再忘记。',
+    },
+    'hide-game': {
+      title: (game: string) => `在比赛进行中隐藏“${game}”？`,
+      text: '它会立即从所有选手的界面上消失，重新显示之前无法提交 Flag。',
+    },
+    'show-game': {
+      title: (game: string) => `显示“${game}”？`,
+      text: '比赛正在进行：所有人会立即看到它，参赛队伍会得到题目。',
+    },
+    'save-game': {
+      title: (game: string) => `保存“${game}”？各队会立即受到影响。`,
+      hides: '比赛将被隐藏，重新显示之前无法提交 Flag。',
+      shows: '比赛将被显示，并且正在进行。',
+      ends: '比赛从现在起结束，之后的解题不再计分。',
+      closes: '比赛将关闭，直到新的开始时间。',
+      opens: '比赛从现在起进行。',
+      rescores: '血榜加分会改变，已经产生的一血、二血、三血也一样。',
+    },
     'delete-notice': {
       title: '删除这条公告？',
       text: (notice: string) => `选手将不再看到“${notice}”。已经读过的人仍然知道其内容。`,
@@ -56,6 +77,11 @@ export const question: QuestionWords = {
       running: '它会立即从选手界面和积分榜上消失，得分不再计入。解题记录会保留，重新启用后恢复。',
       resting: '重新启用之前队伍看不到它。解题记录会保留，但不再计分。',
     },
+    'save-challenge': {
+      title: (challenge: string) => `保存“${challenge}”？各队会立即受到影响。`,
+      rescores: '这道题的得分会改变，之前的解题也一样。',
+      hints: '提示一旦显示，看到的人不会再忘记。',
+    },
     'delete-challenge': {
       title: (challenge: string) => `删除“${challenge}”？`,
       text: (challenge: string) => `“${challenge}”的 Flag、附件以及所有解题记录会一并删除。此操作无法撤销。`,
@@ -69,6 +95,21 @@ export const question: QuestionWords = {
       none: (flag: string) => `“${flag}”将不再被接受，随它提供的下载也会消失。已有的解题记录不受影响。`,
       disables: (flag: string) => `“${flag}”是最后一个 Flag。没有 Flag 就无人能解出这道题，因此题目会被停用。`,
     },
+  },
+  effects: {
+    reveals: (teams, solves) => `${teams} 支队伍现在会看到 ${solves} 条隐藏的解题记录。`,
+    deletesGame: (teams, solves, submissions) => `${teams} 支队伍的报名、${solves} 条解题记录和 ${submissions} 次提交会被删除。`,
+    deletesChallenge: (teams, submissions) => `${teams} 支队伍会失去这道题的得分，${submissions} 次提交会被删除。`,
+    containers: (containers) => `队伍的 ${containers} 个实例会停止运行。`,
+    hides: (teams) => `${teams} 支队伍将无法打开比赛。`,
+    shows: (teams, challenges) => `${teams} 支队伍现在会看到 ${challenges} 道题目。`,
+    ends: (teams) => `比赛对 ${teams} 支队伍结束。`,
+    closes: (teams) => `比赛对 ${teams} 支队伍关闭。`,
+    enables: (teams) => `${teams} 支队伍现在会看到这道题。`,
+    returns: (solves) => `${solves} 条解题记录会重新计分。`,
+    disables: (teams) => `${teams} 支队伍会失去这道题的得分。`,
+    rescores: (teams, solves) => `${teams} 支队伍的得分会改变，共涉及 ${solves} 条解题记录。`,
+    hints: (teams, hints) => `${teams} 支队伍现在会看到 ${hints} 条新提示。`,
   },
   participation: {
     'leave-game': {

@@ -1,3 +1,7 @@
+import { USER_NAME_MAX, USER_NAME_MIN } from '#contract/rules/account.ts'
+import { REAL_NAME_MAX } from '#contract/rules/profile.ts'
+import { TEAM_NAME_MAX } from '#contract/rules/team.ts'
+import { NEW_STUDENT_NUMBER_MAX } from '#contract/rules/user-import.ts'
 import { fields } from './fields.en.ts'
 
 /** What the administrator's screen of all accounts says. */
@@ -94,16 +98,16 @@ export const userAdmin = {
       userName: {
         missing: 'no user name',
         letters: 'only English letters, digits and - . _ @ + in a user name',
-        short: 'the user name is too short',
-        long: 'the user name is too long',
+        short: `a user name has at least ${USER_NAME_MIN} characters`,
+        long: `a user name has at most ${USER_NAME_MAX} characters`,
         double: 'the user name stands further up, too',
       },
       password: { weak: 'the password needs 6 characters with a digit, a small and a capital letter' },
       email: { missing: 'no e-mail', misshapen: 'the e-mail is not one', double: 'the e-mail stands further up, too' },
-      realName: { long: 'the real name is too long' },
-      stdNumber: { long: 'the number is too long' },
+      realName: { long: `a real name has at most ${REAL_NAME_MAX} characters` },
+      stdNumber: { long: `a student number has at most ${NEW_STUDENT_NUMBER_MAX} characters` },
       phone: { misshapen: 'the phone number is not one' },
-      teamName: { long: 'the team name is too long' },
+      teamName: { long: `a team name has at most ${TEAM_NAME_MAX} characters` },
     },
     progress: 'Accounts created',
     doing: (gone: number, total: number) => `${gone} of ${total}`,

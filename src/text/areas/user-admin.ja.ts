@@ -1,3 +1,7 @@
+import { USER_NAME_MAX, USER_NAME_MIN } from '#contract/rules/account.ts'
+import { REAL_NAME_MAX } from '#contract/rules/profile.ts'
+import { TEAM_NAME_MAX } from '#contract/rules/team.ts'
+import { NEW_STUDENT_NUMBER_MAX } from '#contract/rules/user-import.ts'
 import { fields } from './fields.ja.ts'
 import type { UserAdminWords } from './user-admin.en.ts'
 
@@ -86,8 +90,8 @@ export const userAdmin: UserAdminWords = {
       userName: {
         missing: 'ユーザー名がありません',
         letters: 'ユーザー名に使えるのは英字、数字、- . _ @ + のみです',
-        short: 'ユーザー名が短すぎます',
-        long: 'ユーザー名が長すぎます',
+        short: `ユーザー名は ${USER_NAME_MIN} 文字以上です`,
+        long: `ユーザー名は ${USER_NAME_MAX} 文字までです`,
         double: 'ユーザー名が上の行と重複しています',
       },
       password: { weak: 'パスワードは 6 文字以上で、数字、英小文字、英大文字が必要です' },
@@ -96,10 +100,10 @@ export const userAdmin: UserAdminWords = {
         misshapen: 'メールアドレスが正しくありません',
         double: 'メールアドレスが上の行と重複しています',
       },
-      realName: { long: '氏名が長すぎます' },
-      stdNumber: { long: '番号が長すぎます' },
+      realName: { long: `氏名は ${REAL_NAME_MAX} 文字までです` },
+      stdNumber: { long: `学籍番号は ${NEW_STUDENT_NUMBER_MAX} 文字までです` },
       phone: { misshapen: '電話番号が正しくありません' },
-      teamName: { long: 'チーム名が長すぎます' },
+      teamName: { long: `チーム名は ${TEAM_NAME_MAX} 文字までです` },
     },
     progress: '作成したアカウント',
     doing: (gone: number, total: number) => `${gone} / ${total}`,

@@ -1,3 +1,7 @@
+import { USER_NAME_MAX, USER_NAME_MIN } from '#contract/rules/account.ts'
+import { REAL_NAME_MAX } from '#contract/rules/profile.ts'
+import { TEAM_NAME_MAX } from '#contract/rules/team.ts'
+import { NEW_STUDENT_NUMBER_MAX } from '#contract/rules/user-import.ts'
 import { fields } from './fields.zh.ts'
 import type { UserAdminWords } from './user-admin.en.ts'
 
@@ -86,16 +90,16 @@ export const userAdmin: UserAdminWords = {
       userName: {
         missing: '缺少用户名',
         letters: '用户名只能包含英文字母、数字和 - . _ @ +',
-        short: '用户名过短',
-        long: '用户名过长',
+        short: `用户名至少 ${USER_NAME_MIN} 个字符`,
+        long: `用户名最多 ${USER_NAME_MAX} 个字符`,
         double: '用户名与前面的行重复',
       },
       password: { weak: '密码至少 6 个字符，且须包含数字、小写字母和大写字母' },
       email: { missing: '缺少邮箱', misshapen: '邮箱格式不正确', double: '邮箱与前面的行重复' },
-      realName: { long: '姓名过长' },
-      stdNumber: { long: '学工号过长' },
+      realName: { long: `姓名最多 ${REAL_NAME_MAX} 个字符` },
+      stdNumber: { long: `学工号最多 ${NEW_STUDENT_NUMBER_MAX} 个字符` },
       phone: { misshapen: '手机号格式不正确' },
-      teamName: { long: '队伍名称过长' },
+      teamName: { long: `队伍名称最多 ${TEAM_NAME_MAX} 个字符` },
     },
     progress: '已创建的账号',
     doing: (gone: number, total: number) => `${gone} / ${total}`,

@@ -41,8 +41,6 @@ export const markdown = defineRecipe({
     '& th, & td': { paddingInline: '3', paddingBlock: '1', border: '1px solid {colors.border.raised}' },
     '& th': { backgroundColor: 'bg.raised', fontWeight: 'semibold', textAlign: 'start' },
     '& del': { color: 'fg.muted' },
-    '& mtd': { paddingBlock: '0.2em', paddingInline: '0.4em' },
-    '& math[display=block]': { marginBlock: '3', overflowX: 'auto', overflowY: 'hidden' },
     '& section[data-footnotes]': { paddingTop: '3', borderTop: '1px solid {colors.border.surface}', color: 'fg.muted', fontSize: 'sm' },
   },
   variants: { size: { note: { fontSize: 'md' }, page: { fontSize: 'lg', maxWidth: 'prose' } } },

@@ -5,15 +5,16 @@ export const toast = defineSlotRecipe({
   slots: ['layer', 'root', 'icon', 'body', 'title', 'text'],
   staticCss: ['*'],
   base: {
-    /** Above the bar of a phone. */
-    layer: { zIndex: 'toast!', marginBlockEnd: { base: 'calc({sizes.bar})', md: '0' } },
+    /** Nothing in it can be pressed, and what lies below can. */
+    layer: { zIndex: 'toast!', pointerEvents: 'none!' },
     root: {
       display: 'flex',
       gap: '3',
       width: 'toast',
       maxWidth: 'calc(100vw - 2rem)',
       maxHeight: 'toastMax',
-      overflowY: 'auto',
+      pointerEvents: 'none!',
+      overflow: 'hidden',
       paddingBlock: '3',
       paddingInline: '4',
       borderWidth: 'thin',

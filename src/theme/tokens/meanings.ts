@@ -64,7 +64,15 @@ export const meanings = {
     hover: both('#ffb371', '#8a3c04'),
     contrast: both('#2b1500', '{colors.white.50}'),
   },
-  blood: { first: named('gold'), second: named('silver'), third: named('bronze') },
+  /**
+   * `mark` is a filled sign and no text. Mixed from inks that dark, the grounds of the light scheme would be
+   * muddy.
+   */
+  blood: {
+    first: { ...named('gold'), soft: both('{colors.tone.gold.soft}', '#fff0bd'), mark: both('#ffcf4a', '#a67a00') },
+    second: { ...named('silver'), soft: both('{colors.tone.silver.soft}', '#e8eef2'), mark: both('#c6d2d6', '#6f7f89') },
+    third: { ...named('bronze'), soft: both('{colors.tone.bronze.soft}', '#fce4d2'), mark: both('#e0a070', '#b3602a') },
+  },
   live: { value: '{colors.tone.teal.text}' },
   stale: { value: '{colors.tone.amber.text}' },
   offline: { value: '{colors.tone.red.text}' },

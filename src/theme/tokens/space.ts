@@ -39,7 +39,7 @@ export const sizes = {
   /** The panel at the foot of the home screen, which the content scrolls off. */
   bottomPanel: { value: '240px' },
   toast: { value: '440px' },
-  toastMax: { value: '200px' },
+  toastMax: { value: '104px' },
   dialog: { sm: { value: '26rem' }, md: { value: '36rem' }, lg: { value: '52rem' } },
   drawer: { value: '30rem' },
   /** A picture that is being cut, small enough to leave room for what stands below it on a low screen. */

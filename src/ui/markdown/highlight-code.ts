@@ -5,7 +5,7 @@ type Grammar = NonNullable<ReturnType<typeof grammarOf>>
 
 const paintings = new Map<string, Promise<HighlightedPart>>()
 /** Enough for every block on a screen; the oldest goes first. */
-const MOST_KEPT = 64
+const MAX_KEPT = 64
 
 /** The same promise for the same text, as React asks of what it waits for. It always resolves: without colours if there is no grammar. */
 export function highlightCode(source: string, grammar: Grammar): Promise<HighlightedPart> {
@@ -13,7 +13,7 @@ export function highlightCode(source: string, grammar: Grammar): Promise<Highlig
   const known = paintings.get(key)
   if (known) return known
   const [oldest] = paintings.keys()
-  if (oldest !== undefined && paintings.size >= MOST_KEPT) paintings.delete(oldest)
+  if (oldest !== undefined && paintings.size >= MAX_KEPT) paintings.delete(oldest)
   const painting = fetchAndPaint(source, grammar)
   paintings.set(key, painting)
   return painting

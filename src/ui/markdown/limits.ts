@@ -3,9 +3,9 @@ const LONGEST = 64_000
 /** Quotes and lists in one line. The parser calls itself for each. */
 const DEEPEST_LINE = 32
 /** The parser compares the emphasis marks of a block with one another, so each block counts with the square of its marks. */
-const MOST_COMPARISONS = 4_000_000
-const MOST_TABLE_BARS = 8_000
-const MOST_NOTE_CALLS = 1_000
+const MAX_COMPARISONS = 4_000_000
+const MAX_TABLE_BARS = 8_000
+const MAX_NOTE_CALLS = 1_000
 /** Elements within one another; what lies deeper is shown as plain text, because browsers lay out recursively. */
 export const DEEPEST_ELEMENT = 40
 
@@ -13,9 +13,9 @@ export const DEEPEST_ELEMENT = 40
 export function isWithinLimits(source: string): boolean {
   return (
     source.length <= LONGEST &&
-    count(source, /\|/g) <= MOST_TABLE_BARS &&
-    count(source, /\[\^/g) <= MOST_NOTE_CALLS &&
-    source.split(/\n[ \t]*\n/).reduce((sum, block) => sum + count(block, EMPHASIS) ** 2, 0) <= MOST_COMPARISONS &&
+    count(source, /\|/g) <= MAX_TABLE_BARS &&
+    count(source, /\[\^/g) <= MAX_NOTE_CALLS &&
+    source.split(/\n[ \t]*\n/).reduce((sum, block) => sum + count(block, EMPHASIS) ** 2, 0) <= MAX_COMPARISONS &&
     source.split('\n').every((line) => containersOf(line) <= DEEPEST_LINE)
   )
 }

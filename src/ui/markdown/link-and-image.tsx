@@ -35,13 +35,15 @@ interface PictureProps {
   address: string
   words: string | null | undefined
   title?: string | null | undefined
-  here: string
+  place: { here: string; pictures: 'shown' | 'linked' }
 }
 
 /** A picture of another host would tell that host who reads what and when: it is offered as a link. */
-export function Picture({ address, words, title, here }: PictureProps) {
+export function Picture({ address, words, title, place: { here, pictures } }: PictureProps) {
   const target = readAddress(address, here)
-  if (target.kind === 'inside') return <img src={target.url} alt={words ?? ''} title={title ?? undefined} loading="lazy" decoding="async" />
+  if (target.kind === 'inside' && pictures === 'shown') {
+    return <img src={target.url} alt={words ?? ''} title={title ?? undefined} loading="lazy" decoding="async" />
+  }
   return (
     <SafeLink address={address} title={title} here={here}>
       {(words ?? '') === '' ? address : words}

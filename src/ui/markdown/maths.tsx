@@ -15,7 +15,7 @@ export function Maths({ source, display }: MathsProps) {
       if (!element) return
       let isGone = false
       element.textContent = source
-      if (source.length <= LONGEST) void typeset(source, display, (formula) => (isGone ? undefined : element.replaceChildren(formula)))
+      if (source.length <= LONGEST) void paintWhenLoaded(source, display, (formula) => (isGone ? undefined : element.replaceChildren(formula)))
       return () => {
         isGone = true
       }
@@ -26,12 +26,10 @@ export function Maths({ source, display }: MathsProps) {
   return <Tag ref={paint} />
 }
 
-async function typeset(source: string, display: MathsProps['display'], show: (formula: Node) => void) {
+async function paintWhenLoaded(source: string, display: MathsProps['display'], show: (formula: Node) => void) {
   try {
-    const { default: temml } = await import('temml')
-    const formula = document.createElement('span')
-    temml.render(source, formula, { displayMode: display === 'block', throwOnError: true, trust: false, maxExpand: 200, maxSize: [20, 400] })
-    show(formula)
+    const { typeset } = await import('./typeset.ts')
+    show(typeset(source, display))
   } catch {
     // Not a formula, or the engine did not arrive: the source keeps standing there.
   }

@@ -14,6 +14,8 @@ export interface RenderPosition {
   id: string
   here: string
   depth: number
+  /** In a line among others a picture would be taller than all of it. */
+  pictures: 'shown' | 'linked'
   references: References
 }
 
@@ -81,10 +83,10 @@ function toElement(node: Nodes, place: RenderPosition): ReactNode {
       )
     }
     case 'image':
-      return <Picture address={node.url} words={node.alt} title={node.title} here={place.here} />
+      return <Picture address={node.url} words={node.alt} title={node.title} place={place} />
     case 'imageReference': {
       const target = place.references.links.get(node.identifier)
-      return target ? <Picture address={target.url} words={node.alt} title={target.title} here={place.here} /> : node.alt
+      return target ? <Picture address={target.url} words={node.alt} title={target.title} place={place} /> : node.alt
     }
     case 'footnoteReference': {
       const number = place.references.order.indexOf(node.identifier) + 1

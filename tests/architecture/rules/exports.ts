@@ -14,7 +14,7 @@ export const noDefaultExport: Rule = {
           .filter(({ entries }) => entries.some(({ exportName }) => exportName.kind === 'Default' || exportName.name === 'default'))
           .map(({ start }) => `${at(source, start)} exports a default`),
       ),
-  bites: [{ 'src/pages/a.tsx': 'export default function Page() { return null }' }, { 'src/lib/a.ts': 'const a = 1; export { a as default }' }],
+  bites: [{ 'src/pages/a.tsx': 'export default function Page() { return null }' }, { 'src/browser/a.ts': 'const a = 1; export { a as default }' }],
   spares: [{ 'vite.config.ts': 'export default {}' }, { 'src/pages/a.tsx': 'export function Component() { return null }' }],
 }
 

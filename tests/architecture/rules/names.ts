@@ -7,9 +7,9 @@ export const names: Rule = {
   name: 'files are in kebab case and no name means nothing',
   faults: (sources) => sources.flatMap(({ path }) => path.split('/').flatMap((part) => faultOf(part).map((fault) => `${path}: ${fault}`))),
   bites: [
-    { 'src/lib/utils.ts': '' },
+    { 'src/browser/utils.ts': '' },
     { 'src/features/shared/a.tsx': '' },
-    { 'src/lib/date-helpers.ts': '' },
+    { 'src/browser/date-helpers.ts': '' },
     { 'src/ui/index.ts': '' },
     { 'src/ui/TextField.tsx': '' },
   ],

@@ -22,10 +22,10 @@ export const oneHome: Rule = {
     })
   },
   bites: [
-    { 'src/lib/a.ts': `export const load = () => fetch('/api')` },
-    { 'src/lib/a.ts': `export const load = () => window.fetch('/api')` },
-    { 'src/lib/a.ts': `export const line = () => import('@microsoft/signalr')` },
-    { 'src/lib/a.ts': 'setInterval(() => 0, 1)', 'src/lib/b.ts': 'globalThis.setInterval(() => 0, 1)' },
+    { 'src/browser/a.ts': `export const load = () => fetch('/api')` },
+    { 'src/browser/a.ts': `export const load = () => window.fetch('/api')` },
+    { 'src/browser/a.ts': `export const line = () => import('@microsoft/signalr')` },
+    { 'src/browser/a.ts': 'setInterval(() => 0, 1)', 'src/browser/b.ts': 'globalThis.setInterval(() => 0, 1)' },
   ],
   spares: [
     {

@@ -15,15 +15,15 @@ export const noAny: Rule = {
       }).visit(source.program)
       return found
     }),
-  bites: [{ 'src/lib/a.ts': 'export let a: any' }, { 'tests/a.test.ts': 'const a = {} as any; export type B = Array<any>' }],
-  spares: [{ 'src/lib/a.ts': `export const a: unknown = 'any'` }],
+  bites: [{ 'src/browser/a.ts': 'export let a: any' }, { 'tests/a.test.ts': 'const a = {} as any; export type B = Array<any>' }],
+  spares: [{ 'src/browser/a.ts': `export const a: unknown = 'any'` }],
 }
 
 export const asOnlyAtTheEdge: Rule = {
   name: 'as only where bytes become types',
   faults: (sources) => sources.filter(({ path }) => !path.startsWith('tests/') && !BYTES_BECOME_TYPES.includes(path)).flatMap(assertionsIn),
-  bites: [{ 'src/lib/a.ts': 'export const a = JSON.parse("1") as number' }, { 'src/lib/a.ts': 'export const a = ({} as unknown as string)' }],
-  spares: [{ 'src/lib/a.ts': 'export const a = [1] as const; export const b = 1 satisfies number; import { x as y } from "./b.ts"' }],
+  bites: [{ 'src/browser/a.ts': 'export const a = JSON.parse("1") as number' }, { 'src/browser/a.ts': 'export const a = ({} as unknown as string)' }],
+  spares: [{ 'src/browser/a.ts': 'export const a = [1] as const; export const b = 1 satisfies number; import { x as y } from "./b.ts"' }],
 }
 
 export function assertionsIn(source: Source): string[] {

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import { emailConfirmationMachine, toEmailConfirmationView } from '#machines/account/email-confirmation.machine.ts'
+import { emailConfirmationEffects, emailConfirmationMachine, toEmailConfirmationView } from '#machines/account/email-confirmation.machine.ts'
 import type { LinkAttempt } from '#machines/account/mail-link-attempt.ts'
 import { resetEffects, resetMachine, toResetView, type Resetting } from '#machines/account/reset.machine.ts'
 import { toVerificationView, verificationEffects, verificationMachine } from '#machines/account/verification.machine.ts'
@@ -55,6 +55,7 @@ test.each([
 describe('verifying', () => {
   const open = (given: Outcome<null>[], entered: Outcome<null> = ok) => {
     const sent: LinkAttempt[] = []
+    const told: string[] = []
     const actor = createActor(
       verificationMachine.provide({
         actors: {
@@ -66,16 +67,21 @@ describe('verifying', () => {
         },
       }),
       { input },
-    ).start()
-    return { actor, sent, view: () => toVerificationView(actor.getSnapshot()) }
+    )
+    actor.on('announce', ({ announcement }) => told.push(announcement.kind))
+    actor.start()
+    return { actor, sent, told, view: () => toVerificationView(actor.getSnapshot()) }
   }
   test('goes again only when a person says so, and as another attempt', async () => {
-    const { actor, sent, view } = open([cut, ok])
+    const { actor, sent, told, view } = open([cut, ok])
     await settled()
     expect(view()).toEqual({ kind: 'failed', problem: { kind: 'unreachable' }, until: null })
+    expect(told).toEqual([])
     actor.send({ type: 'retry' })
     actor.send({ type: 'retry' })
+    expect(view()).toEqual({ kind: 'verifying' })
     await settled()
+    expect(told).toEqual(['account-verified'])
     expect(sent).toEqual([
       { link, attempt: 1 },
       { link, attempt: 2 },
@@ -91,9 +97,54 @@ describe('verifying', () => {
     expect(sent).toHaveLength(1)
   })
   test('has succeeded also where the session does not come', async () => {
-    const { view } = open([ok], nobody)
+    const { told, view } = open([ok], nobody)
     await settled()
-    expect(view()).toEqual({ kind: 'verified', session: 'not-entered' })
+    expect({ told, view: view() }).toEqual({ told: ['account-verified'], view: { kind: 'verified', session: 'not-entered' } })
+  })
+})
+
+describe('confirming an address', () => {
+  const open = (given: Outcome<null>[]) => {
+    const sent: LinkAttempt[] = []
+    const told: string[] = []
+    const actor = createActor(
+      emailConfirmationMachine.provide({
+        actors: {
+          confirmEmail: emailConfirmationEffects.confirmEmail.by(async (confirming) => {
+            sent.push(confirming)
+            return given.shift() ?? cut
+          }),
+        },
+      }),
+      { input },
+    )
+    actor.on('announce', ({ announcement }) => told.push(announcement.kind))
+    actor.start()
+    return { actor, sent, told, view: () => toEmailConfirmationView(actor.getSnapshot()) }
+  }
+  test('announces that the new address is in force', async () => {
+    const { told, view } = open([ok])
+    expect(view()).toEqual({ kind: 'confirming' })
+    await settled()
+    expect({ told, view: view() }).toEqual({ told: ['email-confirmed'], view: { kind: 'confirmed' } })
+  })
+  test('is over when the server has looked and said no', async () => {
+    const { actor, sent, told, view } = open([refusal])
+    await settled()
+    expect(view().kind).toBe('refused')
+    actor.send({ type: 'retry' })
+    await settled()
+    expect([sent.length, told]).toEqual([1, []])
+  })
+  test.each([nobody, cut])('may be tried again after %j, as another attempt', async (answer) => {
+    const { actor, sent, view } = open([answer, ok])
+    await settled()
+    expect(view()).toMatchObject({ kind: 'failed', until: null })
+    actor.send({ type: 'retry' })
+    expect(view()).toEqual({ kind: 'confirming' })
+    await settled()
+    expect(sent.map(({ attempt }) => attempt)).toEqual([1, 2])
+    expect(view()).toEqual({ kind: 'confirmed' })
   })
 })
 
@@ -108,6 +159,15 @@ describe('resetting', () => {
       elapsed('untilAllowed', 'reset.heldOff'),
     ]
     expect(missedBy(pathsOf(resetMachine, events), resetMachine)).toEqual([])
+  })
+  test('says that it is done', async () => {
+    const told: string[] = []
+    const actor = createActor(resetMachine.provide({ actors: { resetPassword: resetEffects.resetPassword.by(async () => ok) } }), { input })
+    actor.on('announce', ({ announcement }) => told.push(announcement.kind))
+    actor.start()
+    actor.send({ type: 'submit', ...chosen })
+    await settled()
+    expect({ told, view: toResetView(actor.getSnapshot()) }).toEqual({ told: ['password-reset'], view: { kind: 'done' } })
   })
   test('sends the link as it was received, and keeps the password nowhere', async () => {
     const sent: Resetting[] = []
@@ -130,5 +190,7 @@ describe('resetting', () => {
     await settled()
     expect(sent).toEqual([{ link, password: chosen.password }])
     expect(toResetView(actor.getSnapshot())).toMatchObject({ kind: 'open', problem: { kind: 'refused' } })
+    actor.send({ type: 'edit' })
+    expect(toResetView(actor.getSnapshot())).toEqual({ kind: 'open', problem: null })
   })
 })

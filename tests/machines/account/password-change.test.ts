@@ -1,5 +1,6 @@
 import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
+import type { Role } from '#contract/models/role.ts'
 import type { Outcome } from '#contract/problem.ts'
 import {
   passwordChangeEffects,
@@ -17,7 +18,7 @@ const empty: PasswordTexts = { old: '', password: '', repeat: '' }
 const done = (hasSessionList: boolean): Outcome<PasswordChanged> => ({ ok: true, value: { hasSessionList } })
 const refusal: Outcome<PasswordChanged> = { ok: false, problem: { kind: 'refused', title: 'Wrong' } }
 const limit: Outcome<PasswordChanged> = { ok: false, problem: { kind: 'too-often', retryAfterMs: 7_000, title: null } }
-const input = { now: () => 1_000 }
+const input = { now: () => 1_000, role: 'User' } as const
 const model = modelOf(
   passwordChangeMachine,
   [
@@ -36,7 +37,7 @@ test('every arrow is walked', () => {
   expect(missedBy(model.getShortestPaths(), passwordChangeMachine)).toEqual([])
 })
 
-function open(answer: Outcome<PasswordChanged> = done(true)) {
+function open(answer: Outcome<PasswordChanged> = done(true), role: Role = 'User') {
   const sent: object[] = []
   const told: object[] = []
   const actor = createActor(
@@ -48,7 +49,7 @@ function open(answer: Outcome<PasswordChanged> = done(true)) {
         }),
       },
     }),
-    { input },
+    { input: { ...input, role } },
   ).start()
   actor.on('announce', ({ announcement }) => told.push(announcement))
   actor.send({ type: 'begin' })
@@ -69,6 +70,22 @@ test.each<[Partial<PasswordTexts>, Partial<PasswordFlaws>]>([
   expect(passwordFlaws({ ...right, ...texts })).toEqual({ old: null, password: null, repeat: null, ...flaws })
   actor.send({ type: 'submit', ...right, ...texts })
   expect(view()).toEqual({ kind: 'open', problem: null })
+  expect(sent).toEqual([])
+})
+
+test.each(['Admin', 'Monitor'] as const)('the role %s needs twelve characters', (role) => {
+  const { actor, sent } = open(done(true), role)
+  const texts = (password: string) => ({ ...right, password, repeat: password })
+  expect(passwordFlaws(texts('Babbage2345'), role)).toMatchObject({ password: 'weak' })
+  expect(passwordFlaws(texts('Babbage2345'))).toMatchObject({ password: null })
+  actor.send({ type: 'submit', ...texts('Babbage2345') })
+  expect(sent).toEqual([])
+  actor.send({ type: 'submit', ...texts('Babbage23456') })
+  expect(sent).toHaveLength(1)
+})
+test('a common password is not sent', () => {
+  const { actor, sent } = open()
+  actor.send({ type: 'submit', ...right, password: 'Passw0rd', repeat: 'Passw0rd' })
   expect(sent).toEqual([])
 })
 

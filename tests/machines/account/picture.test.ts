@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Upload } from '#contract/call.ts'
 import type { Outcome } from '#contract/problem.ts'
 import { PICTURE_MOST_BYTES } from '#contract/rules/picture.ts'
+import type { UploadEvent } from '#machines/kit/upload.ts'
 import {
   pictureEffects,
   pictureMachine,
   toPictureView,
   type CropRectangle,
-  type PictureUploadEvent,
+  type PictureOpenedEvent,
   type Pixels,
-  type UploadEvent,
 } from '#machines/account/picture.machine.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
@@ -48,10 +48,11 @@ test('every arrow is walked', () => {
 
 describe('a picture', () => {
   let opened = 0
-  let uploads: { file: Upload; say: (heard: UploadEvent) => void; isStopped: boolean }[] = []
-  let say: (heard: PictureUploadEvent) => void = () => {}
+  let looked = 0
+  let uploads: { file: Upload; say: (heard: UploadEvent<string>) => void; isStopped: boolean }[] = []
+  let say: (heard: PictureOpenedEvent) => void = () => {}
   beforeEach(() => {
-    opened = 0
+    opened = looked = 0
     uploads = []
   })
   const open = (made: Upload | null = fileOf(500, 'avatar.webp')) => {
@@ -60,6 +61,7 @@ describe('a picture', () => {
         actors: {
           openPicture: pictureEffects.openPicture.by((_, tell) => {
             opened += 1
+            looked += 1
             say = tell
             return () => void (opened -= 1)
           }),
@@ -142,7 +144,7 @@ describe('a picture', () => {
     actor.send({ type: 'choose', file: small })
     say({ type: 'picture.opened', pixels })
     actor.send({ type: 'choose', file: fileOf(2_000) })
-    expect(opened).toBe(1)
+    expect([opened, looked]).toEqual([1, 2])
     actor.send({ type: 'discard' })
     expect(opened).toBe(0)
     actor.send({ type: 'choose', file: small })

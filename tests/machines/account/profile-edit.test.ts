@@ -54,7 +54,7 @@ test.each<[ProfileField, string, ProfileFlaws[ProfileField]]>([
   ['userName', '选手', 'letters'],
   ['userName', 'al', 'short'],
   ['userName', 'a'.repeat(16), 'long'],
-  ['realName', 'a'.repeat(8), 'long'],
+  ['realName', 'a'.repeat(33), 'long'],
   ['stdNumber', '1'.repeat(25), 'long'],
   ['bio', 'a'.repeat(56), 'long'],
   ['phone', 'call me', 'misshapen'],
@@ -69,7 +69,7 @@ test.each<[ProfileField, string, ProfileFlaws[ProfileField]]>([
 
 test.each<[ProfileField, string]>([
   ['userName', 'a'.repeat(15)],
-  ['realName', 'a'.repeat(7)],
+  ['realName', 'a'.repeat(32)],
   ['stdNumber', '1'.repeat(24)],
   ['bio', 'a'.repeat(55)],
   ['phone', '(020) 7946-0958 ext. 3'],

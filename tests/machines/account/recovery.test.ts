@@ -1,5 +1,6 @@
-import { createActor } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
+import type { Outcome } from '#contract/problem.ts'
 import { recoveryEffects, recoveryMachine, toRecoveryView, type Recovering } from '#machines/account/recovery.machine.ts'
 import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
 
@@ -29,7 +30,9 @@ test('every arrow is walked', () => {
   expect(missedBy(model.getShortestPaths(), recoveryMachine)).toEqual([])
 })
 
-const open = () => {
+const open = (answers: Outcome<unknown>[] = []) => {
+  const clock = new SimulatedClock()
+  clock.increment(input.now())
   const sent: Recovering[] = []
   let solved = 0
   const actor = createActor(
@@ -39,13 +42,13 @@ const open = () => {
         solveCaptcha: recoveryEffects.solveCaptcha.by(async () => ({ kind: 'solved', token: `token-${(solved += 1)}` })),
         requestRecovery: recoveryEffects.requestRecovery.by(async (recovering) => {
           sent.push(recovering)
-          return ok
+          return answers.shift() ?? ok
         }),
       },
     }),
-    { input },
+    { clock, input: { now: () => clock.now() } },
   ).start()
-  return { actor, sent, settled: () => new Promise((resolve) => setTimeout(resolve)), view: () => toRecoveryView(actor.getSnapshot()) }
+  return { actor, clock, sent, settled: () => new Promise((resolve) => setTimeout(resolve)), view: () => toRecoveryView(actor.getSnapshot()) }
 }
 
 test('an address that is none is not sent', async () => {
@@ -55,12 +58,12 @@ test('an address that is none is not sent', async () => {
   expect({ sent, kind: view().kind }).toEqual({ sent: [], kind: 'open' })
 })
 
-test('two presses send one mail, and no other is sent to the same address for half a minute', async () => {
+test('two presses send one mail, and no other is sent to the same address for a minute', async () => {
   const { actor, sent, settled, view } = open()
   actor.send({ type: 'submit', email: ` ${email} ` })
   actor.send({ type: 'submit', email })
   await settled()
-  expect(view()).toMatchObject({ kind: 'sent', to: email, isSending: false, until: 31_000 })
+  expect(view()).toMatchObject({ kind: 'sent', to: email, isSending: false, until: 61_000 })
   actor.send({ type: 'resend' })
   await settled()
   expect(sent).toEqual([{ email, token: 'token-1' }])
@@ -77,4 +80,18 @@ test('another address needs no wait, and has its own token', async () => {
     { email, token: 'token-1' },
     { email: 'ada@example.com', token: 'token-2' },
   ])
+})
+
+test('the old problem goes as soon as another mail is asked for', async () => {
+  const { actor, clock, settled, view } = open([ok, refusal])
+  actor.send({ type: 'submit', email })
+  await settled()
+  clock.increment(60_000)
+  actor.send({ type: 'resend' })
+  await settled()
+  expect(view()).toMatchObject({ kind: 'sent', isSending: false, until: null, problem: refusal.problem })
+  actor.send({ type: 'resend' })
+  expect(view()).toMatchObject({ kind: 'sent', isSending: true, problem: null })
+  await settled()
+  expect(view()).toMatchObject({ kind: 'sent', isSending: false, until: 121_000, problem: null })
 })

@@ -1,4 +1,4 @@
-import { createActor } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { RegisterStatus } from '#contract/models/registration.ts'
 import type { Outcome } from '#contract/problem.ts'
@@ -83,6 +83,8 @@ describe('registering', () => {
   const open = (answers: Answer[], captcha: CaptchaAnswer = solved) => {
     const sent: Registering[] = []
     const told: string[] = []
+    const clock = new SimulatedClock()
+    clock.increment(input.now())
     let held = 0
     const actor = createActor(
       registrationMachine.provide({
@@ -99,12 +101,13 @@ describe('registering', () => {
           enterSession: registrationEffects.enterSession.by(async () => ({ ok: true, value: null })),
         },
       }),
-      { input },
+      { clock, input: { now: () => clock.now() } },
     )
     actor.on('announce', ({ announcement }) => told.push(announcement.kind))
     actor.start()
     return {
       actor,
+      clock,
       sent,
       told,
       held: () => held,
@@ -142,9 +145,23 @@ describe('registering', () => {
     const { actor, sent, settled, view } = open([ended('EmailConfirmationRequired')])
     actor.send({ type: 'submit', ...right })
     await settled()
-    expect(view()).toMatchObject({ kind: 'sent', to: 'ada@example.org', until: 31_000 })
+    expect(view()).toMatchObject({ kind: 'sent', to: 'ada@example.org', until: 61_000 })
     actor.send({ type: 'resend', ...right })
     expect(sent).toHaveLength(1)
+  })
+  test('takes the old problem away as soon as another mail is asked for', async () => {
+    const { actor, clock, sent, settled, view } = open([ended('EmailConfirmationRequired'), refusal, ended('EmailConfirmationRequired')])
+    actor.send({ type: 'submit', ...right })
+    await settled()
+    clock.increment(60_000)
+    actor.send({ type: 'resend', ...right })
+    await settled()
+    expect(view()).toMatchObject({ kind: 'sent', isSending: false, until: null, problem: refusal.problem })
+    actor.send({ type: 'resend', ...right })
+    expect(view()).toMatchObject({ kind: 'sent', isSending: true, problem: null })
+    await settled()
+    expect(view()).toMatchObject({ kind: 'sent', isSending: false, until: 121_000, problem: null })
+    expect(sent).toHaveLength(3)
   })
   test('a yes that says nothing known is no success', async () => {
     const { actor, settled, view } = open([unheardOf])
@@ -156,9 +173,9 @@ describe('registering', () => {
     ['Only e-mail addresses of these domains may be used: example.org, example.edu', 'email'],
     ['邮箱域名不在允许范围内，可用域名：大学.中国', 'email'],
     ["Email 'ada@example.org' is already taken.", 'email'],
-    ['This user name is in use', null],
+    ['This user name is in use', 'userName'],
     ['Registration is closed. Come back in May.', null],
-    ['该用户名已被使用', null],
+    ['该用户名已被使用', 'userName'],
   ])('the refusal "%s" is about the field %j', async (title, at) => {
     const { actor, settled, view } = open([{ ok: false, problem: { kind: 'refused', title } }])
     actor.send({ type: 'submit', ...right })

@@ -75,6 +75,28 @@ describe('ending', () => {
       questions: ['end-all-sessions'],
       asked: [{ kind: 'all' }],
     }))
+  test.each([one, { kind: 'all' }] as const)('$kind takes the old problem away as soon as it is tried again', async (which) => {
+    let decision: Decision = 'confirmed'
+    const actor = createActor(
+      sessionEndMachine.provide({
+        actors: {
+          askFirst: sessionEndEffects.askFirst.by(async () => decision),
+          endSessions: sessionEndEffects.endSessions.by(async () => refused({ kind: 'unreachable' })),
+        },
+      }),
+      { input: { which } },
+    ).start()
+    const settled = () => new Promise((resolve) => setTimeout(resolve))
+    const problem = () => actor.getSnapshot().context.problem
+    actor.send({ type: 'end' })
+    await settled()
+    expect(toSessionEndView(actor.getSnapshot())).toEqual({ kind: 'resting', problem: { kind: 'unreachable' } })
+    decision = 'cancelled'
+    actor.send({ type: 'end' })
+    expect(problem()).toBeNull()
+    await settled()
+    expect(problem()).toEqual(which.kind === 'all' ? null : { kind: 'unreachable' })
+  })
   test('all of them ends nothing when it was not meant', async () =>
     expect(await end({ kind: 'all' }, { ok: true, value: null }, { decision: 'cancelled' })).toEqual({
       questions: ['end-all-sessions'],

@@ -2,13 +2,8 @@ import { createActor } from 'xstate'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Upload } from '#contract/call.ts'
 import type { Outcome } from '#contract/problem.ts'
-import {
-  attachmentEffects,
-  attachmentMachine,
-  toAttachmentView,
-  type AttachmentInput,
-  type AttachmentUploadEvent,
-} from '#machines/admin/attachment.machine.ts'
+import { attachmentEffects, attachmentMachine, toAttachmentView, type AttachmentInput } from '#machines/admin/attachment.machine.ts'
+import type { UploadEvent } from '#machines/kit/upload.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import type { Decision, Question } from '#machines/app/confirm-question.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
@@ -45,7 +40,7 @@ test('every arrow is walked', () => {
 })
 
 describe('the attachment of a challenge', () => {
-  let uploads: { file: Upload; say: (heard: AttachmentUploadEvent) => void; isStopped: boolean }[] = []
+  let uploads: { file: Upload; say: (heard: UploadEvent<string>) => void; isStopped: boolean }[] = []
   let wishes: AttachmentInput[] = []
   let asked: Question[] = []
   let told: Announcement[] = []
@@ -77,7 +72,7 @@ describe('the attachment of a challenge', () => {
     actor.start()
     return { actor, view: () => toAttachmentView(actor.getSnapshot()), settled: () => new Promise((resolve) => setTimeout(resolve)) }
   }
-  const isThere: AttachmentUploadEvent = { type: 'upload.answered', outcome: { ok: true, value: HASH } }
+  const isThere: UploadEvent<string> = { type: 'upload.answered', outcome: { ok: true, value: HASH } }
 
   test('is a file: it goes out, tells how far, and is set under the hash that the server gave it', async () => {
     const { actor, view, settled } = open()

@@ -1,17 +1,22 @@
 import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import { boardFreezeEffects, boardFreezeMachine, toBoardFreezeView } from '#machines/admin/board-freeze.machine.ts'
+import { boardFreezeEffects, boardFreezeMachine, toBoardFreezeView, type NewFreeze } from '#machines/admin/board-freeze.machine.ts'
+import { effectsOfGame } from '#machines/app/asked-effects.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import type { Decision } from '#machines/app/confirm-question.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const done: Outcome<null> = { ok: true, value: null }
 const cutOff: Outcome<null> = { ok: false, problem: { kind: 'unreachable' } }
+const title = 'Autumn Open'
+const later = { freezeAt: 5, title, shows: false }
+const lifted = { freezeAt: null, title, shows: true }
 const model = modelOf(
   boardFreezeMachine,
   [
-    { type: 'set', freezeAt: 5 },
+    { type: 'set', ...later },
+    { type: 'set', ...lifted },
     { type: 'reveal', title: 'Autumn Open' },
     ...[done, cutOff].flatMap((answer) => [answerOf('freezing.setting', answer), answerOf('freezing.revealing', answer)]),
     answerOf('freezing.confirming', 'confirmed' satisfies Decision),
@@ -24,7 +29,7 @@ test('every arrow is walked', () => {
   expect(missedBy(model.getShortestPaths(), boardFreezeMachine)).toEqual([])
 })
 
-async function run(wish: { type: 'set'; freezeAt: number | null } | { type: 'reveal'; title: string }, decision: Decision, answer: Outcome<null>) {
+async function run(wish: ({ type: 'set' } & NewFreeze) | { type: 'reveal'; title: string }, decision: Decision, answer: Outcome<null>) {
   const asked: unknown[] = []
   const said: Announcement[] = []
   const note = (what: unknown) => void asked.push(what)
@@ -51,21 +56,35 @@ async function run(wish: { type: 'set'; freezeAt: number | null } | { type: 'rev
   actor.start()
   actor.send(wish)
   // A second press counts for nothing.
-  actor.send({ type: 'set', freezeAt: 99 })
+  actor.send({ type: 'set', ...later, freezeAt: 99 })
   await new Promise((resolve) => setTimeout(resolve))
   return { asked, said, view: toBoardFreezeView(actor.getSnapshot()) }
 }
 const rested = { kind: 'resting', problem: null }
-const question = { kind: 'reveal-board', game: 'Autumn Open' }
+const question = { kind: 'reveal-board', game: title, effects: effectsOfGame(3) }
 const reveal = { type: 'reveal', title: 'Autumn Open' } as const
 
 test('a moment is set or taken away once, and told so', async () => {
-  expect(await run({ type: 'set', freezeAt: 5 }, 'cancelled', done)).toEqual({
+  expect(await run({ type: 'set', ...later }, 'cancelled', done)).toEqual({
     asked: [{ game: 3, freezeAt: 5 }],
     said: [{ kind: 'freeze-set' }],
     view: rested,
   })
-  expect((await run({ type: 'set', freezeAt: null }, 'cancelled', done)).said).toEqual([{ kind: 'freeze-taken' }])
+  expect((await run({ type: 'set', ...lifted, shows: false }, 'cancelled', done)).said).toEqual([{ kind: 'freeze-taken' }])
+})
+
+test('a freeze that hides solves is not lifted or put off before somebody was asked', async () => {
+  const asked = { kind: 'lift-freeze', game: title, effects: effectsOfGame(3) }
+  expect(await run({ type: 'set', ...lifted }, 'cancelled', done)).toEqual({ asked: [asked], said: [], view: rested })
+  expect(await run({ type: 'set', ...lifted }, 'confirmed', done)).toEqual({
+    asked: [asked, { game: 3, freezeAt: null }],
+    said: [{ kind: 'freeze-taken' }],
+    view: rested,
+  })
+  expect((await run({ type: 'set', ...later, shows: true }, 'confirmed', done)).asked).toEqual([
+    { ...asked, effects: effectsOfGame(3, 5) },
+    { game: 3, freezeAt: 5 },
+  ])
 })
 
 test('nothing is revealed before somebody was asked by the name of the game', async () => {

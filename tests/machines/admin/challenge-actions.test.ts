@@ -8,11 +8,13 @@ import {
   type ChallengeAction,
   type ChallengeActionKind,
 } from '#machines/admin/challenge-actions.machine.ts'
+import { effectsOfChallenge } from '#machines/app/asked-effects.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import type { Decision, Question } from '#machines/app/confirm-question.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const input = { game: 1 }
+const effects = effectsOfChallenge(1, 7)
 const actOf = (kind: ChallengeActionKind, facts: Partial<ChallengeAction> = {}): ChallengeAction => ({
   kind,
   challenge: 7,
@@ -73,9 +75,19 @@ function open(decision: Decision = 'confirmed', answer: Outcome<null> | 'never' 
 
 describe('what is done to a challenge', () => {
   test.each<[ChallengeActionKind, Question, Announcement, 'idle' | 'gone']>([
-    ['enable', { kind: 'enable-challenge', challenge: 'Warm up', during: 'running' }, { kind: 'challenge-enabled', challenge: 'Warm up' }, 'idle'],
-    ['disable', { kind: 'disable-challenge', challenge: 'Warm up', during: 'running' }, { kind: 'challenge-disabled', challenge: 'Warm up' }, 'idle'],
-    ['delete', { kind: 'delete-challenge', challenge: 'Warm up' }, { kind: 'challenge-deleted', challenge: 'Warm up' }, 'gone'],
+    [
+      'enable',
+      { kind: 'enable-challenge', challenge: 'Warm up', during: 'running', effects },
+      { kind: 'challenge-enabled', challenge: 'Warm up' },
+      'idle',
+    ],
+    [
+      'disable',
+      { kind: 'disable-challenge', challenge: 'Warm up', during: 'running', effects },
+      { kind: 'challenge-disabled', challenge: 'Warm up' },
+      'idle',
+    ],
+    ['delete', { kind: 'delete-challenge', challenge: 'Warm up', effects }, { kind: 'challenge-deleted', challenge: 'Warm up' }, 'gone'],
   ])('%s: asked first, with what follows, carried out once, told', async (kind, question, announcement, after) => {
     const { actor, asked, sent, told, settled, view } = open()
     actor.send({ type: 'act', act: actOf(kind) })

@@ -30,10 +30,10 @@ const model = modelOf(
     { type: 'dismiss' },
     answerOf('containerDestruction.confirming', 'confirmed'),
     answerOf('containerDestruction.confirming', 'cancelled'),
-    answerOf('containerDestruction.destroying', done),
-    answerOf('containerDestruction.destroying', failed(refusal)),
-    answerOf('containerDestruction.destroying', failed(tooOften)),
-    answerOf('containerDestruction.destroying', failed({ kind: 'unreachable' })),
+    answerOf('containerDestruction.destroying', [done]),
+    answerOf('containerDestruction.destroying', [failed(refusal)]),
+    answerOf('containerDestruction.destroying', [failed(tooOften)]),
+    answerOf('containerDestruction.destroying', [failed({ kind: 'unreachable' })]),
     answerOf('containerDestruction.reading', null),
     elapsed('untilAllowed', 'containerDestruction.heldOff'),
   ],
@@ -60,9 +60,9 @@ function open(answers: Outcome<null>[], decision: Decision = 'confirmed') {
           questions.push(question)
           return decision
         }),
-        destroyContainer: containerDestructionEffects.destroyContainer.by((guid) => {
+        destroyContainers: containerDestructionEffects.destroyContainers.by(([guid = '']) => {
           const answer = answers[asked.push(guid) - 1]
-          return answer ? Promise.resolve(answer) : new Promise(() => {})
+          return answer ? Promise.resolve([answer]) : new Promise(() => {})
         }),
         readContainers: containerDestructionEffects.readContainers.by(async () => {
           reads += 1

@@ -1,4 +1,6 @@
+import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
+import { editorEffects } from '#machines/admin/editor-effects.ts'
 import { toEditorView } from '#machines/admin/editor-view.ts'
 import { editorMachine } from '#machines/admin/editor.machine.ts'
 import type { Problem } from '#contract/problem.ts'
@@ -11,7 +13,14 @@ const refusal = (kind: 'conflict' | 'missing' | 'unreachable'): { ok: false; pro
   ok: false,
   problem: kind === 'unreachable' ? { kind } : { kind, title: null },
 })
-const input = (id: string | null) => ({ account: 'ada', id, blank: { title: '', content: '' }, now: () => 5 })
+const question = { kind: 'discard-changes', count: 1 } as const
+const input = (id: string | null, isGreat = false) => ({
+  account: 'ada',
+  id,
+  blank: { title: '', content: '' },
+  now: () => 5,
+  asks: () => (isGreat ? question : null),
+})
 const events = [
   answerOf('editor.recalling', null),
   answerOf('editor.loading', { ok: true, value: stored }),
@@ -27,6 +36,8 @@ const events = [
   answerOf('editor.open.draft.writing', true),
   answerOf('editor.open.form.confirming', 'confirmed'),
   answerOf('editor.open.form.confirming', 'cancelled'),
+  answerOf('editor.open.form.asking', 'confirmed'),
+  answerOf('editor.open.form.asking', 'cancelled'),
   answerOf('editor.open.form.saving', { ok: true, value: { id: 'a1', fields: { title: 'Mine', content: 'Old' }, version: '"2"' } }),
   answerOf('editor.open.form.saving', refusal('conflict')),
   answerOf('editor.open.form.saving', refusal('unreachable')),
@@ -45,13 +56,53 @@ const contextOf = ({ typed, theirs: other, choices, problem, savedAt, id }: Reco
   savedAt,
   id,
 })
-const of = (id: string | null) => modelOf(editorMachine, events, { input: input(id), contextOf }).getShortestPaths()
+const of = (id: string | null, isGreat = false) => modelOf(editorMachine, events, { input: input(id, isGreat), contextOf }).getShortestPaths()
 
 test('every arrow is walked', () => {
-  expect(missedBy([...of('a1'), ...of(null)], editorMachine)).toEqual([])
+  expect(missedBy([...of('a1'), ...of(null), ...of('a1', true)], editorMachine)).toEqual([])
 })
 
 test('every state has a view, and only an open one can be written in', () => {
-  const views = statesOf([...of('a1'), ...of(null)]).map((snapshot) => toEditorView(snapshot as never).kind)
+  const views = statesOf([...of('a1'), ...of(null), ...of('a1', true)]).map((snapshot) => toEditorView(snapshot as never).kind)
   expect(new Set(views)).toEqual(new Set(['loading', 'failed', 'missing', 'gone', 'open', 'conflicting']))
+})
+
+test('a save that reaches many is sent only after a yes, and a no leaves what was typed', async () => {
+  for (const decision of ['confirmed', 'cancelled'] as const) {
+    const asked: unknown[] = []
+    const sent: unknown[] = []
+    const actor = createActor(
+      editorMachine.provide({
+        actors: {
+          readDraft: editorEffects.readDraft.by(async () => null),
+          keepDraft: editorEffects.keepDraft.by(async () => true),
+          loadThing: editorEffects.loadThing.by(async () => ({ ok: true, value: stored })),
+          askFirst: editorEffects.askFirst.by(async (posed) => {
+            asked.push(posed)
+            return decision
+          }),
+          saveThing: editorEffects.saveThing.by(async ({ fields: saved }) => {
+            sent.push(saved)
+            return { ok: true, value: { id: 'a1', fields: saved, version: '"2"' } }
+          }),
+        },
+      }),
+      { input: { ...input('a1'), asks: (seen, typed) => (typed['title'] === 'Great' && seen['title'] === 'News' ? question : null) } },
+    ).start()
+    const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
+    const save = async (title: string) => {
+      actor.send({ type: 'edit', fields: { title } })
+      actor.send({ type: 'save' })
+      await settled()
+    }
+    await settled()
+    await save('Great')
+    expect(asked).toEqual([question])
+    expect(sent).toEqual(decision === 'confirmed' ? [{ title: 'Great', content: 'Old' }] : [])
+    expect(toEditorView(actor.getSnapshot())).toMatchObject({ kind: 'open', status: decision === 'confirmed' ? 'saved' : 'dirty' })
+    expect(actor.getSnapshot().context.typed['title']).toBe('Great')
+    await save('Small')
+    expect([asked.length, sent.at(-1)]).toEqual([1, { title: 'Small', content: 'Old' }])
+    actor.stop()
+  }
 })

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Upload } from '#contract/call.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { Outcome } from '#contract/problem.ts'
-import { LARGEST_ARCHIVE } from '#contract/rules/game-archive.ts'
+import { MAX_ARCHIVE_BYTES } from '#contract/rules/game-archive.ts'
 import { gameImportMachine, toGameImportView } from '#machines/admin/game-import.machine.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import { fill } from '#machines/kit/fill.ts'
-import type { UploadHeard } from '#machines/kit/upload.ts'
+import type { UploadEvent } from '#machines/kit/upload.ts'
 import { missedBy, modelOf } from '../../model.ts'
 import { aGameToEdit } from '../../worlds/builders.ts'
 
@@ -31,7 +31,7 @@ test('every arrow is walked', () => {
 })
 
 describe('a game out of an archive', () => {
-  let uploads: { file: Upload; say: (heard: UploadHeard<GameInfoModel>) => void; isStopped: boolean }[] = []
+  let uploads: { file: Upload; say: (heard: UploadEvent<GameInfoModel>) => void; isStopped: boolean }[] = []
   let told: Announcement[] = []
   beforeEach(() => {
     ;[uploads, told] = [[], []]
@@ -53,7 +53,7 @@ describe('a game out of an archive', () => {
 
   test.each([
     ['nothing in it', archive({ size: 0 }), 'empty'],
-    ['more than an archive can hold', archive({ size: LARGEST_ARCHIVE + 1 }), 'large'],
+    ['more than an archive can hold', archive({ size: MAX_ARCHIVE_BYTES + 1 }), 'large'],
     ['another kind of file', archive({ name: 'autumn.tar', type: 'application/x-tar' }), 'strange'],
   ] as const)('%s is not sent', (_, file, flaw) => {
     const { actor, view } = open()
@@ -61,7 +61,7 @@ describe('a game out of an archive', () => {
     expect({ uploads, view: view() }).toEqual({ uploads: [], view: { kind: 'idle', flaw } })
   })
   test.each([
-    ['the largest there may be', archive({ size: LARGEST_ARCHIVE })],
+    ['the largest there may be', archive({ size: MAX_ARCHIVE_BYTES })],
     ['one without a type', archive({ type: '', name: 'AUTUMN.ZIP' })],
     ['one without an ending', archive({ name: 'autumn', type: 'application/x-zip-compressed' })],
   ])('%s is sent', (_, file) => {

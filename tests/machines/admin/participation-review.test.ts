@@ -25,10 +25,10 @@ const model = modelOf(
     { type: 'dismiss' },
     answerOf('participationReview.confirming', 'confirmed'),
     answerOf('participationReview.confirming', 'cancelled'),
-    answerOf('participationReview.acting', done),
-    answerOf('participationReview.acting', failed(refusal)),
-    answerOf('participationReview.acting', failed(tooOften)),
-    answerOf('participationReview.acting', failed({ kind: 'unreachable' })),
+    answerOf('participationReview.acting', [done]),
+    answerOf('participationReview.acting', [failed(refusal)]),
+    answerOf('participationReview.acting', [failed(tooOften)]),
+    answerOf('participationReview.acting', [failed({ kind: 'unreachable' })]),
     answerOf('participationReview.reading', null),
     elapsed('untilAllowed', 'participationReview.heldOff'),
   ],
@@ -43,7 +43,8 @@ test('every arrow is walked', () => {
 })
 
 describe('a decision', () => {
-  const open = (answers: Record<number, Outcome<null>[]> = {}) => {
+  const open = (answers: Record<number, Outcome<null>[]> = {}, atOnce = 1) => {
+    let calls = 0
     const clock = new SimulatedClock()
     const asked: number[] = []
     const questions: Question[] = []
@@ -56,9 +57,11 @@ describe('a decision', () => {
             questions.push(question)
             return 'confirmed'
           }),
-          setStatus: participationReviewEffects.setStatus.by(async ({ id }) => {
-            asked.push(id)
-            return answers[id]?.shift() ?? done
+          setStatuses: participationReviewEffects.setStatuses.by(async ({ ids }) => {
+            calls += 1
+            const taken = ids.slice(0, atOnce)
+            asked.push(...taken)
+            return taken.map((id) => answers[id]?.shift() ?? done)
           }),
           readParticipations: participationReviewEffects.readParticipations.by(async () => {
             reads += 1
@@ -76,14 +79,15 @@ describe('a decision', () => {
       questions,
       told,
       reads: () => reads,
+      calls: () => calls,
       view: () => toParticipationReviewView(actor.getSnapshot()),
       async settled() {
         for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve))
       },
     }
   }
-  const decided = async (answers?: Record<number, Outcome<null>[]>) => {
-    const world = open(answers)
+  const decided = async (answers?: Record<number, Outcome<null>[]>, atOnce = 1) => {
+    const world = open(answers, atOnce)
     world.actor.send({ type: 'act', ruling: 'Accepted', rows: [pandas, owls, moles] })
     await world.settled()
     return world
@@ -94,6 +98,23 @@ describe('a decision', () => {
     expect(questions).toEqual([{ kind: 'accept-teams', teams: 3, named: ['Red Pandas', 'Owls', 'Moles'] }])
     expect({ asked, reads: reads(), view: view() }).toEqual({ asked: [1, 2, 3], reads: 1, view: { kind: 'idle' } })
     expect(told).toEqual([{ kind: 'teams-reviewed', ruling: 'Accepted', teams: 3, team: 'Red Pandas' }])
+  })
+  test('takes several in a call, names those that failed and tries only those again', async () => {
+    const { actor, asked, calls, view, settled } = await decided({ 2: [failed(refusal)] }, 2)
+    expect(view()).toEqual({ kind: 'reported', ruling: 'Accepted', done: 2, failures: [{ ...owls, problem: refusal }], left: [], problem: null })
+    expect([asked, calls()]).toEqual([[1, 2, 3], 2])
+    actor.send({ type: 'retry' })
+    await settled()
+    expect([asked, calls(), view()]).toEqual([[1, 2, 3, 2], 3, { kind: 'idle' }])
+  })
+  test('keeps what a call has done before it had to stop or to wait', async () => {
+    const lost = await decided({ 2: [failed({ kind: 'unreachable' })] }, 2)
+    expect(lost.view()).toMatchObject({ kind: 'reported', done: 1, left: [owls, moles], problem: { kind: 'unreachable' } })
+    const held = await decided({ 2: [failed(tooOften)] }, 2)
+    expect(held.view()).toMatchObject({ kind: 'busy', done: 1, total: 3, waitsUntil: 5_000 })
+    held.clock.increment(5_000)
+    await held.settled()
+    expect([held.asked, held.view()]).toEqual([[1, 2, 2, 3], { kind: 'idle' }])
   })
   test('on nobody asks nothing', async () => {
     const { actor, questions, settled } = open()

@@ -96,6 +96,7 @@ const means = (given: Partial<PlatformMeans> = {}): PlatformMeans => ({
   sender: 'a@b.example',
   mailServer: 'm:25',
   captcha: 'Recaptcha',
+  untrustedProxy: null,
   ...given,
 })
 const on = { allowRegister: true, activeOnRegister: false, emailConfirmationRequired: true, useGoogleRecaptcha: true }

@@ -99,7 +99,7 @@ describe('flaws', () => {
     [{ email: 'ada' }, 'email', 'misshapen'],
     [{ phone: '' }, 'phone', 'fixed'],
     [{ phone: 'call' }, 'phone', 'misshapen'],
-    [{ realName: '12345678' }, 'realName', 'long'],
+    [{ realName: 'x'.repeat(33) }, 'realName', 'long'],
     [{ stdNumber: '1'.repeat(25) }, 'stdNumber', 'long'],
     [{ bio: 'x'.repeat(51) }, 'bio', 'long'],
   ])('%j: %s is %s', (typed, field, flaw) => expect(flaws(typed)).toEqual([[field, flaw]]))
@@ -107,7 +107,7 @@ describe('flaws', () => {
   test('of a team', () => {
     const of = (typed: { name: string; bio: string }) => adminTeamFlaws({ saved: { name: 'Pandas', bio: 'Bamboo' }, typed })
     expect(of({ name: ' ', bio: 'x'.repeat(32) })).toEqual({ name: 'missing', bio: 'long' })
-    expect(of({ name: 'x'.repeat(16), bio: '' })).toEqual({ name: 'long', bio: 'fixed' })
+    expect(of({ name: 'x'.repeat(33), bio: '' })).toEqual({ name: 'long', bio: 'fixed' })
     expect(adminTeamFlaws({ saved: { name: 'Pandas', bio: '' }, typed: { name: 'Pandas', bio: '' } })).toEqual({ name: null, bio: null })
   })
 })

@@ -2,6 +2,7 @@ import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
 import { removalMachine, type Removable } from '#machines/admin/removal.machine.ts'
+import { effectsOfGame } from '#machines/app/asked-effects.ts'
 import type { Announcement } from '#machines/app/announcement.ts'
 import type { Decision, Question } from '#machines/app/confirm-question.ts'
 import { toActView } from '#machines/kit/act.ts'
@@ -57,7 +58,7 @@ function open(decision: Decision, answer: Outcome<null> = done) {
 
 describe('removing', () => {
   test.each([
-    [game, { kind: 'delete-game', game: 'Autumn Open' }, { kind: 'game-deleted', game: 'Autumn Open' }],
+    [game, { kind: 'delete-game', game: 'Autumn Open', effects: effectsOfGame(3) }, { kind: 'game-deleted', game: 'Autumn Open' }],
     [notice, { kind: 'delete-notice', notice: 'The finals start late.' }, { kind: 'notice-deleted' }],
   ])('asks by name, carries out and tells', async (thing, question, announcement) => {
     const { asked, carried, said, remove } = open('confirmed')
@@ -86,6 +87,6 @@ describe('removing', () => {
     const { actor, asked } = open('confirmed')
     actor.send({ type: 'begin', task: game })
     actor.send({ type: 'begin', task: notice })
-    expect(asked).toEqual([{ kind: 'delete-game', game: 'Autumn Open' }])
+    expect(asked).toEqual([{ kind: 'delete-game', game: 'Autumn Open', effects: effectsOfGame(3) }])
   })
 })

@@ -60,3 +60,9 @@ test.each<[string, FormFields, FormFields, boolean]>([
 ])('%s', (_, one, other, alike) => {
   expect([haveSameFields(one, other), haveSameFields(other, one)]).toEqual([alike, alike])
 })
+
+test('a value that differs from theirs by the white space around it is theirs, and no conflict', () => {
+  const [base, mine, theirs] = [{ title: 'a' }, { title: ' c' }, { title: 'c' }]
+  expect(merge(base, mine, theirs)).toEqual({ fields: theirs, torn: [], taken: ['title'] })
+  expect(merge(theirs, mine, theirs)).toEqual({ fields: mine, torn: [], taken: [] })
+})

@@ -11,7 +11,7 @@ import type { Announcement } from '#machines/app/announcement.ts'
 import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
 
 const linesOf = (count: number, team: (at: number) => string = () => '') =>
-  readUserLines(Array.from({ length: count }, (_, at) => `user${at},Secret12,user${at}@x.org,,,,${team(at)}`).join('\n')).lines
+  readUserLines(Array.from({ length: count }, (_, at) => `user${at},Sailor12,user${at}@x.org,,,,${team(at)}`).join('\n')).lines
 const done: Outcome<null> = { ok: true, value: null }
 const failed = (problem: Problem): Outcome<null> => ({ ok: false, problem })
 const refusal: Problem = { kind: 'refused', title: 'No' }
@@ -180,12 +180,12 @@ describe('creating accounts', () => {
   })
 
   describe('passwords that the list leaves out', () => {
-    const { lines } = readUserLines('ada,,ada@x.org\ngrace,Secret12,grace@x.org\nlea,,lea@x.org')
+    const { lines } = readUserLines('ada,,ada@x.org\ngrace,Sailor12,grace@x.org\nlea,,lea@x.org')
     test('are made, one for each, and stay on view until whoever made them is done', async () => {
       const { actor, told, view, rested, passwords } = open(() => done)
       actor.send({ type: 'create', lines })
       await rested()
-      expect(passwords).toEqual(['Made-Secret1', 'Secret12', 'Made-Secret2'])
+      expect(passwords).toEqual(['Made-Secret1', 'Sailor12', 'Made-Secret2'])
       const now = view()
       expect(now.kind === 'finished' && now.made.map(({ user }) => user.password)).toEqual(passwords)
       expect(told).toEqual([])
@@ -206,7 +206,7 @@ describe('creating accounts', () => {
 })
 
 describe('the report', () => {
-  const { lines } = readUserLines('ada,,ada@x.org,,,,Owls\ngrace,Secret12,grace@x.org\nlea,,lea@x.org\nmay,,may@x.org')
+  const { lines } = readUserLines('ada,,ada@x.org,,,,Owls\ngrace,Sailor12,grace@x.org\nlea,,lea@x.org\nmay,,may@x.org')
   const withPassword = lines.map((line) => ({ ...line, user: { ...line.user, password: 'S3cret!' } }))
   const [ada, grace, lea, may] = withPassword
   if (!ada || !grace || !lea || !may) throw new Error('There are four.')

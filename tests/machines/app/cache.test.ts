@@ -18,6 +18,12 @@ test('what a screen sees', () => {
   expect(Object.fromEntries(seen)).toEqual({ loading: 'loading', live: 'live', saving: 'live', clearing: 'clearing', cleared: 'clearing' })
 })
 
+test('is cleared wherever a person wishes it, and that cannot be called off', () => {
+  const takes = (type: 'clear' | 'page.hidden') => new Set(statesOf(paths).flatMap((state) => (state.can({ type }) ? [String(state.value)] : [])))
+  expect(takes('clear')).toEqual(new Set(['loading', 'live', 'saving']))
+  expect(takes('page.hidden')).toEqual(new Set(['live']))
+})
+
 test('a page that is left while it clears is not saved', async () => {
   const done: string[] = []
   const effectOf = (name: string) => async () => void done.push(name)

@@ -38,6 +38,7 @@ const model = modelOf(
     input: { ...facts, told: NOTHING, now: () => at },
     contextOf: ({ container, allowedAt }) => [container, allowedAt !== null],
     most: 20_000,
+    mayLapse: ['untilAllowed'],
   },
 )
 

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Upload } from '#contract/call.ts'
 import type { Outcome } from '#contract/problem.ts'
 import { WRITEUP_MOST_BYTES } from '#contract/rules/writeup.ts'
-import { toWriteupView, writeupEffects, writeupMachine, type WriteupUploadEvent } from '#machines/game/writeup.machine.ts'
+import type { UploadEvent } from '#machines/kit/upload.ts'
+import { toWriteupView, writeupEffects, writeupMachine } from '#machines/game/writeup.machine.ts'
 import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
 
 const HOUR_MS = 3_600_000
@@ -38,7 +39,7 @@ describe('the chart', () => {
 })
 
 describe('a writeup', () => {
-  let uploads: { file: Upload; say: (heard: WriteupUploadEvent) => void; isStopped: boolean }[] = []
+  let uploads: { file: Upload; say: (heard: UploadEvent<null>) => void; isStopped: boolean }[] = []
   let reads = 0
   beforeEach(() => {
     uploads = []
@@ -129,19 +130,20 @@ describe('a writeup', () => {
       clock.increment(HOUR_MS + 1)
       expect(view().kind).toBe('closed')
     })
-    test('leaves what is under way to the server', async () => {
-      const { clock, view, settled } = sent()
+    test('leaves what is under way to the server, and tells that it was taken', async () => {
+      const { clock, told, view, settled } = sent()
       clock.increment(HOUR_MS + 1)
       expect(view().kind).toBe('uploading')
       uploads[0]?.say({ type: 'upload.answered', outcome: taken })
+      expect(view().kind).toBe('reading')
       await settled()
-      expect(view()).toEqual({ kind: 'closed', problem: null })
+      expect({ told, reads, view: view() }).toEqual({ told: ['writeup-handed-in'], reads: 1, view: { kind: 'closed', problem: null } })
     })
     test('says why what came too late was not taken', () => {
-      const { clock, view } = sent()
+      const { clock, told, view } = sent()
       clock.increment(HOUR_MS + 1)
       uploads[0]?.say({ type: 'upload.answered', outcome: refusal })
-      expect(view()).toEqual({ kind: 'closed', problem: { kind: 'refused', title: 'Too late' } })
+      expect({ told, reads, view: view() }).toEqual({ told: [], reads: 0, view: { kind: 'closed', problem: { kind: 'refused', title: 'Too late' } } })
     })
     test('that an organiser moves opens it again, and closes it later', () => {
       const { actor, clock, view } = open(-1)

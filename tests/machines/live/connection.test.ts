@@ -30,7 +30,8 @@ const model = modelOf(
     { type: 'network.found' },
     { type: 'page.woke' },
     elapsed('untilGivenUp', 'connection.held.connecting'),
-    elapsed('untilTrusted', 'connection.held.open'),
+    elapsed('untilTrusted', 'connection.held.open.live'),
+    elapsed('untilResynced', 'connection.held.open.resyncing'),
     elapsed('untilNextTry', 'connection.reconnecting'),
   ],
   {
@@ -116,9 +117,28 @@ describe('the connection', () => {
     expect(actor.getSnapshot().context.waitMs).toBe(2_000)
     clock.increment(2_000)
     line.say({ type: 'hub.opened', isCounted: true })
+    actor.send({ type: 'feeds.caughtUp' })
     clock.increment(5_000)
     line.say({ type: 'hub.dropped' })
     expect(actor.getSnapshot().context.waitMs).toBe(1_000)
+  })
+  test('connects again when the first message never comes, and waits longer each time', () => {
+    const { clock, line, view } = open()
+    line.say({ type: 'hub.opened', isCounted: true })
+    clock.increment(14_999)
+    expect(view()).toEqual({ kind: 'resyncing' })
+    clock.increment(1)
+    expect([view().kind, line.open]).toEqual(['reconnecting', 0])
+    clock.increment(1_000)
+    line.say({ type: 'hub.opened', isCounted: true })
+    clock.increment(15_000)
+    expect(view()).toMatchObject({ kind: 'reconnecting', nextTryAt: clock.now() + 2_000 })
+  })
+  test('waits for the reads of a base server on the same connection', () => {
+    const { clock, line, view } = open()
+    line.say({ type: 'hub.opened', isCounted: false })
+    clock.increment(60_000)
+    expect([view().kind, line.opened]).toEqual(['resyncing', 1])
   })
   test('gives up on a hub that does not answer', () => {
     const { clock, line, view } = open()
@@ -162,12 +182,13 @@ describe('the connection', () => {
     [true, 12_000],
     [false, 40_000],
   ])('does not trust a line that slept with the page: counted %s', (isCounted, silenceMs) => {
-    const { clock, line, network, view } = open()
+    const { actor, clock, line, network, view } = open()
     line.say({ type: 'hub.opened', isCounted })
+    actor.send({ type: 'feeds.caughtUp' })
     clock.increment(silenceMs)
     const before = line.opened
     network.say({ type: 'page.woke' })
-    expect([view(), line.opened]).toEqual([{ kind: 'resyncing' }, before])
+    expect([view(), line.opened]).toEqual([{ kind: 'live' }, before])
     line.say({ type: 'hub.alive' })
     clock.increment(silenceMs)
     network.say({ type: 'page.woke' })

@@ -19,7 +19,14 @@ const ALWAYS = [
 ]
 /** Together they would be too many ways to walk. */
 const KINDS: readonly (readonly AnyEventObject[])[] = [
-  [{ type: 'line.opened', isCounted: true }, part(4, 1), part(4, 0), part(9, 1), elapsed('untilRefresh', 'feed.alone')],
+  [
+    { type: 'line.opened', isCounted: true },
+    part(4, 1),
+    part(4, 0),
+    part(9, 1),
+    elapsed('untilRefresh', 'feed.alone'),
+    elapsed('untilUnsure', 'feed.live'),
+  ],
   [
     { type: 'line.opened', isCounted: false },
     plain(5),
@@ -59,6 +66,7 @@ test.each([
       input: { ...facts, refreshMs: () => 10_000 },
       contextOf: ({ value, line, isGreeted }) => [value === null, line === 'plain' || isGreeted],
       most: 10_000,
+      mayLapse: ['untilRefresh', 'untilUnsure'],
     })
     return missedBy(model.getShortestPaths(), machine)
   })

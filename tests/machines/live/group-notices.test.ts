@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NOTICE_TYPES } from '#contract/models/notice.ts'
 import { toIso } from '#contract/models/time.ts'
-import { MOST_AT_ONCE, groupNotices } from '#machines/live/group-notices.ts'
+import { MAX_AT_ONCE, groupNotices } from '#machines/live/group-notices.ts'
 import { aNotice } from '../../worlds/builders.ts'
 
 const NOW = Date.parse('2026-11-20T09:00:00Z')
@@ -20,7 +20,7 @@ const notices = fc
 
 test('each notice is told once, in as many messages as there is room for, and old ones only in a sum', () =>
   fc.assert(
-    fc.property(notices, fc.integer({ min: 1, max: MOST_AT_ONCE }), (told, room) => {
+    fc.property(notices, fc.integer({ min: 1, max: MAX_AT_ONCE }), (told, room) => {
       const { each, more, missed } = groupNotices(told, { now: NOW, room, team: TEAM })
       const ids = [...each.map((one) => one.notice.id), ...more.map(({ id }) => id), ...missed.map(({ id }) => id)]
       expect(ids.toSorted((one, other) => one - other)).toEqual(told.map(({ id }) => id))
@@ -34,9 +34,9 @@ test('each notice is told once, in as many messages as there is room for, and ol
 test("one's own blood is told by itself when there is room for any", () =>
   fc.assert(
     fc.property(notices, (told) => {
-      const { each, missed } = groupNotices(told, { now: NOW, room: MOST_AT_ONCE, team: TEAM })
+      const { each, missed } = groupNotices(told, { now: NOW, room: MAX_AT_ONCE, team: TEAM })
       const own = told.filter(({ type, content, time }) => type.endsWith('Blood') && content.includes(TEAM) && NOW - Date.parse(time) <= 60_000)
-      const seats = MOST_AT_ONCE - Number(missed.length > 0)
+      const seats = MAX_AT_ONCE - Number(missed.length > 0)
       expect(each.filter(({ isOwn }) => isOwn).length).toBeGreaterThanOrEqual(Math.min(own.length, seats - 1))
     }),
   ))

@@ -48,6 +48,7 @@ function open(at: number | null = null, now = () => END) {
 describe('a replay', () => {
   test('takes two minutes for the whole game and is live again at its end', () => {
     const { passes, send, view } = open()
+    expect(view()).toMatchObject({ kind: 'live', at: null })
     send({ type: 'play' })
     expect(view()).toMatchObject({ kind: 'playing', at: START })
     passes(60_000)

@@ -42,7 +42,7 @@ function open(answer: Outcome<TeamInfoModel>) {
 describe('creating a team', () => {
   test.each([
     ['  ', ''],
-    ['x'.repeat(16), ''],
+    ['x'.repeat(33), ''],
     ['red', 'y'.repeat(32)],
   ])('%j with %j is not sent', (name, bio) => {
     const { actor, sent, view } = open(made)

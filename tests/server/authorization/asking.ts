@@ -27,13 +27,19 @@ export function addressOf({ path, rules }: Call, params: NonNullable<Question['p
   })
 }
 
+interface SentBody {
+  payload?: string | Buffer
+  headers?: { 'content-type': string }
+}
+export function bodyOf(question: Question): SentBody {
+  const { body, form } = question
+  if (form) return aFile(form, question)
+  return body === undefined ? {} : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+}
+
 export function ask(server: TestServer, call: Call, question: Question, cookie: string | null) {
-  const { params, query, body, form } = question
-  const sent = form
-    ? aFile(form, question)
-    : body === undefined
-      ? {}
-      : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
-  const headers = { ...sent.headers, ...(cookie === null ? {} : { cookie }) }
+  const { params, query } = question
+  const sent = bodyOf(question)
+  const headers = { 'accept-language': 'en', ...sent.headers, ...(cookie === null ? {} : { cookie }) }
   return server.ask(call.method, addressOf(call, params), { ...sent, headers, ...(query ? { query: { ...query } } : {}) })
 }

@@ -23,6 +23,7 @@ const ANYBODY: Decisions = {
   resetPassword: BY_ROLE,
   getCaptcha: BY_ROLE,
   getCaptchaChallenge: BY_ROLE,
+  getSignInWork: BY_ROLE,
 
   getConfig: BY_ROLE,
   getSiteKey: BY_ROLE,
@@ -32,6 +33,7 @@ const ANYBODY: Decisions = {
   downloadAsset: BY_ROLE,
 
   listGames: BY_ROLE,
+  listGamePage: BY_ROLE,
   getGame: BY_ROLE,
   getScoreboard: BY_ROLE,
   listNotices: BY_ROLE,
@@ -129,6 +131,7 @@ const ADMINS: Decisions = {
   listFiles: BY_ROLE,
   uploadAssets: BY_ROLE,
   deleteAsset: BY_ROLE,
+  getStorage: BY_ROLE,
   listStoredFiles: BY_ROLE,
   listUnusedFiles: BY_ROLE,
   removeUnusedFile: BY_ROLE,
@@ -147,6 +150,9 @@ const ADMINS: Decisions = {
   exportGame: BY_ROLE,
   importGame: BY_ROLE,
   cloneGame: BY_ROLE,
+  getEffects: BY_ROLE,
+  ruleParticipations: BY_ROLE,
+  destroyContainersAsAdmin: BY_ROLE,
   checkOpening: BY_ROLE,
   getFreeze: BY_ROLE,
   setFreeze: BY_ROLE,

@@ -21,9 +21,10 @@ export const PLAYERS: readonly Caller[] = ['captain', 'member']
 
 /** Every hub, written by hand: one that is not in here, or tells of more, is a decision that nobody has made. */
 export const HUB_DECISIONS: Readonly<Record<HubName, HubDecision>> = {
-  // As HTTP has it, a game that is hidden is not listed, but whoever knows its number and has an account may look.
-  user: { role: 'User', games: ['played', 'not played', 'hidden'], streams: ['board', 'notices', 'team'] },
+  // As HTTP has it, a hidden game is there for monitors and for its players.
+  user: { role: 'User', games: ['played', 'not played'], streams: ['board', 'notices', 'team'] },
   monitor: { role: 'Monitor', games: ['played', 'not played', 'hidden'], streams: ['board', 'notices', 'monitor'] },
   admin: { role: 'Admin', games: null, streams: ['logs', 'audit'] },
+  public: { role: null, games: null, streams: [] },
   board: { role: null, games: ['played', 'not played'], streams: ['board', 'notices'] },
 }

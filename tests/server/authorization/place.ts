@@ -43,8 +43,8 @@ export async function aPlace(
   ground: Pick<Place, 'gameId' | 'postId'>,
 ): Promise<{ place: Place; cookieOf: (caller: Caller) => Promise<string | null> }> {
   const { store, files, clock } = server
-  const around = { store, clock, ids: randomIds }
-  const enter = async (user: User) => `${COOKIE}=${(await openSession(user, { ip: '127.0.0.1', agent: '' }, around)).token}`
+  const services = { store, clock, ids: randomIds }
+  const enter = async (user: User) => `${COOKIE}=${(await openSession(user, { ip: '127.0.0.1', agent: '' }, services)).token}`
   const aTeam = async () => {
     const [captain, member] = [await server.user(freshName()), await server.user(freshName())]
     const team = { name: 'Ferry', inviteToken: randomIds.bytes(16).toString('hex'), captainId: captain.id }

@@ -16,7 +16,7 @@ import { boardOf, bytesAt, expectOneMoment, playing, uploadAvatar } from './play
 // The shipped programs, as processes of their own, on an embedded database and on one of somebody else.
 vi.setConfig({ ...PATIENCE, testTimeout: 180_000 })
 
-const PASSWORD = 'Chosen-1'
+const PASSWORD = 'Chosen-first-1'
 let folder: string
 let built: { folder: string; entry: string }
 const running: Started[] = []

@@ -60,7 +60,7 @@ describe('what clients are told', () => {
 
 describe('the forms that it guards', () => {
   const register = (gToken: string | null) =>
-    server.ask('POST', '/api/account/register', { payload: { userName: 'newcomer', password: 'Passw0rd', email: 'new@people.example', gToken } })
+    server.ask('POST', '/api/account/register', { payload: { userName: 'newcomer', password: 'Harb0ur-7', email: 'new@people.example', gToken } })
   const recover = (gToken: string | null) => server.ask('POST', '/api/account/recovery', { payload: { email: 'new@people.example', gToken } })
   const work = async () => {
     const challenge = JSON.parse((await server.ask('GET', '/api/captcha/challenge')).json<{ challenge: string }>().challenge) as Challenge

@@ -13,7 +13,7 @@ import { readMigrations } from '#server/store/migrations.ts'
 import { openStore } from '#server/store/open.ts'
 import { openPool } from '#server/store/pool.ts'
 import type { Store } from '#server/store/store.ts'
-import { QUIET } from '../a-server.ts'
+import { QUIET, SECRET } from '../a-server.ts'
 import { aDatabase, type Database } from '../database.ts'
 import { handClock, type HandClock } from '../hand-clock.ts'
 
@@ -30,7 +30,8 @@ beforeEach(() => {
 })
 
 const logger = createLogger('silent', { write: () => {} })
-const aCaptcha = (store: Store) => openCaptcha({ config: { ...QUIET, captcha: 'proof-of-work' }, store, clock, ids: randomIds, logger })
+const aCaptcha = (store: Store) =>
+  openCaptcha({ config: { ...QUIET, captcha: 'proof-of-work' }, store, clock, ids: randomIds, secret: SECRET, logger })
 const FROM = { ip: '203.0.113.9', action: 'register' } as const
 const passes = (token: string, by = captcha) => by.passes(token, FROM)
 

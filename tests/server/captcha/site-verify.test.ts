@@ -5,7 +5,7 @@ import type { Config } from '#server/config/config.ts'
 import { randomIds } from '#server/base/ids.ts'
 import { createLogger } from '#server/log/process-log.ts'
 import type { Store } from '#server/store/store.ts'
-import { QUIET } from '../a-server.ts'
+import { QUIET, SECRET } from '../a-server.ts'
 import { aDatabase, type Database } from '../database.ts'
 import { handClock } from '../hand-clock.ts'
 import { aProvider, type ProviderServer } from './provider.world.ts'
@@ -37,6 +37,7 @@ const captchaWith = (config: Partial<Config>) =>
     store,
     clock: handClock(),
     ids: randomIds,
+    secret: SECRET,
     logger,
   })
 const GOOD = { success: true, score: 0.9, action: 'register', hostname: 'ctf.example.org' }

@@ -72,9 +72,21 @@ describe('a bad value is named, with what it should be', () => {
     const complaint = 'SMTP_HOST is set but PUBLIC_URL is not, and must say where links in mails lead'
     expect(complaintsOf({ SMTP_HOST: 'mx.example.org' })).toEqual([complaint])
     expect(complaintsOf({ GZCTF_EmailConfig__Smtp__Host: 'mx.example.org' })).toEqual([complaint])
-    expect(complaintsOf({ SMTP_HOST: 'mx.example.org', PUBLIC_URL: 'https://ctf.example.org' })).toEqual([])
+    expect(complaintsOf({ SMTP_HOST: 'mx.example.org', PUBLIC_URL: 'http://ctf.example.org' })).toEqual([])
     // Said once, and of the setting that is wrong.
     expect(complaintsOf({ SMTP_HOST: 'mx.example.org', PUBLIC_URL: 'ctf' })).toHaveLength(1)
+  })
+
+  test('https behind a proxy that is not named', () => {
+    const open = { PUBLIC_URL: 'https://ctf.example.org' }
+    const complaint =
+      'PUBLIC_URL is https but TRUSTED_PROXIES names no proxy, so all visitors would count as one address; name it, or set UNTRUSTED_PROXY=on if that is meant'
+    for (const HOST of ['0.0.0.0', '::', '10.0.0.7']) expect(complaintsOf({ ...open, HOST })).toEqual([complaint])
+    expect(complaintsOf(open)).toEqual([complaint])
+    for (const HOST of ['127.0.0.1', '::1', 'localhost']) expect(complaintsOf({ ...open, HOST })).toEqual([])
+    expect(complaintsOf({ ...open, TRUSTED_PROXIES: '10.0.0.1' })).toEqual([])
+    expect(complaintsOf({ ...open, UNTRUSTED_PROXY: 'on' })).toEqual([])
+    expect(complaintsOf({ PUBLIC_URL: 'http://ctf.example.org' })).toEqual([])
   })
 
   test('half of what belongs together', () => {

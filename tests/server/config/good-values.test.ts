@@ -6,6 +6,7 @@ describe('good values', () => {
   test('of mail and captcha, by our names and by those of GZCTF 0.15.x', () => {
     const ours = {
       PUBLIC_URL: 'https://ctf.example.org',
+      TRUSTED_PROXIES: '10.0.0.1',
       SMTP_HOST: 'mx.example.org',
       SMTP_PORT: '465',
       SMTP_USER: 'me@example.org',
@@ -18,6 +19,7 @@ describe('good values', () => {
     }
     const theirs = {
       PUBLIC_URL: 'https://ctf.example.org',
+      TRUSTED_PROXIES: '10.0.0.1',
       GZCTF_EmailConfig__Smtp__Host: 'mx.example.org',
       GZCTF_EmailConfig__Smtp__Port: '465',
       GZCTF_EmailConfig__UserName: 'me@example.org',

@@ -54,9 +54,10 @@ describe.runIf(ENGINE !== null)('the networks of containers on a real engine', (
   // The rules are those of the machine the engine is on; for one elsewhere they are the operator's to make.
   describe.runIf(process.getuid?.() === 0 && ENGINE?.host.startsWith('unix:'))('and the firewall', () => {
     const blocked = ['192.0.2.0/24', '10.88.0.0/13', '172.16.0.0/12', '2001:db8::/32']
-    const kinds = ['docker', 'podman'] as const
+    const chains = ['DOCKER-USER', 'FORWARD']
     const forget = () => {
-      for (const rule of kinds.flatMap((kind) => rulesOf(blocked, kind))) spawnSync('iptables', ['-w', '5', '-D', ...rule])
+      const rules = chains.flatMap((chain) => rulesOf(blocked, { iptables: chain, ip6tables: chain }))
+      for (const { tool, rule } of rules) spawnSync(tool, ['-w', '5', '-D', ...rule])
     }
     let closed: EngineWorld
     beforeAll(async () => {
@@ -101,8 +102,8 @@ describe.runIf(ENGINE !== null)('the networks of containers on a real engine', (
       forget()
       isAway = false
       await firewall.hold()
-      const [rule = []] = rulesOf(blocked, 'docker')
-      expect(spawnSync('iptables', ['-w', '5', '-C', ...rule]).status).toBe(0)
+      const [first] = rulesOf(blocked, { iptables: 'DOCKER-USER' })
+      expect(spawnSync('iptables', ['-w', '5', '-C', ...(first?.rule ?? [])]).status).toBe(0)
     })
     test('rules that somebody took away are back with the next network', async () => {
       forget()

@@ -92,13 +92,14 @@ test('where players reach containers: what was chosen, else the engine’s machi
 })
 
 test('the firewall closes the machine, the other containers, and each blocked network of its kind of addresses', () => {
-  const rules = (kind: 'docker' | 'podman') => rulesOf(['10.0.0.0/8', '2001:db8::/32', '192.0.2.1'], kind).map((rule) => rule.join(' '))
+  const rules = (chain: string) =>
+    rulesOf(['10.0.0.0/8', '2001:db8::/32', '192.0.2.1'], { iptables: chain, ip6tables: 'FORWARD' }).map(({ tool, rule }) =>
+      [tool, ...rule].join(' '),
+    )
   const knock = '-i vxl+ -m conntrack --ctstate NEW -j REJECT'
-  expect(rules('docker')).toEqual([
-    `INPUT ${knock}`,
-    `DOCKER-USER -o vxl+ ${knock}`,
-    `DOCKER-USER -d 10.0.0.0/8 ${knock}`,
-    `DOCKER-USER -d 192.0.2.1 ${knock}`,
-  ])
-  expect(rules('podman')).toEqual([`INPUT ${knock}`, `FORWARD -o vxl+ ${knock}`, `FORWARD -d 10.0.0.0/8 ${knock}`, `FORWARD -d 192.0.2.1 ${knock}`])
+  const ipv6 = ['INPUT', 'FORWARD -o vxl+', 'FORWARD -d 2001:db8::/32'].map((rule) => `ip6tables ${rule} ${knock}`)
+  for (const chain of ['DOCKER-USER', 'FORWARD']) {
+    const ipv4 = ['INPUT', `${chain} -o vxl+`, `${chain} -d 10.0.0.0/8`, `${chain} -d 192.0.2.1`].map((rule) => `iptables ${rule} ${knock}`)
+    expect(rules(chain)).toEqual([...ipv4, ...ipv6])
+  }
 })

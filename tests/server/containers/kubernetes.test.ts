@@ -106,7 +106,14 @@ describe('what is made', () => {
           podSelector: { matchLabels: { 'vexil.guid': GUID } },
           policyTypes: ['Ingress', 'Egress'],
           ingress: [{ ports: [{ port: 8080, protocol: 'TCP' }] }],
-          egress: [{ to: [{ ipBlock: { cidr: '0.0.0.0/0', except: ['10.0.0.0/8', '192.168.1.1/32'] } }, { ipBlock: { cidr: '::/0', except: [] } }] }],
+          egress: [
+            {
+              to: [
+                { ipBlock: { cidr: '0.0.0.0/0', except: ['10.0.0.0/8', '192.168.1.1/32'] } },
+                { ipBlock: { cidr: '::/0', except: ['fc00::/7', 'fe80::/10'] } },
+              ],
+            },
+          ],
         },
       },
     ])

@@ -61,7 +61,7 @@ describe('security headers', () => {
     expect((await ask({ 'x-forwarded-proto': 'https' }, ELSEWHERE)).headers['strict-transport-security']).toBeUndefined()
   })
   test('make the cookie secure there too', async () => {
-    const payload = { userName: 'ann', password: 'Passw0rd' }
+    const payload = { userName: 'ann', password: 'Harb0ur-7' }
     const answer = await server.ask('POST', '/api/account/login', { payload, headers: { 'x-forwarded-proto': 'https' } })
     expect(answer.cookies[0]?.secure).toBe(true)
   })

@@ -21,19 +21,22 @@ const kinds = (verdicts: Verdict[]) => verdicts.map((verdict) => (verdict.kind =
 const count = (verdicts: Verdict[], kind: string) => kinds(verdicts).filter((each) => each === kind).length
 
 describe('the sliding window of the base wire', () => {
-  test('runs 150, lets 60 wait, refuses the rest', () => {
+  test('runs 150 and refuses the rest, which would have to wait for longer than a second', () => {
     const verdicts = run(GLOBAL, times(250, 5_000))
-    expect([count(verdicts, 'runs'), count(verdicts, 'waits'), count(verdicts, 'refused')]).toEqual([150, 60, 40])
-  })
-  test('those who wait run when the segment of the first ones leaves the window', () => {
-    expect(run(GLOBAL, times(151, 5_000))[150]).toEqual({ kind: 'granted', waitMs: 55_000 })
+    expect([count(verdicts, 'runs'), count(verdicts, 'waits'), count(verdicts, 'refused')]).toEqual([150, 0, 100])
   })
   test('a refusal says when to come again', () => {
-    expect(run(GLOBAL, times(211, 5_000))[210]).toEqual({ kind: 'refused', retryAfterMs: 55_000 })
+    expect(run(GLOBAL, times(151, 5_000))[150]).toEqual({ kind: 'refused', retryAfterMs: 55_000 })
+  })
+  test('lets 60 wait for the segment that begins within a second', () => {
+    const verdicts = run(GLOBAL, [...times(150, 0), ...times(61, 59_200)])
+    expect(verdicts[150]).toEqual({ kind: 'granted', waitMs: 800 })
+    expect(verdicts.at(-1)).toEqual({ kind: 'refused', retryAfterMs: 800 })
+    expect(count(verdicts, 'waits')).toBe(60)
   })
   test('a place in the queue counts when its time has come', () => {
-    const verdicts = run(GLOBAL, [...times(210, 0), ...times(91, 60_000)])
-    expect(kinds(verdicts.slice(210))).toEqual([...Array.from({ length: 90 }, () => 'runs'), 'waits'])
+    const verdicts = run(GLOBAL, [...times(150, 0), ...times(60, 59_500), ...times(91, 60_000)])
+    expect(kinds(verdicts.slice(210))).toEqual([...Array.from({ length: 90 }, () => 'runs'), 'refused'])
   })
   test('a steady 120 a minute never waits', () => {
     expect(
@@ -47,7 +50,7 @@ describe('the sliding window of the base wire', () => {
     ).toBe(1_000)
   })
   test('no window ever holds more than is permitted, and the queue keeps its order', () => {
-    const rules = { permits: 5, windowMs: 60, segments: 6, queue: 3 }
+    const rules = { permits: 5, windowMs: 60, segments: 6, queue: 3, maxWaitMs: 60 }
     fc.assert(
       fc.property(fc.array(fc.nat(40), { maxLength: 80 }), (gaps) => {
         let now = 0

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { domainsIn } from '#contract/rules/platform.ts'
+import { systemClock } from '#server/base/clock.ts'
 import { canonical } from '#server/base/canonical.ts'
 import { readFailure } from '#server/mail/send-failure.ts'
 import { isSingleEmailAddress } from '#server/base/email-address.ts'
@@ -11,7 +12,7 @@ import { cleanName } from '#server/modules/asset/file-name.ts'
 import { replaceControlCharacters } from '#server/base/control-characters.ts'
 import { normaliseUrl } from '#server/http/request-path.ts'
 import { clientAddress, proxiesOf } from '#server/http/forwarded.ts'
-import { tokenIn } from '#server/http/cookie.ts'
+import { tokensIn } from '#server/http/cookie.ts'
 import { parseJson } from '#server/http/parse-json.ts'
 import { readInstant, readName, readNumber } from '#server/http/lenient-scalars.ts'
 import { isOwnOrigin } from '#server/http/request-origin.ts'
@@ -20,7 +21,14 @@ import { languageOf } from '#server/http/titles.ts'
 import { hostileTexts, quickest } from '../../hostile-text.ts'
 
 const EVERY_HOP = proxiesOf(['0.0.0.0/0'])
-const CLAIM = { purpose: 'reset', userId: '', stamp: '', email: '' } as const
+const CLAIM = { kind: 'reset', userId: '', stamp: '', email: '' } as const
+const NO_LINKS = {
+  create: async () => {},
+  find: async () => null,
+  spend: async () => false,
+  deleteOfUser: async () => {},
+  deleteExpired: async () => 0,
+}
 const READERS: [string, (text: string) => unknown][] = [
   ['canonical', canonical],
   ['misshapen', (text) => [formatError(text, 'email'), formatError(text, 'phone')]],
@@ -30,12 +38,12 @@ const READERS: [string, (text: string) => unknown][] = [
   ['nameComplaint', (text) => nameError(text, text, { byEmail: async () => null })],
   ['passwordComplaint', passwordError],
   ['fromBase64', fromBase64],
-  ['tokenFits', (text) => isMailLinkToken(Buffer.alloc(32), text, CLAIM, 0)],
+  ['tokenFits', (text) => isMailLinkToken(text, CLAIM, { store: { mailLinks: NO_LINKS }, clock: systemClock })],
   ['readFailure', (text) => readFailure(new Error(text))],
   ['withoutUnseen', replaceControlCharacters],
   ['cleanName', cleanName],
   ['plainAddress', (url) => normaliseUrl({ url })],
-  ['tokenIn', (cookie) => tokenIn({ cookie })],
+  ['tokensIn', (cookie) => tokensIn({ cookie }, false)],
   ['parseJson', parseJson],
   ['readNumber', (text) => readNumber({ type: 'number' }, text, '')],
   ['readInstant', (text) => readInstant(text, '')],

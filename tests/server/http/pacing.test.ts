@@ -2,6 +2,8 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { limitReaders } from '#server/http/reader-pacing.ts'
+import { openCallers } from '#server/http/callers.ts'
+import { proxiesOf } from '#server/http/forwarded.ts'
 import { handClock } from '../hand-clock.ts'
 
 /** An app that notes who was let in; `waiting` is how many wait for the database. */
@@ -10,7 +12,8 @@ async function aPacedApp() {
   const load = { total: 10, idle: 0, waiting: 0 }
   const entered: string[] = []
   const app = fastify()
-  limitReaders(app, { clock, store: { load: () => load } })
+  const callers = openCallers(proxiesOf([]), clock)
+  limitReaders(app, { clock, store: { load: () => load }, callers })
   app.all('*', async ({ method, url }) => void entered.push(`${method} ${url}`))
   await app.ready()
   const crowd = (size: number) => Array.from({ length: size }, (_, index) => app.inject({ method: 'GET', url: `/api/${index}` }))

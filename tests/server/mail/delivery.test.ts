@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { randomIds } from '#server/base/ids.ts'
 import { createLogger } from '#server/log/process-log.ts'
 import { compose } from '#server/mail/compose.ts'
-import { FIRST_PAUSE_MS, MOST_HELD, openMailQueue, PAUSES_MS } from '#server/mail/mail-queue.ts'
+import { FIRST_PAUSE_MS, MAX_QUEUED, openMailQueue, PAUSES_MS } from '#server/mail/mail-queue.ts'
 import { lineOf, smtpTransport } from '#server/mail/smtp-transport.ts'
 import { handClock } from '../hand-clock.ts'
 import { aLetter, aPost, LINK, type MailWorld } from './mail.world.ts'
@@ -240,12 +240,38 @@ test('closing waits for what is on its way, and gives what waits its last try', 
   expect(post.fates).toEqual(['sent'])
 })
 
-test('more letters than can wait are not taken', async () => {
+test('more letters of a kind than can wait are not taken, and leave room for the other kinds', async () => {
   const server = await serverOf({ hangs: true })
   const post = postTo(server.port)
-  const taken = Array.from({ length: MOST_HELD + 5 }, () => post.send())
-  expect(taken.filter((one) => one)).toHaveLength(MOST_HELD)
-  expect(taken.slice(MOST_HELD)).toEqual([false, false, false, false, false])
+  const taken = Array.from({ length: MAX_QUEUED.reset + 5 }, () => post.send())
+  expect(taken.filter((one) => one)).toHaveLength(MAX_QUEUED.reset)
+  expect(taken.slice(MAX_QUEUED.reset)).toEqual([false, false, false, false, false])
+  expect([post.mail.canSend('reset'), post.mail.canSend('verify'), post.send({ kind: 'verify' })]).toEqual([false, true, true])
+})
+
+test('verifications go before recoveries that were asked for earlier, and hold them up for three letters at most', async () => {
+  const carried: string[] = []
+  const waiting: (() => void)[] = []
+  const carry = ({ to }: { to: string }) => {
+    carried.push(to)
+    return new Promise<{ where: string }>((resolve) => waiting.push(() => resolve({ where: '' })))
+  }
+  const clock = handClock()
+  const logger = createLogger('silent')
+  const mail = openMailQueue({ carrier: { carry, close: () => {} }, clock, ids: randomIds, logger, closeLimitMs: 0 })
+  opened.push(mail)
+  const send = (kind: 'verify' | 'reset', count: number) => {
+    for (let at = 0; at < count; at++) mail.send(aLetter({ kind, to: `${kind}${at}` }))
+    clock.advance(FIRST_PAUSE_MS.most)
+  }
+  send('reset', 10)
+  send('verify', 10)
+  while (carried.length < 13) {
+    waiting.shift()?.()
+    await turn()
+  }
+  const kinds = carried.slice(5).map((to) => to.replace(/\d+/, ''))
+  expect(kinds.slice(0, 8).sort()).toEqual(['reset', 'reset', 'verify', 'verify', 'verify', 'verify', 'verify', 'verify'])
 })
 
 test('without an address to write from nothing is taken, and the start says so', () => {

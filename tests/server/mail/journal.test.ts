@@ -7,7 +7,7 @@ import { aLetter } from './mail.world.ts'
 
 const entries: Parameters<PlatformLog['write']>[0][] = []
 const heard: DeliveryResult[] = []
-const journal = { write: (entry: Parameters<PlatformLog['write']>[0]) => void entries.push(entry) }
+const platformLog = { write: (entry: Parameters<PlatformLog['write']>[0]) => void entries.push(entry) }
 const ending = (fate: DeliveryResult | null): Mail => ({
   canSend: () => fate !== null,
   send: (_, settled = () => {}) => {
@@ -25,12 +25,12 @@ test.each([
   ['sent', { level: 'Information', status: 'Success', message: 'Mail sent: reset to ann@people.example' }],
   ['lost', { level: 'Information', status: 'Failed', message: 'Mail was not sent: reset to ann@people.example' }],
 ] as const)('admins read in the log that a letter was %s, and not its link', (fate, entry) => {
-  expect(withDeliveryLog(ending(fate), journal).send(aLetter(), (told) => heard.push(told))).toBe(true)
+  expect(withDeliveryLog(ending(fate), platformLog).send(aLetter(), (told) => heard.push(told))).toBe(true)
   expect(entries).toEqual([{ name: 'System', ip: '', source: 'mail', ...entry }])
   expect(heard).toEqual([fate])
 })
 test('a letter that was not taken is told to whoever sends it, and not there', () => {
-  expect(withDeliveryLog(ending(null), journal).send(aLetter())).toBe(false)
+  expect(withDeliveryLog(ending(null), platformLog).send(aLetter())).toBe(false)
   expect(entries).toEqual([])
 })
 

@@ -27,8 +27,8 @@ test('who forgot his password reads a letter in his language, and its link lets 
     publicUrl: 'https://ctf.example.org',
   } as const
   const logger = createLogger('silent', { write: () => {} })
-  const means = { config: { ...QUIET, ...config }, store: { settings: { all: async () => settings } }, clock: systemClock, ids: randomIds, logger }
-  server = await aServer({ config, mail: openMail(means) })
+  const needs = { config: { ...QUIET, ...config }, store: { settings: { all: async () => settings } }, clock: systemClock, ids: randomIds, logger }
+  server = await aServer({ config, mail: openMail(needs) })
   await server.store.settings.save(settings)
   await server.user('ann')
 

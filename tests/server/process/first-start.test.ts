@@ -20,7 +20,7 @@ test('several first starts at once make one admin, one welcome post and the defa
   const made = starts.filter(({ admin }) => admin.kind === 'created')
   expect(made).toHaveLength(1)
   expect(await store.posts.list()).toHaveLength(1)
-  expect((await store.settings.all()).get('GlobalConfig:Title')).toBe('GZ')
+  expect((await store.settings.all()).get('GlobalConfig:Title')).toBe('Vexil')
 
   const admin = await store.users.byLogin('admin')
   expect(admin).toMatchObject({ name: 'Admin', role: 'Admin', emailConfirmed: true, registeredAt: world.clock.now() })

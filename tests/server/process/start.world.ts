@@ -9,7 +9,7 @@ import { buildServer, startServer, type Ended, type Started } from '../started.t
 /** Real processes, on a machine that may be busy. */
 export const PATIENCE = { testTimeout: 90_000, hookTimeout: 90_000 }
 /** The password that the admin of the used folder has. */
-export const CHOSEN = 'Chosen-1'
+export const CHOSEN = 'Chosen-first-1'
 
 export type StartWorld = Awaited<ReturnType<typeof startWorld>>
 

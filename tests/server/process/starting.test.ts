@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { chmodSync, existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isAlive } from '#server/store/embedded/process-table.ts'
@@ -28,6 +28,7 @@ describe('starting', () => {
     const password = passwordIn(first.printed())
     expect(password).toHaveLength(20)
     expect(first.printed()).toContain('--demo')
+    expect(first.printed().slice(first.printed().indexOf('settings from'))).toMatch(/┌─+┐\n.*Admin.*\n.*password {2}\S+ .*\n.*└─+┘\n*$/)
     expect(await signIn(address, password)).toBe(200)
     expect(await signIn(address, `${password}x`)).toBe(401)
     expect((await stop(first)).code).toBe(0)
@@ -37,6 +38,16 @@ describe('starting', () => {
     expect(later.filter(({ tookMs, limitMs }) => tookMs < limitMs)).not.toEqual([])
     for (const { printed } of later) expect(printed).not.toMatch(/password {2}|--demo/)
     expect(await signIn(await world.run(world.fresh).ready, password)).toBe(200)
+  })
+
+  test('warns of a data folder that others can read and of containers on its own host, and makes a secret for its owner alone', async () => {
+    chmodSync(world.fresh, 0o755)
+    const programs = { CONTAINER_PROVIDER: 'process', CONTAINER_PROCESS_DIR: world.fresh }
+    const server = world.run(world.fresh, { LOG_LEVEL: 'warn', ...programs })
+    await server.ready
+    expect(server.printed()).toContain('other users of this machine can read the data folder')
+    expect(server.printed()).toContain('share the host of the platform')
+    expect(statSync(path.join(world.fresh, 'secret.key')).mode & 0o777).toBe(0o600)
   })
 
   test('takes the password from ADMIN_PASSWORD and does not print it', async () => {

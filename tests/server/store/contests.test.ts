@@ -50,7 +50,7 @@ describe('games', () => {
   test('the list leaves hidden ones out and begins with the latest start', async () => {
     const late = await store.games.create(aGame({ startAt: AT + 100 }))
     const hidden = await store.games.create(aGame({ startAt: AT + 200, hidden: true }))
-    const ids = (await store.games.listVisible(2)).map(({ id }) => id)
+    const ids = (await store.games.listVisible({ count: 2, skip: 0 })).map(({ id }) => id)
     expect(ids).toHaveLength(2)
     expect(ids[0]).toBe(late)
     expect(ids).not.toContain(hidden)

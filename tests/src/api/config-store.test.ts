@@ -5,7 +5,7 @@ import { aConfig } from '../../worlds/builders.ts'
 beforeEach(() => localStorage.clear())
 
 test('the defaults hold until the server has spoken', () => {
-  expect(openConfigStore(localStorage).read()).toEqual({ title: 'GZ', slogan: 'Hack for fun not for profit', beianInfo: null })
+  expect(openConfigStore(localStorage).read()).toEqual({ title: 'Vexil', slogan: 'Hack for fun not for profit', beianInfo: null })
 })
 
 test('what the server said is there on the next visit', () => {
@@ -25,5 +25,5 @@ test('the extensions of the server are there too, unless somebody else wrote the
 
 test.each(['nonsense', '[]', 'null', '{"title":7}'])('%s in the store is nothing', (stored) => {
   localStorage.setItem('global-config', stored)
-  expect(openConfigStore(localStorage).read().title).toBe('GZ')
+  expect(openConfigStore(localStorage).read().title).toBe('Vexil')
 })

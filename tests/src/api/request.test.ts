@@ -11,6 +11,7 @@ import { openServer, type Reply } from '../../worlds/server.ts'
 
 function open(transport: Transport, features: string[] = [], told: () => Promise<unknown> = async () => {}) {
   const answers: Answered[] = []
+  const waited: number[] = []
   let at = 1_000
   const request = openRequest({
     transport,
@@ -19,8 +20,9 @@ function open(transport: Transport, features: string[] = [], told: () => Promise
     told,
     answered: (answer) => answers.push(answer),
     device: () => (at += 10),
+    wait: async (ms) => void waited.push(ms),
   })
-  return { request, answers }
+  return { request, answers, waited }
 }
 
 describe('a request', () => {
@@ -52,6 +54,33 @@ describe('a request', () => {
   ])('reads the text %s as %s', async (body, value) => {
     const server = openServer({ 'GET /api/sitekey': { status: 200, body } })
     expect(await open(server.transport).request(getSiteKey, {})).toEqual({ ok: true, value })
+  })
+})
+
+describe('a request that the rate limit refuses', () => {
+  const refused: Reply = { status: 429, headers: { 'Retry-After': '12' } }
+  const tooOften = { ok: false, problem: { kind: 'too-often', retryAfterMs: 12_000, title: null } }
+  test('is sent again after the time that the server named, if it only reads', async () => {
+    const server = openServer({ 'GET /api/sitekey': refused })
+    const { request, waited } = open((...sent) => {
+      if (server.countOf('GET /api/sitekey') === 2) server.says('GET /api/sitekey', { status: 200, body: 'key' })
+      return server.transport(...sent)
+    })
+    expect(await request(getSiteKey, {})).toEqual({ ok: true, value: 'key' })
+    expect(waited).toEqual([12_000, 12_000])
+  })
+  test('is given up after three pauses', async () => {
+    const server = openServer({ 'GET /api/sitekey': refused })
+    const { request, waited } = open(server.transport)
+    expect(await request(getSiteKey, {})).toEqual(tooOften)
+    expect(waited).toHaveLength(3)
+  })
+  test('is not sent again if it changes something, or if the pause is longer than a minute', async () => {
+    const server = openServer({ 'POST /api/account/login': refused, 'GET /api/sitekey': { status: 429, headers: { 'Retry-After': '150' } } })
+    const { request, waited } = open(server.transport)
+    expect(await request(signIn, { body: { userName: 'ada', password: 'secret' } })).toEqual(tooOften)
+    expect((await request(getSiteKey, {})).ok).toBe(false)
+    expect(waited).toEqual([])
   })
 })
 

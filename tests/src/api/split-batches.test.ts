@@ -21,6 +21,10 @@ describe('many files', () => {
       }),
     )
   })
+  test('go in requests that a server takes which takes little', () => {
+    const sizes = batchesOf(filesOf(4 * MB, 4 * MB, 4 * MB, 9 * MB, 1 * MB), 8 * MB).map((batch) => batch.map(({ size }) => size / MB))
+    expect(sizes).toEqual([[4, 4], [4], [9], [1]])
+  })
   test('are told of as a share of all bytes, which never goes back', async () => {
     const shares: number[] = []
     const taken: number[][] = []

@@ -3,6 +3,7 @@ import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getConfig } from '#contract/calls/info.ts'
 import { ApiProvider } from '#src/api/api-context.ts'
+import { openHeldReads } from '#src/api/held-reads.ts'
 import { defaultRules, type Policy } from '#src/api/cache-policy.ts'
 import { openReads, type CachedRead } from '#src/api/reads.ts'
 import { openRequest } from '#src/api/request.ts'
@@ -42,9 +43,10 @@ function show(server: FakeServer, policy: Policy = 'default', isWanted = true, k
     told: async () => {},
     answered: () => {},
     device: Date.now,
+    wait: async () => {},
   })
   render(
-    <ApiProvider value={{ request, reads, config: () => aConfig() }}>
+    <ApiProvider value={{ request, reads, held: openHeldReads(Date.now), config: () => aConfig() }}>
       <SWRConfig value={{ ...defaultRules(false), provider: () => reads.entries }}>
         <Title policy={policy} isWanted={isWanted} />
       </SWRConfig>

@@ -36,8 +36,8 @@ describe('the banner', () => {
   })
   test('of any other build says so in the alert colour', () => {
     const banner = consoleBanner({ ...facts, isOfficial: false })
-    expect(banner).toContain('\u001B[38;2;254;48;48m    @ Unknown')
-    expect(banner).toContain('\u001B[38;2;254;48;48mCommit   : Unofficial build')
+    expect(banner).toContain('\u001B[38;2;254;48;48m    @ own build')
+    expect(banner).toContain('\u001B[38;2;254;48;48mCommit   : built from source')
     expect(banner).not.toContain(official.commit)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
-import type { CropRectangle, PictureUploadEvent, Pixels } from '#machines/account/picture.machine.ts'
-import { CUT_SIDE, cropImage, LONGEST_SIDE, openImage, drawCrop } from '#src/browser/crop-image.ts'
+import type { CropRectangle, PictureOpenedEvent, Pixels } from '#machines/account/picture.machine.ts'
+import { CUT_SIDE, cropImage, MAX_SIDE_PX, openImage, drawCrop } from '#src/browser/crop-image.ts'
 
 const RED = [255, 0, 0]
 const BLUE = [0, 0, 255]
@@ -21,7 +21,7 @@ async function drawn(width: number, height: number, type = 'image/png'): Promise
   return new File([blob], 'me', { type })
 }
 const look = (file: File) =>
-  new Promise<{ heard: PictureUploadEvent; free: () => void }>((resolve) => {
+  new Promise<{ heard: PictureOpenedEvent; free: () => void }>((resolve) => {
     const free = openImage(file, (heard) => resolve({ heard, free }))
   })
 async function opened(file: File): Promise<{ pixels: Pixels; free: () => void }> {
@@ -63,8 +63,8 @@ describe('a picture', () => {
   })
   test('is never enlarged', async () => expect((await cutOut(await drawn(100, 50), { x: 0, y: 0, side: 50 })).side).toEqual([50, 50]))
   test.each([
-    [4_000, 2_000, [LONGEST_SIDE, LONGEST_SIDE / 2]],
-    [2_000, 4_000, [LONGEST_SIDE / 2, LONGEST_SIDE]],
+    [4_000, 2_000, [MAX_SIDE_PX, MAX_SIDE_PX / 2]],
+    [2_000, 4_000, [MAX_SIDE_PX / 2, MAX_SIDE_PX]],
     [300, 200, [300, 200]],
   ])('of %i × %i is worked on no larger than needed', async (width, height, size) => {
     const { pixels, free } = await opened(await drawn(width, height, 'image/jpeg'))

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { retryImport } from '#src/browser/retry-import.ts'
+import { retryImport, retryImportsNow } from '#src/browser/retry-import.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -15,6 +15,20 @@ describe('a file that is lost', () => {
     await new Promise((settle) => setTimeout(settle, 20))
     expect(load).toHaveBeenCalledTimes(1)
     dispatchEvent(new Event('online'))
+    expect(await coming).toBe('here')
+  })
+  test('without a line is asked for as often as that comes and goes', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const load = vi
+      .fn(() => Promise.resolve('here'))
+      .mockImplementationOnce(lost)
+      .mockImplementationOnce(lost)
+    const coming = retryImport(load)
+    await new Promise((settle) => setTimeout(settle, 20))
+    dispatchEvent(new Event('online'))
+    await new Promise((settle) => setTimeout(settle, 20))
+    expect(load).toHaveBeenCalledTimes(2)
+    retryImportsNow()
     expect(await coming).toBe('here')
   })
   test('though there is a line is asked for once more, and then it is a fault', async () => {

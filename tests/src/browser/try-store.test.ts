@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { clearFlagAttempts, TRIES_KEY } from '#src/browser/clear-flag-tries.ts'
+import { forgetAccount, TRIES_KEY } from '#src/browser/forget-account.ts'
 import { openAttemptStore, type StoredAttempt } from '#src/browser/try-store.ts'
 
 const tried = (flag: string, at = 0): StoredAttempt => ({ flag, verdict: 'WrongAnswer', at })
@@ -31,7 +31,7 @@ describe('what was tried', () => {
   test('is forgotten', () => {
     const store = openAttemptStore(localStorage)
     store.add('ada', '1/7', tried('a'))
-    clearFlagAttempts(localStorage)
+    forgetAccount(localStorage, 'ada')
     expect(store.read('ada', '1/7')).toEqual([])
   })
   test.each(['{', '7', '[1]', '[["ada","1/7"]]', '[["ada","1/7",[{"flag":1}]]]'])('that cannot be read is nothing: %s', (text) => {
@@ -58,7 +58,7 @@ describe('what was tried', () => {
       },
     }
     expect(() => openAttemptStore(refusing).add('ada', '1/7', tried('a'))).not.toThrow()
-    expect(() => clearFlagAttempts(refusing)).not.toThrow()
+    expect(() => forgetAccount(refusing, 'ada')).not.toThrow()
     expect(refusing.setItem).toHaveBeenCalled()
   })
 })

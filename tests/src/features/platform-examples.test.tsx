@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { examples as trials, MailTrialForm } from '#src/features/platform/test-mail-form.tsx'
 import { examples as forms, PlatformForm } from '#src/features/platform/platform-form.tsx'
+import { exampleStorage, StorageList } from '#src/features/platform/storage-section.tsx'
 import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
 import { ok, openPlatform, someMeans } from '../../worlds/platform.world.ts'
 import { aConfig } from '../../worlds/builders.ts'
@@ -44,6 +45,20 @@ describe('the form of the platform', () => {
       const note = document.getElementById(box.getAttribute('aria-describedby') ?? '')
       expect(note?.textContent).toMatch(/\w+ \w+/)
     }
+  })
+})
+
+describe('the tables of the database', () => {
+  test('say how large they are and when their rows go', async () => {
+    const text = await see(<StorageList read={{ state: 'ready', value: exampleStorage, problem: null, refresh: () => {} }} />)
+    // Some versions of ICU set a space before the unit.
+    expect(text).toMatch(/2\s?MB/)
+    for (const said of ['logs', '1,200', 'After 90 days, and when there are more than 1,000,000', 'in submissions', 'Only when somebody deletes'])
+      expect(text).toContain(said)
+  })
+  test('say why they could not be read', async () => {
+    const problem = { kind: 'forbidden', title: 'Only administrators' } as const
+    expect(await see(<StorageList read={{ state: 'failed', problem, refresh: () => {} }} />)).toContain('Only administrators')
   })
 })
 

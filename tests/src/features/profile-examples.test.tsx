@@ -45,10 +45,10 @@ describe('the profile form', () => {
     expect([isHeld('Save'), isHeld('Discard')]).toEqual(['true', 'true'])
   })
   test('with flaws, told at each field once it is sent', async () => {
-    await form(profileForms.open, { userName: '爱达', realName: 'a'.repeat(8), stdNumber: '1'.repeat(25), phone: '', bio: 'a'.repeat(56) })
+    await form(profileForms.open, { userName: '爱达', realName: 'a'.repeat(33), stdNumber: '1'.repeat(25), phone: '', bio: 'a'.repeat(56) })
     expect(invalid()).toEqual([])
     await send('Save')
-    expect(document.body.textContent).toContain('At most 7 characters fit.')
+    expect(document.body.textContent).toContain('At most 32 characters fit.')
     expect(invalid()).toEqual(['userName', 'bio', 'realName', 'stdNumber', 'phone'])
     expect(document.activeElement).toMatchObject({ name: 'userName' })
   })

@@ -15,7 +15,7 @@ interface Held {
   sent: StreamPart[][]
 }
 /** So few that a client which was away a little longer comes too late. */
-const MOST_TOLD = 3
+const MAX_REPORTED = 3
 const DIAL_MS = 40
 /** Some answers overtake the line, some are overtaken by it. */
 const ANSWER_MS = { late: 30, early: 90 }
@@ -38,7 +38,7 @@ export function openCountingServer() {
     if (stream !== 'board' && stream !== 'notices') return []
     const all = items[stream]
     if (last === null) return [part(stream, all.length + 1, [])]
-    if (last > all.length || all.length - last > MOST_TOLD) {
+    if (last > all.length || all.length - last > MAX_REPORTED) {
       counts.tooLate += 1
       return [part(stream, all.length + 1, null)]
     }

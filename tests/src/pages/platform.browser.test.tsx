@@ -37,7 +37,13 @@ async function open(scheme: 'dark' | 'light', customTheme: string) {
         globalConfig: { title: 'Harbour', slogan: 'A-slogan-without-any-place-to-break-in-all-of-its-length', beianInfo: 'ICP 1', ...colour },
       }),
     ),
-    'GET /api/admin/config/means': ok({ mail: 'None', sender: null, mailServer: null, captcha: 'None' }),
+    'GET /api/admin/config/means': ok({
+      mail: 'None',
+      sender: null,
+      mailServer: null,
+      captcha: 'None',
+      untrustedProxy: '2001:db8:ffff:ffff:ffff:ffff:ffff:ffff',
+    }),
   })
   await show(world, <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/admin/configs'] })} />)
   await expect.element(page.getByText('Nothing to save'), ARRIVES).toBeVisible()
@@ -52,6 +58,7 @@ describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
     async (colour) => {
       await page.viewport(1280, 860)
       await open(scheme, colour)
+      await expect.element(page.getByText(/^Requests from 2001:.* TRUSTED_PROXIES/), ARRIVES).toBeVisible()
       expect(document.adoptedStyleSheets.length).toBe(colour === '' ? 0 : 1)
       for (const width of WIDTHS) {
         await act(() => page.viewport(width, 860))

@@ -139,7 +139,7 @@ describe('a page that fails', () => {
     const { sees, press, isAt } = await open('/posts', null, {
       'GET /api/posts': ok([{ id: 'a1b2c3d4', title: 'Half a post', summary: '', time: 'never' }]),
     })
-    await sees('Unexpected Application Error!')
+    await sees('This screen stopped working')
     expect(screen.getByRole('alert').textContent).toMatch(/invalid|time/i)
     expect(screen.getAllByRole('navigation', { name: 'Main navigation' })).not.toEqual([])
     await press('To the home page')

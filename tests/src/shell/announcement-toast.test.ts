@@ -38,7 +38,7 @@ describe('a notice', () => {
   })
   test("of one's own team stands out and stays longer", () =>
     expect(toToast({ ...came, isOwn: true }, words, reading)).toMatchObject({
-      tone: 'success',
+      tone: 'notice',
       stays: 'longer',
       title: 'First blood for your team!',
     }))

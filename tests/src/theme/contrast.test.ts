@@ -19,10 +19,12 @@ const texts: (readonly [string, string])[] = [
   ...categories.map((name) => [`category.${name}.text`, `category.${name}.soft`] as const),
   ...solids.flatMap((name) => [`${name}.solid`, `${name}.hover`].map((ground) => [`${name}.contrast`, ground] as const)),
   ...['info', 'success', 'warning', 'danger', 'neutral'].map((name) => ['fg.default', `${name}.soft`] as const),
+  ...['first', 'second', 'third'].map((place) => [`blood.${place}.text`, `blood.${place}.soft`] as const),
   ['fg.default', 'neutral.soft'],
   ['brand.text', 'bg.selected'],
 ]
-const marks: (readonly [string, string])[] = ['border.control', 'live', 'stale', 'offline', 'focus', 'brand.text'].flatMap((mark) =>
+const medals = ['first', 'second', 'third'].map((place) => `blood.${place}.mark`)
+const marks: (readonly [string, string])[] = ['border.control', 'live', 'stale', 'offline', 'focus', 'brand.text', ...medals].flatMap((mark) =>
   ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.overlay', 'bg.inset'].map((surface) => [mark, surface] as const),
 )
 
@@ -36,6 +38,10 @@ describe.each<Scheme>(['dark', 'light'])('in the %s scheme', (scheme) => {
   test('the ten categories have ten colours', () =>
     expect(new Set(categories.map((name) => colourOf(tokens, `category.${name}.text`, scheme))).size).toBe(10))
 })
+
+test.each<Scheme>(['dark', 'light'])('the three medals have three hues: %s', (scheme) =>
+  expect(new Set(medals.map((medal) => colourOf(tokens, medal, scheme))).size).toBe(3),
+)
 
 test('the measure is that of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)

@@ -7,12 +7,12 @@ import { TOAST_LAYER, TOAST_MAX_HEIGHT, TOAST_MOST, TOAST_MOVE_MS, TOAST_OPEN_MS
 
 test('toasts stand where and as long as the product says', () => {
   expect({ TOAST_PLACE, TOAST_OPEN_MS, TOAST_MOVE_MS, TOAST_MOST, TOAST_WIDTH, TOAST_MAX_HEIGHT, TOAST_LAYER }).toEqual({
-    TOAST_PLACE: 'bottom-end',
+    TOAST_PLACE: 'top-end',
     TOAST_OPEN_MS: 4000,
     TOAST_MOVE_MS: 250,
-    TOAST_MOST: 5,
+    TOAST_MOST: 3,
     TOAST_WIDTH: 440,
-    TOAST_MAX_HEIGHT: 200,
+    TOAST_MAX_HEIGHT: 104,
     TOAST_LAYER: 5000,
   })
 })

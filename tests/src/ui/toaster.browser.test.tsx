@@ -15,7 +15,7 @@ const layer = () => document.querySelector('[data-scope=toast][data-part=group]'
 const roots = () => [...document.querySelectorAll<HTMLElement>('[data-scope=toast][data-part=root]')]
 const shown = () => roots().map((root) => root.textContent)
 
-test('it stands at the foot on the right, with the measures of the product', async () => {
+test('it stands at the top on the right, with the measures of the product', async () => {
   await render(<Toaster />)
   showToast({ tone: 'success', title: 'Saved', text: 'word '.repeat(400) })
   await expect.poll(() => roots()[0]?.getBoundingClientRect().width).toBe(TOAST_WIDTH)
@@ -25,7 +25,7 @@ test('it stands at the foot on the right, with the measures of the product', asy
   expect(style?.borderTopWidth).toBe('1px')
   expect(style?.borderTopLeftRadius).toBe('6px')
   expect(style?.transitionDuration).toBe('0.25s')
-  expect(layer()?.getAttribute('data-placement')).toBe('bottom-end')
+  expect(layer()?.getAttribute('data-placement')).toBe('top-end')
   const group = layer()
   expect(group ? getComputedStyle(group).zIndex : null).toBe('5000')
   expect(toast?.querySelector('button')).toBeNull()
@@ -58,7 +58,7 @@ test('the same id is replaced in place, and progress waits for its result', asyn
   await expect.poll(shown).toEqual(['Uploaded'])
 })
 
-test('at most five are seen', async () => {
+test('at most three are seen', async () => {
   await render(<Toaster />)
   for (let number = 1; number <= 8; number++) showToast({ tone: 'warning', title: `Number ${number}` })
   await expect.poll(() => roots().length).toBe(TOAST_MOST)

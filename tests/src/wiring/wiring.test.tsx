@@ -66,6 +66,47 @@ describe('the wiring', () => {
     expect(session()).toEqual({ kind: 'anonymous' })
     expect([...wiring.api.reads.entries.keys()]).toEqual([])
   })
+  test('signing out leaves nothing of theirs in the browser, though a screen is left on the way', async () => {
+    const { server, wiring } = open({ [PROFILE]: { status: 200, body: aProfile({ userId: 'ada-1' }) }, 'POST /api/account/logout': { status: 200 } })
+    await settle()
+    localStorage.setItem('drafts', JSON.stringify([['ada-1', 'game 1', { title: 'secret' }]]))
+    localStorage.setItem('tries', JSON.stringify([['ada-1', '1/7', [{ flag: 'flag{secret}', verdict: 'WrongAnswer', at: 1 }]]]))
+    wiring.wired.drafts.write('flag 1/7 of ada-1', { flag: 'flag{secret}' }, 'reload')
+    localStorage.setItem('gzctf-cache', 'packed')
+    server.says(PROFILE, NOBODY)
+    wiring.wired.session.send({ type: 'signOut' })
+    await settle()
+    expect(['drafts', 'tries', 'gzctf-cache', 'typed'].map((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
+    expect(wiring.outside.departed.has('ada-1')).toBe(true)
+    // So that the other tabs hear of it.
+    expect(localStorage.getItem('signed-out-at')).not.toBeNull()
+  })
+  test('who was signed out in another tab is asked for here, too', async () => {
+    const { server, wiring } = open({ [PROFILE]: { status: 200, body: aProfile() } })
+    await settle()
+    wiring.wired.drafts.write('flag 1/7', { flag: 'flag{secret}' }, 'reload')
+    server.says(PROFILE, NOBODY)
+    dispatchEvent(new StorageEvent('storage', { key: 'signed-out-at', newValue: '1' }))
+    await settle()
+    expect(session()).toEqual({ kind: 'anonymous' })
+    expect(sessionStorage.getItem('typed')).toBeNull()
+  })
+  test('a session that ended by itself leaves what was typed for the way back, and none of what was read', async () => {
+    const { server, wiring } = open({ [PROFILE]: { status: 200, body: aProfile({ userId: 'ada-1' }) } })
+    await settle()
+    const drafts = JSON.stringify([['ada-1', 'game 1', { title: 'mine' }]])
+    localStorage.setItem('drafts', drafts)
+    localStorage.setItem('gzctf-cache', 'packed')
+    server.says(PROFILE, NOBODY)
+    wiring.wired.session.send({ type: 'check' })
+    await settle()
+    expect([localStorage.getItem('drafts'), localStorage.getItem('gzctf-cache')]).toEqual([drafts, null])
+  })
   test('what the server says about itself is kept and shown', async () => {
     open({ 'GET /api/config': { status: 200, body: aConfig({ title: 'Spring' }) } })
     await show(world, <Title />)
@@ -76,6 +117,9 @@ describe('the wiring', () => {
     const { wiring } = open()
     await settle()
     const root = document.documentElement
+    expect(root.dataset['theme']).toBe('light')
+    wiring.wired.scheme.send({ type: 'choose', scheme: 'dark' })
+    await settle()
     expect(root.dataset['theme']).toBe('dark')
     wiring.wired.scheme.send({ type: 'choose', scheme: 'light' })
     wiring.wired.language.send({ type: 'choose', language: 'ja' })

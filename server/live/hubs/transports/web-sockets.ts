@@ -18,8 +18,13 @@ export function webSocketTransport(webSocket: WebSocket, socket: Duplex): Transp
   }
 }
 
-export function listen(webSocket: WebSocket, connection: Connection): void {
+export function listen(webSocket: WebSocket, socket: Duplex, connection: Connection): void {
+  // Pieces of a message are frames that nobody reports: their bytes are counted where they come in.
+  socket.on('data', (chunk: Buffer) => void connection.takeBytes(chunk.length))
+  webSocket.on('ping', () => void connection.takeFrame())
+  webSocket.on('pong', () => void connection.takeFrame())
   webSocket.on('message', (data, isBinary) => {
+    if (!connection.takeFrame()) return
     // Only the text form was offered at negotiation.
     if (isBinary || !Buffer.isBuffer(data)) connection.cut()
     else connection.receive(data.toString())

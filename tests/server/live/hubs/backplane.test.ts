@@ -26,7 +26,7 @@ test('with a backplane a message told by one process is heard on all, once, and 
   await Promise.all(lines.map((line) => line.start()))
   worlds[0].hubs.publish({ hub: 'user', game: GAME, target: 'ReceivedGameNotice', payload: 'all' })
   await until(() => heard.length === 2)
-  worlds[1].hubs.evict('ada')
+  worlds[1].hubs.disconnectUser('ada')
   await until(() => returns === 2)
   expect(heard).toEqual(['all', 'all'])
 

@@ -28,7 +28,7 @@ test.each(CASES)('client $version over $way: whoever follows streams is told on 
   ]
   await until(() => {
     // Who polls is not there yet when the line is open.
-    world.hubs.proclaim('ReceivedPlatform', LOOK)
+    world.hubs.broadcast('ReceivedPlatform', LOOK)
     return heard.slice(0, 4).every((own) => own.length > 0)
   })
   expect(heard.slice(0, 4).map(([first]) => first)).toEqual([LOOK, LOOK, LOOK, LOOK])

@@ -39,7 +39,7 @@ describe("the client's line", () => {
     const heard = await call(`/hub/user?game=${GAME}&streams=board,notices:0`, 'ada')
     await vi.waitFor(() => expect(heard).toHaveLength(2), 5_000)
     const solve = { kind: 'solve', teamId: 1, challengeId: 2, at: 3, user: 'ada' } as const
-    world?.hubs.tell({ stream: 'board', game: GAME }, world.streams.append({ stream: 'board', game: GAME }, [solve]), [solve])
+    world?.hubs.append({ stream: 'board', game: GAME }, world.streams.append({ stream: 'board', game: GAME }, [solve]), [solve])
     await vi.waitFor(() => expect(heard).toHaveLength(3), 5_000)
     expect(heard).toMatchObject([
       { type: 'hub.opened' },
@@ -57,9 +57,9 @@ describe("the client's line", () => {
     const heard = await call(`/hub/user?game=${GAME}&streams=notices`, 'ada')
     await vi.waitFor(() => expect(heard).toHaveLength(2), 5_000)
     const platform = { title: '港口', slogan: 'Sail', beianInfo: null, customTheme: '#7c3aed' }
-    world?.hubs.proclaim('ReceivedPlatform', platform)
+    world?.hubs.broadcast('ReceivedPlatform', platform)
     // Without a name it says nothing, and costs nobody the line.
-    world?.hubs.proclaim('ReceivedPlatform', { slogan: 7 })
+    world?.hubs.broadcast('ReceivedPlatform', { slogan: 7 })
     await vi.waitFor(() => expect(heard).toHaveLength(3), 5_000)
     expect(heard.at(-1)).toEqual({ type: 'hub.platform', platform })
   })
@@ -75,7 +75,7 @@ describe("the client's line", () => {
   test('is dropped when the rights of the person change, to be judged anew', async () => {
     const heard = await call(`/hub/user?game=${GAME}`, 'ada')
     await vi.waitFor(() => expect(heard).toEqual([{ type: 'hub.opened' }]), 5_000)
-    world?.hubs.evict('ada')
+    world?.hubs.disconnectUser('ada')
     await vi.waitFor(() => expect(heard.at(-1)).toEqual({ type: 'hub.dropped' }), 5_000)
   })
   test('asks for nothing before it comes where the server knows of streams, and is told all the same why it may not', async () => {

@@ -94,7 +94,7 @@ describe.concurrent.each(CASES)('client $version over $way', ({ library, version
     await Promise.all([user.start(), monitor.start()])
 
     setRole(name, 'User')
-    world.hubs.evict(name)
+    world.hubs.disconnectUser(name)
     world.hubs.publish({ hub: 'monitor', game: GAME, target: 'ReceivedGameEvent', payload: 'not for him any more' })
     await until(() => returns === 1 && ends.length === 1)
     world.hubs.publish({ hub: 'monitor', game: GAME, target: 'ReceivedGameEvent', payload: 'neither' })

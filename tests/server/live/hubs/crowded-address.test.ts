@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { Connections, MOST_OF_ONE_ADDRESS } from '#server/live/hubs/connections.ts'
+import { Connections, MAX_PER_ADDRESS } from '#server/live/hubs/connections.ts'
 import type { Transport } from '#server/live/hubs/transports/transport.ts'
 import { openStreams } from '#server/live/streams/open-streams.ts'
 import { handClock } from '../../hand-clock.ts'
@@ -14,7 +14,7 @@ test('from an address from which too many listen the next one is sent away, unle
     logger,
     streams: openStreams({ store: memoryStreams().store, clock, wallClock: clock, logger }),
     beatMs: 1000,
-    sessionEndOf: async () => null,
+    sessionNow: async () => null,
   })
   let ended = 0
   let count = 0
@@ -23,7 +23,7 @@ test('from an address from which too many listen the next one is sent away, unle
     const access = { kind: 'granted', hub: 'board', game: 7, hears: { kind: 'messages', group: 'g' } } as const
     return connections.open({ id: String(count++), userId, session: null, address, access }, transport)
   }
-  const crowd = Array.from({ length: MOST_OF_ONE_ADDRESS }, () => open(null, 'hall'))
+  const crowd = Array.from({ length: MAX_PER_ADDRESS }, () => open(null, 'hall'))
   expect(ended).toBe(0)
   expect(open(null, 'hall').isOver).toBe(true)
   expect([open('ada', 'hall').isOver, open(null, 'home').isOver, crowd.some(({ isOver }) => isOver)]).toEqual([false, false, false])

@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { languageOf, titleOf } from '#server/http/titles.ts'
+import type { GameNotice } from '#contract/models/notice.ts'
 import type { StreamPart } from '#contract/streams.ts'
 import { submissionWorld, type Player, type SubmissionWorld } from '#tests/server/modules/submission/submission.world.ts'
 import { aLine, CASES, until } from './hubs.world.ts'
@@ -26,9 +28,9 @@ async function listen(path: string, cookie: string | null) {
   const [quick] = CASES
   const line = aLine(quick ?? expect.fail(), url + path, cookie === null ? {} : { Cookie: cookie })
   const messages: StreamPart[][] = []
-  const base: unknown[] = []
+  const base: GameNotice[] = []
   line.on('ReceivedStreams', (parts: StreamPart[]) => messages.push(parts))
-  line.on('ReceivedGameNotice', (notice) => base.push(notice))
+  line.on('ReceivedGameNotice', (notice: GameNotice) => base.push(notice))
   const ends: string[] = []
   line.onclose((error) => ends.push(error?.message ?? ''))
   await line.start()
@@ -55,8 +57,10 @@ test('in the whole app a first blood is heard by everybody in one message, by it
     () => plain.base.length === 1 && own.messages.length === 3 && [other, monitors, spectator].every(({ messages }) => messages.length === 2),
   )
   const fact = { kind: 'solve', teamId: solver.teamId, challengeId, at: world.server.clock.now(), user: solver.name }
-  const [notice] = plain.base
-  expect(notice).toMatchObject({ type: 'FirstBlood' })
+  // A base client hears a sentence; the streams carry what is stored.
+  const names = { team: solver.team, title: 'Tide' }
+  expect(plain.base).toMatchObject([{ type: 'FirstBlood', content: titleOf('noticeFirstBlood', languageOf(undefined), names) }])
+  const notice = { ...plain.base[0], content: `🥇 ${names.team} – ${names.title}` }
   const blood = [
     { stream: 'board', from: next.get('board'), items: [fact] },
     { stream: 'notices', from: next.get('notices'), items: [{ kind: 'added', notice }] },

@@ -26,10 +26,12 @@ export async function aHubServer({ port = 0, ...needs }: Partial<HubOptions> & {
   const streams = memoryStreams()
   const hubs = mountHubs(app, {
     sessionOf: async ({ headers }) => visitorOf(headers.cookie),
-    sessionEndOf: async (tokenHash) => sessionEnds.get(tokenHash) ?? null,
+    sessionNow: async (tokenHash) => {
+      const [endsAt, role] = [sessionEnds.get(tokenHash), roles.get(tokenHash)]
+      return endsAt === undefined || role === undefined ? null : { endsAt, role }
+    },
     lookup: {
-      gameExists: async (id) => id === GAME || id === HIDDEN_GAME,
-      gameIsShown: async (id) => id === GAME,
+      gameIsKnown: async (id, visitor) => id === GAME || (id === HIDDEN_GAME && visitor !== null),
       participationOf: async (_, userId) => participations.get(userId) ?? null,
     },
     addressOf: ({ ip }) => ip,

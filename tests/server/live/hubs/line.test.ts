@@ -1,4 +1,4 @@
-import { MOST_OF_ONE_USER } from '#server/live/hubs/connections.ts'
+import { MAX_PER_USER } from '#server/live/hubs/connections.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aHubServer, GAME, until, type World } from './hubs.world.ts'
 import { ADA, GREETING, negotiate, openRaw, PATH, rawSocket } from './raw-line.world.ts'
@@ -113,7 +113,7 @@ describe('a line', () => {
   })
 
   test('is the last of too many of one person: the oldest makes place for it', async () => {
-    const lines = Array.from({ length: MOST_OF_ONE_USER }, () => openRaw(world, PATH, { cookie: 'who=mona' }))
+    const lines = Array.from({ length: MAX_PER_USER }, () => openRaw(world, PATH, { cookie: 'who=mona' }))
     await Promise.all(lines.map((line) => line.opened()))
     lines.forEach((line) => line.webSocket.send(GREETING))
     await until(() => lines.every((line) => line.heard.length === 1))

@@ -38,14 +38,14 @@ test('what one process tells is heard by each once, in order; without Redis by i
     { kind: 'start', game: 7, at: 5 },
   ]
   for (const each of ofGames) two.backplane.publish(each)
-  const bulletin: Broadcast = { kind: 'bulletin', text: '港\u001e' }
-  two.backplane.publish(bulletin)
+  const configBroadcast: Broadcast = { kind: 'bulletin', text: '港\u001e' }
+  two.backplane.publish(configBroadcast)
   await until(() => one.heard.length === 107 && two.heard.length === 107)
   for (const { heard } of processes) {
     expect(heard.filter(({ kind }) => kind === 'message')).toEqual(told)
     expect(heard.filter(({ kind }) => kind === 'items')).toEqual([items])
     expect(heard.filter(({ kind }) => kind === 'withdraw' || kind === 'start')).toEqual(ofGames)
-    expect(heard.filter(({ kind }) => kind === 'bulletin')).toEqual([bulletin])
+    expect(heard.filter(({ kind }) => kind === 'bulletin')).toEqual([configBroadcast])
     expect(heard.filter(({ kind }) => kind === 'rejoin')).toEqual([{ kind: 'rejoin', userId: 'ada' }])
     expect(heard.filter(({ kind }) => kind === 'evict')).toEqual([{ kind: 'evict', userId: 'ada' }])
   }

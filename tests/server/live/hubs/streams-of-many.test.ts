@@ -40,7 +40,8 @@ async function twoProcesses(backplaneOf: (nth: number) => OpenBackplane) {
     },
   }
 }
-const happen = ({ one }: { one: World }, by: World, ...items: StreamItems['board'][]) => by.hubs.tell(BOARD, one.streams.append(BOARD, items), items)
+const happen = ({ one }: { one: World }, by: World, ...items: StreamItems['board'][]) =>
+  by.hubs.append(BOARD, one.streams.append(BOARD, items), items)
 
 test('what one process stores is heard in both, over Redis, and when Redis is gone after the next check', async () => {
   const redis = await aRedis()

@@ -18,7 +18,7 @@ const event: StreamItems['monitor'] = { kind: 'event', event: { type: 'Normal', 
 /** Stored, and told as a use case does it. */
 function happen<Key extends StreamKey>({ streams, hubs }: World, key: Key, ...items: StreamItems[Key['stream']][]): number {
   const from = streams.append(key, items)
-  hubs.tell(key, from, items)
+  hubs.append(key, from, items)
   return from
 }
 
@@ -149,7 +149,7 @@ describe('a line that follows streams', () => {
     await until(() => messages.length === 1)
     expect(messages[0]).toEqual([{ stream: 'team', from: 1, items: [] }])
     participations.set('mona', 12)
-    world.hubs.rejoin('mona')
+    world.hubs.reconnectUser('mona')
     await until(() => messages.length === 2)
     happen(world, TEAM, answer)
     await until(() => messages.length === 3)
@@ -178,7 +178,7 @@ describe('a line that follows streams', () => {
   test('is evicted like any other, and comes back with its rights', async () => {
     const { line, messages, returns } = await open(`/hub/user?game=${GAME}&streams=board`, 'ada')
     await until(() => messages.length === 1)
-    world.hubs.evict('ada')
+    world.hubs.disconnectUser('ada')
     await until(() => returns() === 1 && messages.length === 2)
     await line.stop()
   })

@@ -1,3 +1,4 @@
+import { isHidden } from '#contract/rules/freeze.ts'
 import type { StreamItems, StreamPart } from '#contract/streams.ts'
 import type { Frame } from '#server/live/protocol/frame.ts'
 import { SEPARATOR } from '#server/live/protocol/record-separator.ts'
@@ -33,6 +34,12 @@ export function memoryStreams() {
       return answer('since', numbered.slice(0, most))
     },
     curtain: (game) => answer('curtain', curtains.get(game) ?? null),
+    hiddenTail: (game, upTo) => {
+      const facts = itemsOf({ stream: 'board', game }).slice(0, upTo)
+      const curtain = curtains.get(game) ?? null
+      const shown = facts.findLastIndex((item) => item === null || !('kind' in item) || item.kind !== 'solve' || !isHidden(item, curtain))
+      return answer('hiddenTail', facts.length - 1 - shown)
+    },
     starts: (games) => answer('starts', new Map(games.map((game) => [game, starts.get(game) ?? 0]))),
   }
   return {

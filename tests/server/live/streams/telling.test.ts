@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { StreamItems, StreamName } from '#contract/streams.ts'
+import type { StreamItems } from '#contract/streams.ts'
 import { FLUSH_MS } from '#server/live/streams/subscriber-group.ts'
 import { CHECK_MS, openStreams, type OpenStreams } from '#server/live/streams/open-streams.ts'
-import { MOST_MISSED } from '#server/live/streams/recent-items.ts'
+import { MAX_MISSED } from '#server/live/streams/recent-items.ts'
 import { streamName, type StreamKey } from '#server/live/streams/stream-store.ts'
 import { batchPerTurn, type AppendedItems } from '#server/live/streams/batch-items.ts'
 import { handClock, type HandClock } from '../../hand-clock.ts'
@@ -96,13 +96,13 @@ describe('a message', () => {
 
 describe('who comes with a number', () => {
   test.each([
-    [0, 'has missed exactly as much as is told', MOST_MISSED],
+    [0, 'has missed exactly as much as is told', MAX_MISSED],
     [-1, 'has missed more', null],
   ])('%i: %s', async (lag, _, length) => {
-    memory.append(BOARD, solves(MOST_MISSED - lag))
+    memory.append(BOARD, solves(MAX_MISSED - lag))
     const { messages } = await join([BOARD], 0)
     expect(messages[0]?.[0]?.items?.length ?? null).toBe(length)
-    expect(messages[0]?.[0]?.from).toBe(length === null ? MOST_MISSED - lag + 1 : 1)
+    expect(messages[0]?.[0]?.from).toBe(length === null ? MAX_MISSED - lag + 1 : 1)
   })
   test('that was never given takes a snapshot', async () => {
     memory.append(BOARD, solves(3))
@@ -162,13 +162,13 @@ describe('what nobody told', () => {
     const { messages } = await join([BOARD])
     const lost = memory.append(BOARD, solves(499))
     memory.hold(true)
-    await happen(BOARD, solves(2 * MOST_MISSED - 1))
+    await happen(BOARD, solves(2 * MAX_MISSED - 1))
     for (memory.hold(false); memory.waiting.length > 0; await settled()) memory.waiting.shift()?.go()
     for (let flushes = 0; flushes < 5; flushes++) clock.advance(FLUSH_MS)
     const parts = messages.slice(1).flat()
     expect(parts.map(({ items }) => items?.length ?? null)).not.toContain(null)
     expect(parts[0]?.from).toBe(lost)
-    expect(parts.reduce((sum, { items }) => sum + (items?.length ?? 0), 0)).toBe(499 + 2 * MOST_MISSED - 1)
+    expect(parts.reduce((sum, { items }) => sum + (items?.length ?? 0), 0)).toBe(499 + 2 * MAX_MISSED - 1)
   })
 
   test('and was deleted before anybody could be told sends the listeners for a snapshot', async () => {
@@ -209,15 +209,23 @@ describe('behind the curtain', () => {
     clock.advance(FLUSH_MS)
   }
 
-  test('a solve only counts for the public, while monitors see it', async () => {
+  test('a solve is told to monitors at once, and only counts for the public once something else is shown', async () => {
     const [publicly, fully] = [await join([BOARD]), await join([BOARD], null, 'full')]
     await freeze(FREEZE)
     await happen(BOARD, [solve(1, FREEZE - 1), solve(2, FREEZE)])
     clock.advance(FLUSH_MS)
-    expect(publicly.messages.at(-1)).toEqual([{ stream: 'board', from: 2, items: [solve(1, FREEZE - 1), { kind: 'hidden' }] }])
+    expect(publicly.messages.at(-1)).toEqual([{ stream: 'board', from: 2, items: [solve(1, FREEZE - 1)] }])
     expect(fully.messages.at(-1)).toEqual([{ stream: 'board', from: 2, items: [solve(1, FREEZE - 1), solve(2, FREEZE)] }])
     const late = await join([BOARD], 2)
-    expect(late.messages[0]).toEqual([{ stream: 'board', from: 3, items: [{ kind: 'hidden' }] }])
+    expect(late.messages[0]).toEqual([{ stream: 'board', from: 3, items: [] }])
+    const heard = publicly.messages.length
+    await happen(BOARD, [solve(3, FREEZE + 1)])
+    clock.advance(FLUSH_MS)
+    expect(publicly.messages).toHaveLength(heard)
+    await happen(BOARD, [solve(4, FREEZE - 1)])
+    clock.advance(FLUSH_MS)
+    const together = [{ stream: 'board', from: 3, items: [{ kind: 'hidden' }, { kind: 'hidden' }, solve(4, FREEZE - 1)] }]
+    expect([publicly.messages.at(-1), late.messages.at(-1)]).toEqual([together, together])
   })
   test('what happens after the curtain fell is not shown because nobody has looked yet', async () => {
     const { messages } = await join([BOARD])
@@ -231,7 +239,7 @@ describe('behind the curtain', () => {
     for (const { go } of memory.waiting.splice(0)) go()
     await settled()
     clock.advance(FLUSH_MS)
-    expect(messages.slice(1)).toEqual([[{ stream: 'board', from: 1, items: [{ kind: 'change' }, { kind: 'hidden' }] }]])
+    expect(messages.slice(1)).toEqual([[{ stream: 'board', from: 1, items: [{ kind: 'change' }] }]])
   })
   test('all is shown once it is revealed', async () => {
     await join([BOARD])
@@ -245,7 +253,9 @@ describe('behind the curtain', () => {
     memory.draw(7, FREEZE)
     memory.append(BOARD, [solve(1, FREEZE)])
     const { messages } = await join([BOARD], 0)
-    expect(messages[0]).toEqual([{ stream: 'board', from: 1, items: [{ kind: 'hidden' }] }])
+    expect(messages[0]).toEqual([{ stream: 'board', from: 1, items: [] }])
+    await freeze(null)
+    expect(messages.at(-1)).toEqual([{ stream: 'board', from: 1, items: [{ kind: 'hidden' }, { kind: 'change' }] }])
   })
 })
 
@@ -283,11 +293,4 @@ test('who leaves while he is on his way in hears nothing and leaves nothing behi
     await settled()
   }
   expect(streams.size).toEqual({ relays: 0, audiences: 0 })
-})
-
-test('every stream has a name of its own', () => {
-  const keys: StreamKey[] = [BOARD, NOTICES, { stream: 'monitor', game: 7 }, { stream: 'team', participation: 7 }, LOGS, { stream: 'board', game: 8 }]
-  const names: string[] = keys.map(streamName)
-  expect(new Set(names).size).toBe(keys.length)
-  expect(new Set(keys.map(({ stream }): StreamName => stream)).size).toBe(5)
 })

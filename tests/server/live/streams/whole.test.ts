@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { StreamItems } from '#contract/streams.ts'
 import { CHECK_MS, openStreams } from '#server/live/streams/open-streams.ts'
 import type { Subscription } from '#server/live/streams/subscription.ts'
-import { MOST_MISSED } from '#server/live/streams/recent-items.ts'
+import { MAX_MISSED } from '#server/live/streams/recent-items.ts'
 import { streamName, type StreamKey } from '#server/live/streams/stream-store.ts'
 import type { AppendedItems } from '#server/live/streams/batch-items.ts'
 import { handClock } from '../../hand-clock.ts'
@@ -42,7 +42,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('join' as const),
       keys: fc.constantFrom([BOARD], [LOGS], KEYS),
-      missing: fc.option(fc.integer({ min: -3, max: 2 * MOST_MISSED }).map((n) => (n > MOST_MISSED + 3 ? n % 10 : n))),
+      missing: fc.option(fc.integer({ min: -3, max: 2 * MAX_MISSED }).map((n) => (n > MAX_MISSED + 3 ? n % 10 : n))),
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('leave' as const), of: fc.nat() }) },
@@ -169,7 +169,7 @@ test('whatever is lost, late, repeated or fails on the way: who listens is told 
           expect(items).toEqual(all.slice(from - 1, next - 1))
           if (last !== null && !isTooLate) expect(from).toBe(last + 1)
           // Meanwhile more may have happened, but no less.
-          if (isTooLate) expect(last !== null && (last > (each.lastAtJoin[at] ?? 0) || all.length - last > MOST_MISSED)).toBe(true)
+          if (isTooLate) expect(last !== null && (last > (each.lastAtJoin[at] ?? 0) || all.length - last > MAX_MISSED)).toBe(true)
           if (!each.isGone()) expect(next).toBe(all.length + 1)
         }
       }

@@ -4,7 +4,7 @@ import { statement } from '#server/store/sql.ts'
 import { en } from '#server/http/titles/en.ts'
 import { cookieOf, PASSWORD, type TestServer } from '../../a-server.ts'
 
-export const NEW_PASSWORD = 'An0therOne'
+export const NEW_PASSWORD = 'An0therOne-42'
 export const HOUR_MS = 3_600_000
 
 /** Admins' switches, as they are stored. */
@@ -61,13 +61,18 @@ const SENTENCES = Object.entries(en)
 /** In rising order: of many at once nobody knows which comes first. */
 export const statuses = (answers: readonly LightMyRequestResponse[]) => answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)
 
+/** In this time one recipient gets one email of a kind. */
+export const ONE_EMAIL_MS = 60_000
+
 /** Asks for a letter of the wanted kind and answers with what its page sends back. */
 export async function resetLink(server: TestServer, email: string) {
+  server.clock.advance(ONE_EMAIL_MS)
   const before = server.letters.length
   await post(server, 'recovery', { email })
   return sentBack(server.letters.slice(before).at(-1))
 }
 export async function changeLink(server: TestServer, cookie: string, newMail: string) {
+  server.clock.advance(ONE_EMAIL_MS)
   const before = server.letters.length
   await put(server, cookie, 'changeemail', { newMail })
   return sentBack(server.letters.slice(before).at(-1))

@@ -1,63 +1,102 @@
+import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createMailLinkToken, isMailLinkToken, type MailLinkClaim } from '#server/modules/account/mail-link-token.ts'
+import { randomIds } from '#server/base/ids.ts'
+import { createMailLinkToken, isMailLinkToken, spendMailLinkToken, type MailLinkClaim } from '#server/modules/account/mail-link-token.ts'
 import { fromBase64, linkTo } from '#server/modules/account/mail-link.ts'
+import type { MailLink, MailLinks } from '#server/store/rows/mail-link.ts'
+import { handClock } from '#tests/server/hand-clock.ts'
 
-const KEY = Buffer.alloc(32, 7)
 const HOUR_MS = 3_600_000
-const NOW = Date.UTC(2026, 4, 1, 12)
 const claims = fc.record<MailLinkClaim>({
-  purpose: fc.constantFrom('verify', 'reset', 'change-email'),
+  kind: fc.constantFrom('verify', 'reset', 'change-email'),
   userId: fc.uuid(),
   stamp: fc.uuid(),
   email: fc.emailAddress(),
 })
-const keys = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes))
+const tokens = fc.uint8Array({ minLength: 36, maxLength: 36 }).map((bytes) => Buffer.from(bytes).toString('base64'))
 const queryOf = (link: string) => link.split('?')[1] ?? ''
 
+/** The table, as a map of hashes. */
+function aTable() {
+  const rows = new Map<string, MailLink>()
+  const mailLinks: MailLinks = {
+    create: async (hash, link) => void rows.set(hash, link),
+    find: async (hash) => rows.get(hash) ?? null,
+    spend: async (hash) => rows.delete(hash),
+    deleteOfUser: async (userId) => {
+      for (const [hash, link] of rows) if (link.userId === userId) rows.delete(hash)
+    },
+    deleteExpired: async () => 0,
+  }
+  const clock = handClock()
+  return { rows, clock, mailLinks, needs: { store: { mailLinks }, clock, ids: randomIds } }
+}
+
 describe('a token', () => {
-  test('fits its own claim for three hours and not a moment longer', () => {
-    fc.assert(
-      fc.property(claims, keys, fc.integer({ min: 0, max: 4_000_000_000 }), (claim, key, at) => {
-        const now = at * 1000
-        const token = createMailLinkToken(key, claim, now)
-        expect(isMailLinkToken(key, token, claim, now + 3 * HOUR_MS - 1)).toBe(true)
-        expect(isMailLinkToken(key, token, claim, now + 3 * HOUR_MS)).toBe(false)
+  test('fits its own claim for three hours and not a moment longer', async () => {
+    await fc.assert(
+      fc.asyncProperty(claims, async (claim) => {
+        const { needs, clock } = aTable()
+        const token = await createMailLinkToken(claim, needs)
+        clock.advance(3 * HOUR_MS - 1)
+        expect(await isMailLinkToken(token, claim, needs)).toBe(true)
+        clock.advance(1)
+        expect(await isMailLinkToken(token, claim, needs)).toBe(false)
       }),
     )
   })
-  test('fits no claim that differs in anything', () => {
-    fc.assert(
-      fc.property(claims, claims, (claim, other) => {
-        for (const field of ['purpose', 'userId', 'stamp', 'email'] as const) {
+  test('fits no claim that differs in anything', async () => {
+    await fc.assert(
+      fc.asyncProperty(claims, claims, async (claim, other) => {
+        const { needs } = aTable()
+        const token = await createMailLinkToken(claim, needs)
+        for (const field of ['kind', 'userId', 'stamp', 'email'] as const) {
           const changed = { ...claim, [field]: other[field] }
-          expect(isMailLinkToken(KEY, createMailLinkToken(KEY, claim, NOW), changed, NOW)).toBe(changed[field] === claim[field])
+          expect(await isMailLinkToken(token, changed, needs)).toBe(changed[field] === claim[field])
         }
       }),
     )
   })
-  test('is spoilt by any letter that is changed, added or left out', () => {
-    fc.assert(
-      fc.property(claims, fc.nat({ max: 47 }), fc.constantFrom(...'ABCXYZabc019+/=- .'), (claim, at, letter) => {
-        const token = createMailLinkToken(KEY, claim, NOW)
+  test('is spoilt by any letter that is changed, added or left out', async () => {
+    await fc.assert(
+      fc.asyncProperty(claims, fc.nat({ max: 47 }), fc.constantFrom(...'ABCXYZabc019+/=- .'), async (claim, at, letter) => {
+        const { needs } = aTable()
+        const token = await createMailLinkToken(claim, needs)
         const changed = token.slice(0, at) + letter + token.slice(at + 1)
-        expect(isMailLinkToken(KEY, changed, claim, NOW)).toBe(changed === token)
+        expect(await isMailLinkToken(changed, claim, needs)).toBe(changed === token)
         for (const other of [token.slice(0, at) + token.slice(at + 1), token.slice(0, at) + letter + token.slice(at), `${token}${letter}`, '']) {
-          expect(isMailLinkToken(KEY, other, claim, NOW)).toBe(false)
+          expect(await isMailLinkToken(other, claim, needs)).toBe(false)
         }
       }),
     )
   })
-  test('of another key is none', () => {
-    fc.assert(fc.property(claims, (claim) => !isMailLinkToken(Buffer.alloc(32, 8), createMailLinkToken(KEY, claim, NOW), claim, NOW)))
+  test('is nowhere in the table, and nothing in the table is a token', async () => {
+    const { needs, rows } = aTable()
+    const claim = { kind: 'reset', userId: randomIds.guid(), stamp: 's', email: 'a@b.example' } as const
+    const token = await createMailLinkToken(claim, needs)
+    expect([...rows.keys()]).toEqual([createHash('sha256').update(token).digest('hex')])
+    expect(JSON.stringify([...rows])).not.toContain(token)
+    for (const hash of rows.keys()) {
+      for (const forged of [hash, Buffer.from(hash, 'hex').toString('base64')]) expect(await isMailLinkToken(forged, claim, needs)).toBe(false)
+    }
+  })
+  test('is good once, and ends the others of its user', async () => {
+    const { needs, mailLinks } = aTable()
+    const claim = { kind: 'reset', userId: randomIds.guid(), stamp: 's', email: 'a@b.example' } as const
+    const [one, other] = [await createMailLinkToken(claim, needs), await createMailLinkToken(claim, needs)]
+    const strangers = { ...claim, userId: randomIds.guid() }
+    const third = await createMailLinkToken(strangers, needs)
+    expect(await Promise.all([spendMailLinkToken(one, claim, { mailLinks }), spendMailLinkToken(one, claim, { mailLinks })])).toEqual([true, false])
+    expect(await isMailLinkToken(other, claim, needs)).toBe(false)
+    expect(await isMailLinkToken(third, strangers, needs)).toBe(true)
   })
 })
 
 describe('a link', () => {
   test('carries the token as standard Base64 without a sign that means something in a query', () => {
     fc.assert(
-      fc.property(claims, keys, (claim, key) => {
-        const token = createMailLinkToken(key, claim, NOW)
+      fc.property(claims, tokens, (claim, token) => {
         const sent = /^token=([^&]*)&email=/.exec(queryOf(linkTo('reset', 'https://ctf.test', token, claim.email)))?.[1] ?? ''
         expect(sent).toMatch(/^[A-Za-z0-9]+$/)
         expect(Buffer.from(sent, 'base64').toString()).toBe(token)
@@ -67,9 +106,8 @@ describe('a link', () => {
   test('brings both values back as they were, for any address', () => {
     const texts = fc.oneof(fc.emailAddress(), fc.string({ unit: 'grapheme', minLength: 1 }))
     fc.assert(
-      fc.property(claims, texts, (claim, email) => {
-        const token = createMailLinkToken(KEY, claim, NOW)
-        const query = new URLSearchParams(queryOf(linkTo(claim.purpose, 'https://ctf.test', token, email)))
+      fc.property(claims, texts, tokens, (claim, email, token) => {
+        const query = new URLSearchParams(queryOf(linkTo(claim.kind, 'https://ctf.test', token, email)))
         expect([fromBase64(query.get('token') ?? ''), fromBase64(query.get('email') ?? '')]).toEqual([token, email])
       }),
     )

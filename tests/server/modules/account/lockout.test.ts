@@ -1,9 +1,11 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { handClock } from '../../hand-clock.ts'
 import { openPasswordAttempts } from '#server/modules/account/password-attempts.ts'
 import { createLogger } from '#server/log/process-log.ts'
+import { solveWork } from '#src/api/captcha/solve-work.ts'
 import { aServer, ELSEWHERE, PASSWORD, type TestServer } from '../../a-server.ts'
-import { entriesOf, login } from './account.world.ts'
+import { entriesOf, login, said } from './account.world.ts'
 
 const MINUTE_MS = 60_000
 const ALONE = { config: { rateLimit: true }, redis: null, logger: createLogger('silent'), clock: handClock() }
@@ -14,42 +16,51 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const from = (remoteAddress: string) => ({ remoteAddress })
+const stranger = (ip: string) => ({ ip, device: null, hasWorked: false })
 async function fail(name: string, times: number, more = {}) {
   const answers = await Promise.all(Array.from({ length: times }, () => login(server, name, 'Wr0ngPass', more)))
   for (const { statusCode } of answers) expect(statusCode).toBe(401)
 }
-const tryRight = async (name: string, more = {}) => (await login(server, name, PASSWORD, more)).statusCode
+const english = (more: InjectOptions = {}) => ({ ...more, headers: { 'accept-language': 'en', ...more.headers } })
+const tries = async (name: string, more = {}) => said(await login(server, name, PASSWORD, english(more)))
+const LOCKED = [401, 'tooManyTries']
+const IN = [200, '']
 
 describe('after ten wrong passwords', () => {
-  test('the right one is called wrong for a quarter of an hour, by name and by address', async () => {
+  test('a stranger is told of too many tries for a quarter of an hour, whatever the password', async () => {
     await server.user('ann')
-    await fail('ann', 5)
-    await fail('ann@test.example', 4)
-    expect(await tryRight('ann')).toBe(200)
     await fail('ann', 9)
-    await fail('ANN@test.example', 1)
+    expect(await tries('ann')).toEqual(IN)
+    await fail('ann', 9)
+    await fail('ANN', 1)
     const [locked, wrong] = [await login(server, 'ann'), await login(server, 'ann', 'Wr0ngPass')]
-    expect(locked.statusCode).toBe(401)
+    expect(locked.json()).toMatchObject({ status: 401, data: 'ProofOfWork' })
     expect(locked.body).toBe(wrong.body)
     server.clock.advance(15 * MINUTE_MS - 1)
-    expect(await tryRight('ann')).toBe(401)
+    expect(await tries('ann')).toEqual(LOCKED)
     server.clock.advance(1)
-    expect(await tryRight('ann')).toBe(200)
+    expect(await tries('ann')).toEqual(IN)
+  })
+  test('by name nothing is said of the address, or the answer would tell whose it is', async () => {
+    await server.user('amy')
+    await fail('amy', 10)
+    expect(await tries('amy')).toEqual(LOCKED)
+    expect(await tries('amy@test.example')).toEqual(IN)
   })
   test('many at once do not slip through', async () => {
     const attempts = openPasswordAttempts(ALONE)
-    const begun = await Promise.all(Array.from({ length: 40 }, () => attempts.begin({ user: null, typed: 'ann' }, ELSEWHERE)))
-    expect(begun.filter(({ isLocked }) => !isLocked)).toHaveLength(10)
+    const begun = await Promise.all(Array.from({ length: 40 }, () => attempts.begin({ user: null, typed: 'ann' }, stranger(ELSEWHERE))))
+    expect(begun.filter(({ refusal }) => refusal === null)).toHaveLength(10)
   })
-  test('he himself gets in from elsewhere', async () => {
+  test('the owner gets in from elsewhere', async () => {
     await server.user('cid')
     await fail('cid', 12, from('198.51.100.1'))
     // A neighbour in the same /24 is no other place, and of IPv6 the /48 counts.
-    expect(await tryRight('cid', from('198.51.100.77'))).toBe(401)
-    expect(await tryRight('cid', from('198.51.101.1'))).toBe(200)
+    expect(await tries('cid', from('198.51.100.77'))).toEqual(LOCKED)
+    expect(await tries('cid', from('198.51.101.1'))).toEqual(IN)
     await fail('cid', 10, from('2001:db8:0:1::1'))
-    expect(await tryRight('cid', from('2001:db8:0:ffff::2'))).toBe(401)
-    expect(await tryRight('cid', from('2001:db8:1:1::1'))).toBe(200)
+    expect(await tries('cid', from('2001:db8:0:ffff::2'))).toEqual(LOCKED)
+    expect(await tries('cid', from('2001:db8:1:1::1'))).toEqual(IN)
   })
   test('it is told in the log once', async () => {
     await server.user('dan')
@@ -72,10 +83,70 @@ describe('after ten wrong passwords', () => {
   })
 })
 
-test('a hundred from many networks lock an account everywhere, and for no longer', async () => {
+describe('a browser that the account was signed in with before', () => {
+  const deviceOf = (answer: LightMyRequestResponse) => answer.cookies.find(({ name }) => name === 'Vexil_Device')
+  const withDevice = (value = '') => ({ headers: { cookie: `other=1; Vexil_Device=${value}` } })
+
+  test('has a cookie for it that only the account calls get, and that is not made anew each time', async () => {
+    await server.user('fay')
+    const first = deviceOf(await login(server, 'fay'))
+    expect(first).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/api/account' })
+    expect(deviceOf(await login(server, 'fay', PASSWORD, withDevice(first?.value)))).toBeUndefined()
+    await server.user('fin')
+    const both = deviceOf(await login(server, 'fin', PASSWORD, withDevice(first?.value)))
+    for (const name of ['fay', 'fin']) expect(deviceOf(await login(server, name, PASSWORD, withDevice(both?.value)))).toBeUndefined()
+  })
+  test('is not locked by what strangers guess, in its own network or everywhere', async () => {
+    const user = await server.user('gil', 'Admin')
+    const device = deviceOf(await login(server, 'gil'))?.value ?? ''
+    await fail('gil', 12)
+    for (let net = 0; net < 10; net++) await fail('gil', 10, from(`198.18.${net}.1`))
+    expect(await tries('gil', from('198.19.0.1'))).toEqual(LOCKED)
+    expect(await tries('gil')).toEqual(LOCKED)
+    expect(await tries('gil', withDevice(device))).toEqual(IN)
+    // A mark is good for the account it was made for, and as it was made.
+    const other = deviceOf(await login(server, 'eve', PASSWORD, from('198.51.7.1')))?.value ?? ''
+    for (const forged of [other, `${device.slice(0, -1)}${device.endsWith('A') ? 'B' : 'A'}`, 'x', '']) {
+      expect(await tries('gil', withDevice(forged))).toEqual(LOCKED)
+    }
+    // It has ten tries of its own, and is a stranger then.
+    for (let at = 0; at < 10; at++) await fail('gil', 1, withDevice(device))
+    expect(await tries('gil', withDevice(device))).toEqual(LOCKED)
+    expect(user.role).toBe('Admin')
+  })
+})
+
+describe('a stranger who is locked out', () => {
+  async function solved(): Promise<string> {
+    const { challenge } = (await server.ask('GET', '/api/account/login/work')).json<{ challenge: string }>()
+    return (await solveWork(challenge, new AbortController().signal)) ?? ''
+  }
+  const withWork = (name: string, password: string, work: string) =>
+    server.ask('POST', '/api/account/login', { ...english(), payload: { userName: name, password, work } })
+
+  test('gets in with a piece of work, which is good for one try', async () => {
+    await server.user('hal')
+    await fail('hal', 10)
+    const work = await solved()
+    expect(said(await withWork('hal', 'Wr0ngPass', work))).toEqual([401, 'wrongCredentials'])
+    expect(said(await withWork('hal', PASSWORD, work))).toEqual(LOCKED)
+    expect(said(await withWork('hal', PASSWORD, 'nonsense'))).toEqual(LOCKED)
+    expect(said(await withWork('hal', PASSWORD, await solved()))).toEqual(IN)
+  })
+  test('may not guess for ever with it', async () => {
+    const attempts = openPasswordAttempts({ ...ALONE, clock: handClock() })
+    const refusalOf = async (hasWorked: boolean) => (await attempts.begin({ user: null, typed: 'ida' }, { ip: '', device: null, hasWorked })).refusal
+    for (let at = 0; at < 10; at++) expect(await refusalOf(true)).toBeNull()
+    expect(await refusalOf(false)).toMatchObject({ kind: 'locked' })
+    for (let at = 0; at < 300; at++) expect(await refusalOf(true)).toBeNull()
+    expect(await refusalOf(true)).toMatchObject({ kind: 'locked' })
+  })
+})
+
+test('a hundred from many networks lock a name for strangers everywhere, and for no longer', async () => {
   const clock = handClock()
   const attempts = openPasswordAttempts({ ...ALONE, clock })
-  const isLocked = async (ip: string) => (await attempts.begin({ user: { id: 'id', stamp: 'stamp' }, typed: '' }, ip)).isLocked
+  const isLocked = async (ip: string) => (await attempts.begin({ user: { id: 'id', stamp: 'stamp' }, typed: '' }, stranger(ip))).refusal !== null
   // More from one network than it may: that must not use up what all have.
   for (let net = 0; net < 9; net++) for (let at = 0; at < 30; at++) await isLocked(`198.18.${net}.${at}`)
   for (let at = 0; at < 10; at++) expect(await isLocked('198.18.9.1')).toBe(false)
@@ -85,21 +156,21 @@ test('a hundred from many networks lock an account everywhere, and for no longer
 })
 test('somebody who owns all of a /48 locks nobody out elsewhere', async () => {
   const attempts = openPasswordAttempts({ ...ALONE, clock: handClock() })
-  const isLocked = async (ip: string) => (await attempts.begin({ user: { id: 'id', stamp: 'stamp' }, typed: '' }, ip)).isLocked
+  const isLocked = async (ip: string) => (await attempts.begin({ user: { id: 'id', stamp: 'stamp' }, typed: '' }, stranger(ip))).refusal !== null
   for (let net = 0; net < 60; net++) for (let at = 0; at < 10; at++) await isLocked(`2001:db8:1:${(net * 1000).toString(16)}::${at}`)
   expect(await isLocked('2001:db8:2::1')).toBe(false)
 })
 test('who gets in takes nothing from what all networks have', async () => {
   const attempts = openPasswordAttempts({ ...ALONE, clock: handClock() })
   for (let net = 0; net < 200; net++) {
-    const attempt = await attempts.begin({ user: { id: 'id', stamp: 'stamp' }, typed: '' }, `198.18.${net}.1`)
-    expect(attempt.isLocked).toBe(false)
+    const attempt = await attempts.begin({ user: { id: 'id', stamp: 'stamp' }, typed: '' }, stranger(`198.18.${net}.1`))
+    expect(attempt.refusal).toBeNull()
     await attempt.succeeded()
   }
 })
 test('signing in often is no attack', async () => {
   await server.user('gus')
-  for (let at = 0; at < 30; at++) expect(await tryRight('gus', from(`198.18.77.${at}`))).toBe(200)
+  for (let at = 0; at < 30; at++) expect(await tries('gus', from(`198.18.77.${at}`))).toEqual(IN)
 })
 test('RATE_LIMIT=off counts nothing', async () => {
   const open = await aServer({ config: { rateLimit: false } })
@@ -113,21 +184,22 @@ describe('a network that tries many accounts', () => {
   test('is told to come back later after three hundred, whoever it asks for', async () => {
     const clock = handClock()
     const attempts = openPasswordAttempts({ ...ALONE, clock })
-    const begin = (typed: string, ip = ELSEWHERE) => attempts.begin({ user: null, typed }, ip)
+    const begin = (typed: string, ip = ELSEWHERE) => attempts.begin({ user: null, typed }, stranger(ip))
+    const barOf = (typed: string, ip = ELSEWHERE) => attempts.refusalOf({ user: null, typed }, stranger(ip))
     for (let at = 0; at < 300; at++) await (await begin(`user${at}`)).failed()
-    expect((await begin('another', '203.0.113.200')).barred).toEqual({ retryAfterMs: 15 * MINUTE_MS, isNew: true })
+    expect(await barOf('another', '203.0.113.200')).toEqual({ kind: 'barred', retryAfterMs: 15 * MINUTE_MS, isNew: true })
     clock.advance(MINUTE_MS)
-    expect((await begin('another')).barred).toEqual({ retryAfterMs: 14 * MINUTE_MS, isNew: false })
-    expect((await begin('another', '203.0.114.1')).barred).toBeNull()
+    expect(await barOf('another')).toEqual({ kind: 'barred', retryAfterMs: 14 * MINUTE_MS, isNew: false })
+    expect(await barOf('another', '203.0.114.1')).toBeNull()
     clock.advance(14 * MINUTE_MS)
-    expect((await begin('another')).barred).toBeNull()
+    expect(await barOf('another')).toBeNull()
     // The next time is another, though less than a window after it was told.
     for (let at = 0; at < 300; at++) await (await begin(`next${at}`)).failed()
-    expect((await begin('another')).barred?.isNew).toBe(true)
+    expect(await barOf('another')).toMatchObject({ kind: 'barred', isNew: true })
   })
   test('is not what a proxy on this machine makes of everybody', async () => {
     const attempts = openPasswordAttempts(ALONE)
-    for (let at = 0; at < 301; at++) await (await attempts.begin({ user: null, typed: `user${at}` }, '127.0.0.1')).failed()
-    expect((await attempts.begin({ user: null, typed: 'another' }, '127.0.0.1')).barred).toBeNull()
+    for (let at = 0; at < 301; at++) await (await attempts.begin({ user: null, typed: `user${at}` }, stranger('127.0.0.1'))).failed()
+    expect((await attempts.begin({ user: null, typed: 'another' }, stranger('127.0.0.1'))).refusal).toBeNull()
   })
 })

@@ -53,7 +53,7 @@ describe('changing the password', () => {
     await server.user('dan')
     const cookie = await server.signIn('dan')
     for (let at = 0; at < 10; at++) await change(cookie, { old: 'Wr0ngPass', new: NEW_PASSWORD })
-    expect(said(await change(cookie))).toEqual([400, 'oldPasswordWrong'])
+    expect(said(await change(cookie))).toEqual([400, 'tooManyTries'])
     server.clock.advance(15 * 60_000)
     expect((await change(cookie)).statusCode).toBe(200)
   })

@@ -4,7 +4,7 @@ import { openPasswords } from '#server/modules/account/password-hashing.ts'
 import { RateLimitError } from '#server/base/rate-limit-error.ts'
 
 test('hashing and verifying wait in one line, and who finds it full is turned away', async () => {
-  const { hash, verify } = openPasswords({ atOnce: 1, queue: 3 })
+  const { hash, verify } = openPasswords({ atOnce: 1, queue: 3, kept: 0 })
   const known = await hash('Right-1')
   const asked = [
     hash('Other-1'),
@@ -20,7 +20,7 @@ test('hashing and verifying wait in one line, and who finds it full is turned aw
   expect(await verify(known, 'Right-1')).toBe(true)
 })
 test('nothing is done for whoever has hung up', async () => {
-  const { hash, verify } = openPasswords({ atOnce: 1, queue: 3 })
+  const { hash, verify } = openPasswords({ atOnce: 1, queue: 3, kept: 0 })
   expect(await verify(await hash('Right-1'), 'Right-1', async () => false)).toBeNull()
 })
 test('a password has six characters, a digit, a lower-case and an upper-case letter', () => {
@@ -28,5 +28,7 @@ test('a password has six characters, a digit, a lower-case and an upper-case let
   expect(passwordError('abcDEF')).toBe('passwordNeedsDigit')
   expect(passwordError('ABC123')).toBe('passwordNeedsLower')
   expect(passwordError('abc123')).toBe('passwordNeedsUpper')
-  for (const good of ['abCD12', '密码 abCD12', 'aB3!?#']) expect(passwordError(good)).toBeNull()
+  expect(passwordError('Abc123')).toBe('passwordCommon')
+  expect(passwordError('aB3!?#', 'Monitor')).toBe('passwordTooShortForStaff')
+  for (const good of ['axCD12', '密码 axCD12', 'aB3!?#']) expect(passwordError(good)).toBeNull()
 })

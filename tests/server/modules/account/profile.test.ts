@@ -34,7 +34,7 @@ describe('updating', () => {
     [{ phone: '' }, 'fieldNotPhone (The phone number)'],
     [{ userName: '' }, 'fieldTooShort (The user name, 3)'],
     [{ bio: 'b'.repeat(56) }, 'fieldTooLong (The bio, 55)'],
-    [{ realName: 'r'.repeat(8) }, 'fieldTooLong (The real name, 7)'],
+    [{ realName: 'r'.repeat(33) }, 'fieldTooLong (The real name, 32)'],
     [{ stdNumber: 's'.repeat(25) }, 'fieldTooLong (The student number, 24)'],
     [{ userName: 'an na' }, 'nameCharacters'],
     [{ userName: 'RIVAL' }, 'nameTaken'],

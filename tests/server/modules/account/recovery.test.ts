@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto'
+import { statement } from '#server/store/sql.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aServer, ELSEWHERE, PASSWORD, type TestServer } from '../../a-server.ts'
 import { BY_MAIL, HOUR_MS, login, NEW_PASSWORD, newestEntry, post, profileOf, resetLink, said, sessionsOf, set } from './account.world.ts'
@@ -41,6 +43,43 @@ describe('resetting', () => {
     expect(newestEntry(server)).toMatchObject({ level: 'Information', status: 'Success', name: 'bob', ip: ELSEWHERE })
     expect(await server.store.users.byId(user.id)).toMatchObject({ lastVisitAt: server.clock.now(), lastIp: ELSEWHERE })
     expect([(await login(server, 'bob')).statusCode, (await login(server, 'bob', NEW_PASSWORD)).statusCode]).toEqual([401, 200])
+  })
+  test('is refused where mail is not used any more, with a link from before too', async () => {
+    await server.user('ivy')
+    const sent = await resetLink(server, 'ivy@test.example')
+    await set(server, { EmailConfirmationRequired: 'False' })
+    expect(said(await reset(sent))).toEqual([400, 'askAdmin'])
+    await set(server, BY_MAIL)
+    expect((await reset(sent)).statusCode).toBe(200)
+  })
+  test('takes no token that is made of what the database holds', async () => {
+    const { id, stamp, email } = await server.user('joe')
+    await resetLink(server, 'joe@test.example')
+    const { sql } = server.store
+    const links = await sql.many<{ hash: string }>(statement('test.links', 'select token_hash as hash from mail_links'))
+    const settings = [...(await server.store.settings.all()).values()]
+    expect(links.length).toBeGreaterThan(0)
+    // As a key in the database would sign it.
+    const expiry = Buffer.alloc(4)
+    expiry.writeUInt32BE(Math.floor((server.clock.now() + HOUR_MS) / 1000))
+    const signed = settings.map((key) => {
+      const said = JSON.stringify(['reset', id, stamp, email, expiry.readUInt32BE()])
+      return Buffer.concat([expiry, createHmac('sha256', Buffer.from(key, 'base64')).update(said).digest()]).toString('base64')
+    })
+    for (const token of [...links.map(({ hash }) => hash), ...signed]) {
+      const sent = { token: Buffer.from(token).toString('base64'), email: Buffer.from(email).toString('base64') }
+      expect(said(await reset(sent))).toEqual(BAD_LINK)
+    }
+  })
+  test('stores the same for an address that nobody has', async () => {
+    const count = async () =>
+      (await server.store.sql.one<{ count: number }>(statement('test.linkCount', 'select count(*) as count from mail_links')))?.count ?? 0
+    const before = await count()
+    expect((await post(server, 'recovery', { email: 'nobody@test.example' })).statusCode).toBe(200)
+    expect(await count()).toBe(before + 1)
+    server.clock.advance(4 * HOUR_MS)
+    await server.store.mailLinks.deleteExpired(server.clock.now())
+    expect(await count()).toBe(0)
   })
   test('cuts what the sessions listen to', async () => {
     await server.user('mona', 'Admin')

@@ -20,30 +20,30 @@ function heldUp() {
   let open = () => {}
   const gate = new Promise<void>((resolve) => (open = resolve))
   const all: Store['settings']['all'] = async () => {
-    const isFirst = asked++ === 0
     const read = await store.settings.all()
-    if (isFirst) await gate
+    // Only now: whoever waits for the first reading must find it done.
+    if (asked++ === 0) await gate
     return read
   }
   const told: unknown[] = []
-  const around = {
+  const services = {
     store: { ...store, settings: { ...store.settings, all } },
     config: QUIET,
-    bulletin: { proclaim: (_: string, payload: unknown) => void told.push(payload) },
+    configBroadcast: { broadcast: (_: string, payload: unknown) => void told.push(payload) },
     logger: createLogger('silent'),
   }
-  return { around, told, open: () => open(), asked: () => asked }
+  return { services, told, open: () => open(), asked: () => asked }
 }
 
 test('of saves that follow each other closely the last is told last, and those that wait are told together', async () => {
-  const { around, told, open, asked } = heldUp()
+  const { services, told, open, asked } = heldUp()
   await call('One')
-  const first = pushPlatformConfig(around)
+  const first = pushPlatformConfig(services)
   await expect.poll(asked).toBe(1)
   await call('Two')
-  const second = pushPlatformConfig(around)
+  const second = pushPlatformConfig(services)
   await call('Three')
-  const third = pushPlatformConfig(around)
+  const third = pushPlatformConfig(services)
   // Time enough for one that does not wait for its turn.
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(told).toEqual([])
@@ -52,12 +52,12 @@ test('of saves that follow each other closely the last is told last, and those t
   expect(told).toMatchObject([{ title: 'One' }, { title: 'Three' }])
 })
 test('one that could not be read keeps none of those that follow', async () => {
-  const { around, told, open } = heldUp()
+  const { services, told, open } = heldUp()
   open()
-  const { all } = around.store.settings
-  around.store.settings.all = () => Promise.reject(new Error('no database'))
-  await pushPlatformConfig(around)
-  around.store.settings.all = all
-  await pushPlatformConfig(around)
+  const { all } = services.store.settings
+  services.store.settings.all = () => Promise.reject(new Error('no database'))
+  await pushPlatformConfig(services)
+  services.store.settings.all = all
+  await pushPlatformConfig(services)
   expect(told).toHaveLength(1)
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const a = (userName: string, more: object = {}) => ({ userName, password: 'Secret12', email: `${userName.toLowerCase()}@school.example`, ...more })
+const a = (userName: string, more: object = {}) => ({ userName, password: 'Sailor-12', email: `${userName.toLowerCase()}@school.example`, ...more })
 const create = (...users: object[]) => world.admin('POST', '/users', users)
 const isThere = async (name: string) => (await world.server.store.users.byLogin(name)) !== null
 const teamsOf = async (name: string) => (await world.server.store.teams.ofMember((await world.userOf(name)).id)).map(({ id }) => id)
@@ -29,9 +29,9 @@ describe('a list of users', () => {
       emailConfirmed: true,
       registeredAt: world.server.clock.now(),
     })
-    expect((await login(world.server, 'new2', 'Secret12')).statusCode).toBe(200)
+    expect((await login(world.server, 'new2', 'Sailor-12')).statusCode).toBe(200)
     expect(world.said()).toContain('2 users added (0 of them were there already), 0 teams')
-    expect(world.server.logged.join('')).not.toContain('Secret12')
+    expect(world.server.logged.join('')).not.toContain('Sailor-12')
   })
   test('who has the name is updated: address, password and what is given', async () => {
     await world.people('old1')
@@ -39,7 +39,7 @@ describe('a list of users', () => {
     expect((await create(a('OLD1', { realName: '乙' }))).statusCode).toBe(200)
     const after = await world.userOf('old1')
     expect(after).toMatchObject({ id: before?.id, name: 'OLD1', email: 'old1@school.example', realName: '乙', stdNumber: before?.stdNumber })
-    expect((await login(world.server, 'old1', 'Secret12')).statusCode).toBe(200)
+    expect((await login(world.server, 'old1', 'Sailor-12')).statusCode).toBe(200)
     expect((await world.say('old1', 'GET', '/api/account/profile')).statusCode).toBe(401)
   })
   test('who has the address is updated, and called anew', async () => {

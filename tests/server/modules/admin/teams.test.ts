@@ -51,7 +51,7 @@ describe('a change', () => {
   })
   test('to a name that does not show, or of no team, is refused', async () => {
     const id = await world.team('Named', 'hal')
-    expectRefusal(await change(id, { name: '\u200b ' }), 400, 'teamNameEmpty', 'en')
+    expectRefusal(await change(id, { name: '\u2800 ' }), 400, 'teamNameEmpty', 'en')
     expectRefusal(await change(2_000_000, { locked: true }), 400, 'teamMissing', 'en')
     expect(await world.look(id)).toMatchObject({ name: 'Named' })
   })

@@ -31,20 +31,26 @@ export async function archiveWorld() {
 
 export const unpacked = (archive: Uint8Array): Record<string, Uint8Array> => unzipSync(archive)
 export const textIn = (archive: Uint8Array): GameArchive => JSON.parse(DECODER.decode(unpacked(archive)['game.json'])) as GameArchive
+/** The text that an import makes of it: nothing is shown before an organiser shows it. */
+export const asDraft = ({ game, challenges, ...rest }: GameArchive): GameArchive => ({
+  ...rest,
+  game: { ...game, hidden: true },
+  challenges: challenges.map((challenge) => ({ ...challenge, isEnabled: false })),
+})
 /** The same archive with another text. */
 export function rewritten(archive: Uint8Array, change: (text: GameArchive) => unknown, more: Zippable = {}): Uint8Array {
   const { 'game.json': _, ...files } = unpacked(archive)
   return zipSync({ 'game.json': Buffer.from(JSON.stringify(change(textIn(archive)))), ...files, ...more })
 }
 
-/** All that an organiser sees of a game, but for what has to differ. */
+/** All that an organiser sees of a game, but for what has to differ after an import. */
 export async function viewOf(id: number, world: ArchiveWorld): Promise<unknown> {
   const game = (await world.said('GET', `/games/${id}`)).json<GameInfoModel>()
   const challenges = (await world.said('GET', `/games/${id}/challenges`)).json<{ id: number }[]>()
   const looks: unknown[] = []
   for (const { id: cId } of challenges) looks.push(await world.look(id, cId))
   const notices = (await world.said('GET', `/games/${id}/notices`)).json<unknown[]>()
-  const differs = new Set(['id', 'publicKey'])
+  const differs = new Set(['id', 'publicKey', 'hidden', 'isEnabled'])
   return JSON.parse(JSON.stringify({ game, looks, notices }, (key, value: unknown) => (differs.has(key) ? undefined : value)))
 }
 

@@ -193,14 +193,14 @@ function nested(): Buffer {
   const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
   const content = Buffer.from('inner')
   const inner = { name: `files/${sha256(content)}`, crc: crc32(content), size: content.length }
-  const around = Buffer.concat([localHeader(inner), content])
-  const outer = { name: `files/${sha256(around)}`, crc: crc32(around), size: around.length }
+  const services = Buffer.concat([localHeader(inner), content])
+  const outer = { name: `files/${sha256(services)}`, crc: crc32(services), size: services.length }
   const attached = [inner, outer].map(({ name }) => ({ attachmentType: 'Local', fileHash: name.slice(6), name: 'x' }))
   const challenges = attached.map((attachment) => ({ title: 'c', attachment }))
   const json = Buffer.from(JSON.stringify({ format: 'vexil-game', version: 1, game: { title: 'Nested' }, challenges, notices: [] }))
   const first = { name: 'game.json', crc: crc32(json), size: json.length }
   const [head, outerHead] = [Buffer.concat([localHeader(first), json]), localHeader(outer)]
   const directory = Buffer.concat([centralHeader(first, 0), centralHeader(outer, head.length), centralHeader(inner, head.length + outerHead.length)])
-  const offset = head.length + outerHead.length + around.length
-  return Buffer.concat([head, outerHead, around, directory, endRecord(3, { offset, size: directory.length })])
+  const offset = head.length + outerHead.length + services.length
+  return Buffer.concat([head, outerHead, services, directory, endRecord(3, { offset, size: directory.length })])
 }

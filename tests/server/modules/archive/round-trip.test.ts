@@ -4,7 +4,7 @@ import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { EPOCH } from '#contract/models/time.ts'
 import { aForm } from '../asset/asset.world.ts'
 import { aPhoto } from '../account/avatar.world.ts'
-import { aFullGame, archiveWorld, textIn, unpacked, viewOf, type ArchiveWorld } from './archive.world.ts'
+import { aFullGame, archiveWorld, asDraft, textIn, unpacked, viewOf, type ArchiveWorld } from './archive.world.ts'
 import { aWrittenGame, writeGame } from './written-game.ts'
 
 let here: ArchiveWorld
@@ -83,17 +83,36 @@ describe('the archive of a game', () => {
   })
 })
 
+const filesOf = (archive: Buffer) => Object.fromEntries(Object.entries(unpacked(archive)).filter(([name]) => name !== 'game.json'))
+/** Equal but for what is hidden and disabled; and what was hidden and disabled already comes back to the byte. */
+async function expectSame(back: Buffer, archive: Buffer, world: ArchiveWorld) {
+  expect(textIn(back)).toEqual(asDraft(textIn(archive)))
+  expect(filesOf(back)).toEqual(filesOf(archive))
+  const { id } = await world.put(back)
+  expect((await world.take(id)).equals(back)).toBe(true)
+  await world.said('DELETE', `/games/${id}`)
+}
+
 describe('an imported game', () => {
-  test('is equal to the exported one, on the same platform and on another, but for its keys', async () => {
+  test('is hidden, with every challenge disabled, and its archive still tells what was shown and enabled', async () => {
+    const archive = await here.take(await aFullGame(here))
+    expect([textIn(archive).game.hidden, textIn(archive).challenges.some(({ isEnabled }) => isEnabled)]).toEqual([false, true])
+    const game = await there.put(archive)
+    expect(game.hidden).toBe(true)
+    const listed = (await there.said('GET', `/games/${game.id}/challenges`)).json<{ isEnabled: boolean }[]>()
+    expect(listed.map(({ isEnabled }) => isEnabled)).toEqual(listed.map(() => false))
+    expect((await there.server.ask('GET', '/api/game')).json<{ id: number }[]>().map(({ id }) => id)).not.toContain(game.id)
+  })
+  test('is equal to the exported one, on the same platform and on another, but for its keys and for what is shown', async () => {
     const id = await aFullGame(here)
     const archive = await here.take(id)
     for (const world of [here, there]) {
       const game = await world.put(archive)
       const original = (await here.said('GET', `/games/${id}`)).json<GameInfoModel>()
-      expect({ ...game, id: 0, publicKey: '' }).toEqual({ ...original, id: 0, publicKey: '' })
+      expect({ ...game, id: 0, publicKey: '' }).toEqual({ ...original, id: 0, publicKey: '', hidden: true })
       expect(game.publicKey).not.toBe(original.publicKey)
       expect(await viewOf(game.id, world)).toEqual(await viewOf(id, here))
-      expect((await world.take(game.id)).equals(archive)).toBe(true)
+      await expectSame(await world.take(game.id), archive, world)
     }
   })
   test('brings its files, each under its own names, and counts on each once for every link', async () => {
@@ -124,7 +143,7 @@ describe('an imported game', () => {
     const { zipSync } = await import('fflate')
     const archive = await here.take(await aFullGame(here))
     const game = await there.put(zipSync({ 'files/': new Uint8Array(), ...unpacked(archive) }, { level: 9 }))
-    expect((await there.take(game.id)).equals(archive)).toBe(true)
+    await expectSame(await there.take(game.id), archive, there)
   })
   test('of one made a moment ago, without times, is one without times', async () => {
     const { id } = (await here.said('POST', '/games', { title: 'Bare' })).json<GameInfoModel>()
@@ -140,8 +159,7 @@ describe('an imported game', () => {
         // Not only the archives: both might lack the same.
         expect(await viewOf(other.id, there)).toEqual(await viewOf(id, here))
         const back = await there.take(other.id)
-        expect(textIn(back)).toEqual(textIn(archive))
-        expect(back.equals(archive)).toBe(true)
+        await expectSame(back, archive, there)
         await here.said('DELETE', `/games/${id}`)
         await there.said('DELETE', `/games/${other.id}`)
         expect(await there.server.storedHashes()).toEqual(expect.not.arrayContaining(Object.keys(unpacked(archive)).map((name) => name.slice(6))))

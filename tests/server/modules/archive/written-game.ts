@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { CHALLENGE_TAGS, CHALLENGE_TYPES } from '#contract/models/challenge-names.ts'
+import { isClear } from '#contract/rules/clear-text.ts'
 import { packBloodBonus } from '#contract/rules/blood-bonus.ts'
 import { toIso } from '#contract/models/time.ts'
 import type { ArchiveWorld } from './archive.world.ts'
@@ -17,6 +18,9 @@ const odd = (max: number) =>
     // The wire refuses NUL, and half a character.
     .map((text) => text.replaceAll(/\0|\p{Surrogate}/gu, ''))
 const title = odd(60).filter((text) => text.trim() !== '')
+/** Names are refused with what cannot be seen in them. */
+const name = title.filter((text) => isClear(text, 'line'))
+const line = (max: number) => odd(max).filter((text) => isClear(text, 'line'))
 const attachment = fc.oneof(
   fc.constant(null),
   fc.record({
@@ -28,34 +32,34 @@ const attachment = fc.oneof(
 )
 const flag = fc.record({ flag: title, attachment })
 const challenge = fc.record({
-  title,
+  title: name,
   type: fc.constantFrom(...CHALLENGE_TYPES),
   tag: fc.constantFrom(...CHALLENGE_TAGS),
   content: odd(200),
   hints: fc.array(odd(40), { maxLength: 3 }),
   flagTemplate: fc.constantFrom('', 'flag{[TEAM_HASH]}', '[LEET]flag{this is a rather long template}', 'x[GUID]'),
   fileName: title,
-  containerImage: odd(30),
+  containerImage: line(30),
   memoryLimit: fc.integer({ min: 32, max: 1_048_576 }),
-  containerExposePort: fc.integer({ min: -1, max: 70_000 }),
+  containerExposePort: fc.integer({ min: 1, max: 65_535 }),
   privilegedContainer: fc.boolean(),
-  originalScore: fc.integer({ min: -5, max: 10_000 }),
+  originalScore: fc.integer({ min: 0, max: 10_000 }),
   minScoreRate: fc.double({ min: 0, max: 1, noNaN: true }),
-  difficulty: fc.double({ min: -1e6, max: 1e6, noNaN: true }),
+  difficulty: fc.double({ min: 0.1, max: 1e6, noNaN: true }),
   attachment,
   flags: fc.array(flag, { maxLength: 4 }),
   isEnabled: fc.boolean(),
 })
 const FIRST = Date.UTC(1980, 0)
 export const aWrittenGame = fc.record({
-  title,
+  title: name,
   hidden: fc.boolean(),
   summary: odd(50),
   content: odd(300),
   wpNote: odd(50),
   acceptWithoutReview: fc.boolean(),
-  inviteCode: fc.option(odd(32)),
-  organizations: fc.option(fc.array(odd(20), { maxLength: 3 })),
+  inviteCode: fc.option(line(32)),
+  organizations: fc.option(fc.array(line(20), { maxLength: 3 })),
   teamMemberCountLimit: fc.nat(),
   containerCountLimit: fc.nat(),
   practiceMode: fc.boolean(),

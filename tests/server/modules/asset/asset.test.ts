@@ -4,6 +4,7 @@ import type { Files } from '#server/files/file-storage.ts'
 import { storeFile, releaseFile } from '#server/modules/asset/store-file.ts'
 import { filesOn } from '#server/store/files.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { aServer } from '../../a-server.ts'
 import { aForm, anAssetServer, type AssetServer, type Part } from './asset.world.ts'
 
 let server: AssetServer
@@ -37,6 +38,20 @@ describe('POST /api/assets', () => {
       { hash: hashOf('zzz'), name: '题目.zip' },
     ])
     expect((await server.storedHashes()).sort()).toEqual([hashOf('aaa'), hashOf('bbb'), hashOf('zzz')].sort())
+  })
+
+  test('takes as much as the operator says, in one file and in all of them', async () => {
+    const strict = await aServer({ config: { maxUploadMb: 1 } })
+    await strict.user('root', 'Admin')
+    const cookie = await strict.signIn('root')
+    const send = async (...sizes: number[]) => {
+      const { payload, headers } = aForm(sizes.map((size, at) => ({ name: `f${at}`, content: Buffer.alloc(size, `${at}`) })))
+      return (await strict.ask('POST', '/api/assets', { payload, headers: { ...headers, cookie } })).statusCode
+    }
+    expect([await send(1_000_000), await send(400_000, 600_000)]).toEqual([200, 200])
+    expect([await send(1_000_001), await send(400_000, 600_001)]).toEqual([413, 413])
+    expect((await strict.ask('GET', '/api/config')).json()).toMatchObject({ uploadBytes: 1_000_000 })
+    await strict.close()
   })
 
   test('takes one name for all from the query, and no path in it', async () => {
@@ -233,6 +248,7 @@ describe('GET /assets/{hash}/{filename}', () => {
   )
 
   test('a file that is not there is written into the log, by its beginning', async () => {
+    server.clock.advance(10_000)
     await download('1'.repeat(64), 'gone.zip')
     await expect
       .poll(async () => (await server.store.logs.list('Warning', { count: 1, skip: 0 }))[0])

@@ -42,6 +42,7 @@ const LEAVES: Readonly<Record<string, Kept | string>> = {
   deleteTeamAsAdmin: { act: 'TeamDeleted' },
   exportTeams: { act: 'ListExported' },
   setParticipationStatus: { act: 'ParticipationRuled' },
+  ruleParticipations: { act: 'ParticipationRuled' },
   createGame: { act: 'GameCreated' },
   updateGame: { act: 'GameChanged' },
   deleteGame: { act: 'GameDeleted' },
@@ -71,6 +72,7 @@ const LEAVES: Readonly<Record<string, Kept | string>> = {
   updatePost: { act: 'PostChanged' },
   deletePost: { act: 'PostDeleted' },
   destroyContainerAsAdmin: { act: 'ContainerDestroyed' },
+  destroyContainersAsAdmin: { act: 'ContainerDestroyed' },
   deleteAsset: { act: 'FileRemoved' },
   removeUnusedFile: { act: 'UnusedFilesRemoved' },
   removeUnusedFiles: {

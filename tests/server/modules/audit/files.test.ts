@@ -38,16 +38,16 @@ describe('no file is gone without an entry', () => {
     const many: Sql['many'] = (asked, values) =>
       asked.name === 'unusedFiles.list' && ++listed === 2 ? Promise.reject(new Error('cut off')) : store.sql.many(asked, values)
     const said: string[] = []
-    const around = {
+    const services = {
       store: { ...store, sql: { ...store.sql, many } },
       files,
       clock,
       logger: createLogger('silent'),
-      journal: { write: ({ message }: { message: string }) => void said.push(message), settled: async () => {} },
+      platformLog: { write: ({ message }: { message: string }) => void said.push(message), settled: async () => {} },
     }
     const root = await store.users.byLogin('root')
     if (!root) throw new Error('there is no root')
-    await expect(removeAllUnused({ actor: root, ip: '203.0.113.9' }, around)).rejects.toThrow('cut off')
+    await expect(removeAllUnused({ actor: root, ip: '203.0.113.9' }, services)).rejects.toThrow('cut off')
     expect(await auditOf(world.server, 1)).toMatchObject([
       {
         act: 'UnusedFilesRemoved',

@@ -46,7 +46,7 @@ describe('a held board', () => {
     await world.answer(bob, place, 'flag{right}')
     const [last] = (await world.facts(gameId)).slice(-1)
     const strange: NumberedFact = { kind: 'solve', seq: 900, teamId: 1, challengeId: 1, at: 0, user: '' }
-    for (const facts of [[strange], last ? [last] : [], last ? [last] : [], [{ kind: 'change', seq: 901 } as const]]) apart.tell(gameId, facts)
+    for (const facts of [[strange], last ? [last] : [], last ? [last] : [], [{ kind: 'change', seq: 901 } as const]]) apart.apply(gameId, facts)
     const after = await apart.of(gameId, 'monitors')
     expect(before?.board.challenges[0]?.solved).toBe(1)
     expect(after).toEqual(await boards().of(gameId, 'monitors'))

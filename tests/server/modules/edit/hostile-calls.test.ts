@@ -9,12 +9,11 @@ import type { Fields, Schema } from '#contract/schema.ts'
 import { SERVED_CALLS } from '#server/modules/served-calls.ts'
 import { aForm } from '../asset/asset.world.ts'
 import { editWorld, type EditWorld } from './edit.world.ts'
-import { isName, isNumber, LONG, LONG_TEXTS, oddFor, plainOf, wrongFor } from './hostile-values.ts'
+import { isName, LONG, LONG_TEXTS, plainOf, wrongFor } from './hostile-values.ts'
 
 /** All that organisers write with: what is added to it, or gets its handler, is attacked with the rest. */
 const CALLS: Readonly<Record<string, Call>> = { ...assets, ...edit, ...gameArchive, ...openingCheck, ...unusedFiles }
 const named = (isMeant: (call: Call) => boolean) => Object.entries(CALLS).filter(([, call]) => SERVED_CALLS.has(call) && isMeant(call))
-const numbersIn = (fields: Fields | undefined) => Object.entries(fields ?? {}).filter(([, of]) => isNumber(of))
 
 /** A body that each call takes. One without any fails the first test. */
 const FINE: Readonly<Record<string, object>> = {
@@ -60,10 +59,10 @@ afterEach(async () => {
   expect(await stored()).toEqual(before)
 })
 
-function addressOf({ path }: Call, odd: Readonly<Record<string, string>> = {}): string {
+function addressOf({ path }: Call): string {
   return path.replaceAll(
     /\{(\w+)\}/g,
-    (_, name: string) => odd[name] ?? (name === 'id' ? (path.includes('/posts/') ? there['post'] : there['game']) : there[name]) ?? '',
+    (_, name: string) => (name === 'id' ? (path.includes('/posts/') ? there['post'] : there['game']) : there[name]) ?? '',
   )
 }
 function send(method: Method, url: string, payload?: string | Buffer, headers: Record<string, string> = {}) {
@@ -151,37 +150,3 @@ test.each(formCalls.filter(([, call]) => partOf(call) === 'file'))(
     }
   },
 )
-
-/** What the call would take, whatever stands in its address. */
-function bodyOf(name: string, { rules: { body } }: Call) {
-  if (body?.kind === 'form') return aForm([{ field: body.part, name: 'x', content: 'x' }])
-  return body ? { payload: JSON.stringify(FINE[name]), headers: { 'content-type': 'application/json' } } : { headers: {} }
-}
-
-describe.each(named(({ rules }) => rules.params !== undefined))('the address of %s', (name, call) => {
-  const params = Object.entries(call.rules.params ?? {}).filter(([, of]) => isNumber(of) || of['x-key'])
-  const ask = (param: string, odd: string) => {
-    const { payload, headers } = { payload: undefined, ...bodyOf(name, call) }
-    return send(call.method, addressOf(call, { [param]: odd }), payload, headers)
-  }
-  test.each(params)('with an odd %s is 400 or 404', async (param, of) => {
-    for (const odd of oddFor(of)) {
-      const { statusCode, body } = await ask(param, odd)
-      expect([odd.slice(0, 40), statusCode, body]).toEqual([odd.slice(0, 40), statusCode === 404 ? 404 : 400, expect.stringMatching(/^\{.*"title"/)])
-    }
-  })
-  test.each(params.filter(([, of]) => isNumber(of)))('with an unknown %s changes nothing', async (param) => {
-    for (const unknown of ['2147483647', '-1', '0']) {
-      // An unknown game has no challenges to list, and a poster is looked at before its game.
-      expect([200, 400, 404]).toContain((await ask(param, unknown)).statusCode)
-    }
-  })
-})
-
-describe.each(named(({ rules }) => numbersIn(rules.query).length > 0))('the query of %s', (_, call) => {
-  test.each(numbersIn(call.rules.query))('with an odd %s is 400', async (field) => {
-    for (const odd of ['x', '-1', '2147483648', '1.5', '%00', '9'.repeat(1_000)]) {
-      expect((await send(call.method, `${addressOf(call)}?${field}=${odd}`)).statusCode).toBe(400)
-    }
-  })
-})

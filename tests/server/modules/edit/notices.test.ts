@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languageOf, titleOf } from '#server/http/titles.ts'
 import type { GameNotice } from '#contract/models/notice.ts'
 import { aLine, CASES, until } from '../../live/hubs/hubs.world.ts'
 import { editWorld, expectRefusal, type EditWorld } from './edit.world.ts'
@@ -91,6 +92,9 @@ test('an enabled challenge and a new hint are told as they are stored', async ()
   const { heard, stop } = await listen(id)
   await world.said('PUT', `/games/${id}/challenges/${cId}`, { isEnabled: true, hints: ['look'] })
   await until(() => heard.length > 1)
-  expect(heard.map(({ type, content }) => `${type} ${content}`)).toEqual(['NewChallenge Heap', 'NewHint Heap'])
+  expect(heard.map(({ type, content }) => `${type} ${content}`)).toEqual([
+    `NewChallenge ${titleOf('noticeNewChallenge', languageOf(undefined), { title: 'Heap' })}`,
+    `NewHint ${titleOf('noticeNewHint', languageOf(undefined), { title: 'Heap' })}`,
+  ])
   await stop()
 })

@@ -7,8 +7,8 @@ import { boardWorld } from '../board/board.world.ts'
 import type { Place, Player } from '../submission/submission.world.ts'
 
 const HOUR_MS = 3_600_000
-/** What says when, or how often something happened, and not what. */
-const COUNTERS = new Set(['seq', 'updateTimeUTC'])
+/** The time of the answer. */
+const COUNTERS = new Set(['updateTimeUTC'])
 
 /** A server whose games are frozen and revealed. */
 export async function freezeWorld() {

@@ -85,9 +85,9 @@ describe('one game', () => {
     expect(await look('ann')).toMatchObject({ status: 'Suspended', teamName: 'Ferry', organization: 'A', teamCount: 1 })
     expect(await look('ben')).toMatchObject({ status: 'Unsubmitted', teamName: null, organization: null, teamCount: 1 })
   })
-  test('that is hidden answers to its number', async () => {
+  test('that is hidden is missing for strangers', async () => {
     const id = await server.store.games.create(aGame({ hidden: true, title: 'Secret' }))
-    expect((await server.ask('GET', `/api/game/${id}`)).json()).toMatchObject({ title: 'Secret', hidden: true })
+    expect((await server.ask('GET', `/api/game/${id}`)).json()).toEqual({ title: '比赛不存在', status: 404 })
   })
   test.each(['0', '-1', '2147483647'])('%s is none', async (id) => {
     const answer = await server.ask('GET', `/api/game/${id}`)
@@ -102,6 +102,14 @@ test('ten games are listed, none of them hidden, the latest start first', async 
   const games: { title: string }[] = answer.json()
   expect(games.map(({ title }) => title)).toEqual([12, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((at) => `Game ${at}`))
   expect(Object.keys(games[0] ?? {}).sort()).toEqual(['end', 'id', 'limit', 'poster', 'start', 'summary', 'title'])
+  const page = async (query: string) => (await server.ask('GET', `/api/game/page?${query}`)).json<{ title: string }[]>().map(({ title }) => title)
+  expect(await page('count=4&skip=0')).toEqual([12, 10, 9, 8].map((at) => `Game ${at}`))
+  expect(await page('count=4&skip=8')).toEqual([3, 2, 1].map((at) => `Game ${at}`).concat('Harbour'))
+  const all = await page('')
+  expect(all.slice(0, 11)).toEqual([12, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((at) => `Game ${at}`))
+  expect([await page(`skip=${all.length}`), all.includes('Game 11')]).toEqual([[], false])
+  for (const query of ['count=0', 'count=101', 'count=x', 'skip=-1'])
+    expect((await server.ask('GET', `/api/game/page?${query}`)).statusCode).toBe(400)
 })
 
 test("a team's token can be checked with the game's public key alone", () => {

@@ -11,7 +11,14 @@ afterAll(() => server.close())
 
 describe('the configuration', () => {
   test('is the default until an admin changes it, and names the extensions', async () => {
-    const expected = { title: 'GZ', slogan: 'Hack for fun not for profit', beianInfo: null, features: [...FEATURES], allowRegister: true }
+    const expected = {
+      title: 'GZ',
+      slogan: 'Hack for fun not for profit',
+      beianInfo: null,
+      features: [...FEATURES],
+      allowRegister: true,
+      uploadBytes: 30_000_000,
+    }
     expect((await server.ask('GET', '/api/config')).json()).toEqual(expected)
   })
   test('changes at once', async () => {
@@ -29,7 +36,14 @@ describe('the configuration', () => {
     await server.store.settings.save(new Map([['AccountPolicy:AllowRegister', 'True']]))
   })
   test('tells nothing but what everybody may know', async () => {
-    expect(Object.keys((await server.ask('GET', '/api/config')).json()).sort()).toEqual(['allowRegister', 'beianInfo', 'features', 'slogan', 'title'])
+    expect(Object.keys((await server.ask('GET', '/api/config')).json()).sort()).toEqual([
+      'allowRegister',
+      'beianInfo',
+      'features',
+      'slogan',
+      'title',
+      'uploadBytes',
+    ])
   })
 })
 

@@ -68,8 +68,15 @@ describe.each(CALLS)('%s', (call) => {
 describe('submissions', () => {
   test('the newest first, with their true verdicts and with names', async () => {
     const [late, copied, ...more] = (await world.look(`${gameId}/submissions`)).json<Submission[]>()
-    expect(late).toEqual({ answer: 'late', status: 'NotFound', time: iso(3), user: 'cyd', team: 'Terns', challenge: 'Lighthouse' })
-    expect(copied).toEqual({ answer: 'flag{gulls}', status: 'CheatDetected', time: iso(3), user: 'cyd', team: 'Terns', challenge: 'Lighthouse' })
+    expect(late).toMatchObject({ answer: 'late', status: 'NotFound', time: iso(3), user: 'cyd', team: 'Terns', challenge: 'Lighthouse' })
+    expect(copied).toMatchObject({
+      answer: 'flag{gulls}',
+      status: 'CheatDetected',
+      time: iso(3),
+      user: 'cyd',
+      team: 'Terns',
+      challenge: 'Lighthouse',
+    })
     expect(more.map(({ answer }) => answer)).toEqual(['flag{gulls}', 'flag{a}'])
   })
   test('by verdict, then paged', async () => {
@@ -88,7 +95,7 @@ describe('submissions', () => {
 describe('events', () => {
   test('the newest first, with names', async () => {
     const events = (await world.look(`${gameId}/events`)).json<GameEvent[]>()
-    expect(events[0]).toEqual({ type: 'CheatDetected', content: 'cheat', time: iso(4), user: 'cyd', team: 'Terns' })
+    expect(events[0]).toMatchObject({ type: 'CheatDetected', content: 'cheat', time: iso(4), user: 'cyd', team: 'Terns' })
     expect(events.map(({ content }) => content)).toEqual(['cheat', 'stop', 'flag', 'start'])
   })
   test("a container's are dropped before the page is cut", async () => {

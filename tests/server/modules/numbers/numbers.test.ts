@@ -82,8 +82,8 @@ test('what is told is what is stored, under the same numbers and in the order of
     clock,
     config: QUIET,
     streams,
-    live: { publish: ({ target }) => void published.push(target), evict: () => {}, rejoin: () => {}, withdraw: () => {} },
-    journal: { write: () => {} },
+    live: { publish: ({ target }) => void published.push(target), disconnectUser: () => {}, reconnectUser: () => {}, closeGame: () => {} },
+    platformLog: { write: () => {} },
     boards: streamed(openBoards({ store, clock }), streams),
     logger: { warn: () => {} },
   })

@@ -42,7 +42,7 @@ export function recorded(): StreamWriter & { told: Map<string, NumberedItem[]> }
   return {
     told,
     moveStart: () => {},
-    tell: (key, from, items: readonly StreamItem[]) => {
+    append: (key, from, items: readonly StreamItem[]) => {
       const before = told.get(streamName(key)) ?? []
       told.set(streamName(key), [...before, ...items.map((item, index) => ({ seq: from + index, item }))])
     },

@@ -57,7 +57,7 @@ describe('joining', () => {
     ['before the start', { startAt: HOUR_MS, endAt: 2 * HOUR_MS }, 200],
     ['at the very end', { startAt: -HOUR_MS, endAt: 0, practiceMode: false }, 200],
     ['after the end, to practise', { startAt: -HOUR_MS, endAt: -1 }, 200],
-    ['of a hidden game', { startAt: -HOUR_MS, endAt: HOUR_MS, hidden: true }, 200],
+    ['of a hidden game', { startAt: -HOUR_MS, endAt: HOUR_MS, hidden: true }, 404],
     ['after the end', { startAt: -HOUR_MS, endAt: -1, practiceMode: false }, 400],
   ])('%s', async (_, { startAt, endAt, ...more }, status) => {
     const gameId = await world.game({ startAt: now() + startAt, endAt: now() + endAt, ...more })
@@ -149,6 +149,26 @@ describe('joining', () => {
       await world.put((await world.joined('ann', gameId, team)).id, 'Suspended')
       await world.joined('ben', gameId, team)
       expect(await world.standing(gameId, team)).toMatchObject({ status: 'Suspended', players: 2 })
+    })
+    test('does not let in who was turned away, not as a new team and not with another player', async () => {
+      const gameId = await world.game({ acceptWithoutReview: true })
+      const team = await world.team('Ferry', 'ann', 'ben')
+      await world.put((await world.joined('ann', gameId, team)).id, 'Rejected')
+      expectRefusal(await world.join('ann', gameId, team), 400, 'teamTurnedAway')
+      expectRefusal(await world.join('ben', gameId, team), 400, 'teamTurnedAway')
+      expect((await world.leave('ann', gameId)).statusCode).toBe(200)
+      expect(await world.standing(gameId, team)).toMatchObject({ status: 'Rejected', players: 0 })
+      expectRefusal(await world.join('ann', gameId, team), 400, 'teamTurnedAway')
+      await world.put((await world.one(gameId, team)).id, 'Accepted')
+      await world.joined('ann', gameId, team)
+      expect(await world.standing(gameId, team)).toMatchObject({ status: 'Accepted', players: 1 })
+    })
+    test('lets a player who was turned away come in with another team', async () => {
+      const gameId = await world.game({ acceptWithoutReview: true })
+      const [first, second] = [await world.team('First', 'ann'), await world.team('Second', 'ben', 'ann')]
+      await world.put((await world.joined('ann', gameId, first)).id, 'Rejected')
+      await world.joined('ann', gameId, second)
+      expect(await world.standing(gameId, second)).toMatchObject({ status: 'Accepted', players: 1 })
     })
     test('lets in who is still waiting from before', async () => {
       const gameId = await world.game({ acceptWithoutReview: true })

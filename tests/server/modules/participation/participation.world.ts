@@ -21,6 +21,7 @@ export async function participationWorld() {
     join: (name: string, gameId: number, teamId: number, more: object = {}) => say(name, 'POST', `/api/game/${gameId}`, { teamId, ...more }),
     leave: (name: string, gameId: number) => say(name, 'DELETE', `/api/game/${gameId}`),
     put: (id: number, status: string) => say('root', 'PUT', `/api/admin/participation/${id}/${status}`),
+    putAll: (ids: number[], status: string) => say('root', 'PUT', `/api/admin/participations/${status}`, ids),
     /** Where it has to go well. */
     joined: async (name: string, gameId: number, teamId: number, more: object = {}) => {
       const answer = await own.join(name, gameId, teamId, more)

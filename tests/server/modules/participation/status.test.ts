@@ -130,3 +130,33 @@ describe('the list for who decides', () => {
     expect((await world.one(gameId, teamId)).team).toMatchObject({ name: 'Ferry', captainId: '', members: [] })
   })
 })
+
+describe('one decision on many', () => {
+  test('is stored together, in any order, and one that is gone does not keep the others', async () => {
+    const gameId = await world.game()
+    const challengeId = await world.challenge(gameId)
+    const teams = [await world.team('Ferry', 'ann'), await world.team('Barge', 'ben')]
+    const [first, second] = [
+      await world.enter(gameId, teams[0] ?? 0, ['ann'], 'Pending'),
+      await world.enter(gameId, teams[1] ?? 0, ['ben'], 'Pending'),
+    ]
+    const answer = await world.putAll([second, 999_999, first, second], 'Accepted')
+    expect(answer.json()).toEqual([
+      { id: String(second), status: 200, title: null },
+      { id: '999999', status: 404, title: expect.stringMatching(/./) as unknown },
+      { id: String(first), status: 200, title: null },
+      { id: String(second), status: 200, title: null },
+    ])
+    for (const teamId of teams) {
+      expect((await world.one(gameId, teamId)).status).toBe('Accepted')
+      expect((await world.look(teamId)).locked).toBe(true)
+    }
+    expect(await Promise.all([first, second].map((id) => world.instances(id)))).toEqual([[challengeId], [challengeId]])
+    expect((await world.putAll([], 'Accepted')).json()).toEqual([])
+  })
+  test('is refused beyond a hundred, and of a status that is none', async () => {
+    const ids = Array.from({ length: 101 }, (_, at) => at + 1)
+    expect((await world.putAll(ids, 'Accepted')).statusCode).toBe(400)
+    expect((await world.putAll([1], 'Unsubmitted')).statusCode).toBe(400)
+  })
+})

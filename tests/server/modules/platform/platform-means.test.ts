@@ -98,25 +98,43 @@ describe('a letter to try out the mail', () => {
 })
 
 describe('what the operator has given', () => {
-  const means = async (config: Partial<Config>) => {
+  const needs = async (config: Partial<Config>) => {
     const { ask, cookie } = await aPlatform(config)
     return (await ask('GET', '/api/admin/config/means', { headers: { cookie } })).json<PlatformMeans>()
   }
   test.each<[Partial<Config>, PlatformMeans]>([
-    [{}, { mail: 'Outbox', sender: 'vexil@localhost.invalid', mailServer: null, captcha: 'None' }],
+    [{}, { mail: 'Outbox', sender: 'vexil@localhost.invalid', mailServer: null, captcha: 'None', untrustedProxy: null }],
     [
       { smtpHost: 'mail.example', mailFrom: 'ctf@a.example', smtpUser: 'u', smtpPassword: 'S3cret', captcha: 'proof-of-work' },
-      { mail: 'Smtp', sender: 'ctf@a.example', mailServer: 'mail.example:587', captcha: 'ProofOfWork' },
+      { mail: 'Smtp', sender: 'ctf@a.example', mailServer: 'mail.example:587', captcha: 'ProofOfWork', untrustedProxy: null },
     ],
     [
       { smtpHost: 'mail.example', captcha: 'turnstile' },
-      { mail: 'None', sender: null, mailServer: null, captcha: 'None' },
+      { mail: 'None', sender: null, mailServer: null, captcha: 'None', untrustedProxy: null },
     ],
     [
       { captcha: 'turnstile', captchaSiteKey: 'k', captchaSecret: 's' },
-      { mail: 'Outbox', sender: 'vexil@localhost.invalid', mailServer: null, captcha: 'Turnstile' },
+      { mail: 'Outbox', sender: 'vexil@localhost.invalid', mailServer: null, captcha: 'Turnstile', untrustedProxy: null },
     ],
   ])('%j is told without its secrets', async (config, expected) => {
-    expect(await means(config)).toEqual(expected)
+    expect(await needs(config)).toEqual(expected)
+  })
+  test('a proxy that nobody named is told to admins, and once to the log', async () => {
+    const platform = await aPlatform({ trustedProxies: ['10.1.1.1'] })
+    const ask = (remoteAddress: string, header = 'x-forwarded-for') =>
+      platform.ask('GET', '/api/config', { remoteAddress, headers: { [header]: '198.51.100.7' } })
+    const found = async () =>
+      (await platform.ask('GET', '/api/admin/config/means', { headers: { cookie: platform.cookie } })).json<PlatformMeans>().untrustedProxy
+    await ask('10.1.1.1')
+    expect(await found()).toBeNull()
+    await ask('203.0.113.9')
+    expect(await found()).toBe('203.0.113.9')
+    // Likelier to be a proxy than somebody far away who made the header up.
+    for (const name of ['forwarded', 'x-forwarded-proto', 'x-forwarded-for']) await ask('127.0.0.1', name)
+    await ask('203.0.113.10')
+    expect(await found()).toBe('127.0.0.1')
+    const logs = async () => (await platform.store.logs.list('Warning', { count: 50, skip: 0 })).filter(({ source }) => source === 'proxy')
+    await expect.poll(async () => (await logs()).length).toBe(2)
+    expect((await logs())[0]?.message).toContain('127.0.0.1 is not in TRUSTED_PROXIES')
   })
 })

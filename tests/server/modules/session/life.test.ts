@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MOST_SESSIONS } from '#server/store/rows/session.ts'
+import { MAX_SESSIONS } from '#server/store/rows/session.ts'
 import { DAY_MS, MINUTE_MS, sessionWorld, tokenOf, type SessionWorld } from './session.world.ts'
 
 let world: SessionWorld
@@ -56,11 +56,11 @@ test('a user keeps a hundred sessions; of more, the one used least lately gives 
   const unused = await world.open(person)
   world.server.clock.advance(2 * MINUTE_MS)
   await world.isIn(used)
-  for (let opened = 0; opened < MOST_SESSIONS - 1; opened++) {
+  for (let opened = 0; opened < MAX_SESSIONS - 1; opened++) {
     world.server.clock.advance(1000)
     await world.open(person)
   }
-  expect(await world.countOf(person)).toBe(MOST_SESSIONS)
+  expect(await world.countOf(person)).toBe(MAX_SESSIONS)
   expect([await world.isIn(unused), await world.isIn(used)]).toEqual([false, true])
-  expect(await world.listed(used)).toHaveLength(MOST_SESSIONS)
+  expect(await world.listed(used)).toHaveLength(MAX_SESSIONS)
 })

@@ -79,7 +79,7 @@ test('however answers fall into batches, what comes of them is what judging one 
       fc.array(aStep, { minLength: 1, maxLength: 24 }),
       fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }),
       async (limit, steps, sizes) => {
-        const means = { store, clock: world.server.clock, limit }
+        const needs = { store, clock: world.server.clock, limit }
         const [alone, batched] = [await aStage(startsAt), await aStage(startsAt)]
         const [one, many] = [toAnswers(steps, alone, startsAt), toAnswers(steps, batched, startsAt)]
         const told = { one: [] as unknown[], many: [] as unknown[] }
@@ -87,10 +87,10 @@ test('however answers fall into batches, what comes of them is what judging one 
           settled.map((one) =>
             one.kind === 'stored' ? 'stored' : one.refusal instanceof RateLimitError ? one.refusal.retryAfterMs : one.refusal.title,
           )
-        for (const answer of one) told.one.push(...said(await judgeBatch(alone.gameId, [answer], means)))
+        for (const answer of one) told.one.push(...said(await judgeBatch(alone.gameId, [answer], needs)))
         for (let from = 0, nth = 0; from < many.length; nth++) {
           const size = sizes[nth % sizes.length] ?? 1
-          told.many.push(...said(await judgeBatch(batched.gameId, many.slice(from, from + size), means)))
+          told.many.push(...said(await judgeBatch(batched.gameId, many.slice(from, from + size), needs)))
           from += size
         }
         expect(told.many).toEqual(told.one)
@@ -107,10 +107,10 @@ test('one answer that cannot be stored harms none of those that were judged with
   const challengeId = await world.challenge(gameId)
   const { store, clock } = world.server
   const deaf = {
-    live: { publish: () => {}, evict: () => {}, rejoin: () => {}, withdraw: () => {} },
-    journal: { write: () => {} },
-    boards: { tell: () => {} },
-    streams: { tell: () => {}, moveStart: () => {} },
+    live: { publish: () => {}, disconnectUser: () => {}, reconnectUser: () => {}, closeGame: () => {} },
+    platformLog: { write: () => {} },
+    boards: { apply: () => {} },
+    streams: { append: () => {}, moveStart: () => {} },
     logger: { warn: () => {} },
   }
   const { judge } = openFlagJudge({ store, clock, config: QUIET, ...deaf })

@@ -47,10 +47,10 @@ test('two servers on one database give no place twice', async () => {
   const { place, players } = await aPlayedGame(60)
   const { store, clock } = world.server
   const deaf = {
-    live: { publish: () => {}, evict: () => {}, rejoin: () => {}, withdraw: () => {} },
-    journal: { write: () => {} },
-    boards: { tell: () => {} },
-    streams: { tell: () => {}, moveStart: () => {} },
+    live: { publish: () => {}, disconnectUser: () => {}, reconnectUser: () => {}, closeGame: () => {} },
+    platformLog: { write: () => {} },
+    boards: { apply: () => {} },
+    streams: { append: () => {}, moveStart: () => {} },
     logger: { warn: () => {} },
   }
   const [one, two, three] = [0, 1, 2].map(() => openFlagJudge({ store, clock, config: QUIET, ...deaf }))

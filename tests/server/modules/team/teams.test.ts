@@ -91,14 +91,18 @@ describe('creating', () => {
     ['absent', {}],
     ['null', { name: null }],
     ['empty', { name: '' }],
-    ['white space', { name: ' \u3000\t' }],
-    ['nothing that shows', { name: '\u200b\u00ad\u2060' }],
+    ['white space', { name: ' \u3000' }],
+    ['nothing that shows', { name: '\u2800' }],
   ])('needs a name: %s', async (_, body) => {
     expectRefusal(await world.say('fay', 'POST', '/api/team', body), 400, 'teamNameEmpty')
     expect((await world.say('fay', 'GET', '/api/team')).json()).toEqual([])
   })
+  test.each(['\u202eabc', 'adm\u200bin', 'one\ntwo', '\u200b'])('takes no name in which something is hidden: %j', async (name) => {
+    expectRefusal(await world.say('fay', 'POST', '/api/team', { name }), 400, 'fieldNotOneLine', 'zh', { field: 'name' })
+    expect((await world.say('fay', 'GET', '/api/team')).json()).toEqual([])
+  })
   test.each([
-    ['name', { name: 'x'.repeat(16) }, 15],
+    ['name', { name: 'x'.repeat(33) }, 32],
     ['bio', { name: 'x', bio: 'x'.repeat(32) }, 31],
   ])('takes only so much %s', async (field, body, limit) => {
     expectRefusal(await world.say('fay', 'POST', '/api/team', body), 400, 'fieldTooLong', 'zh', { field, limit })

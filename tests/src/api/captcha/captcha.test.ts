@@ -38,6 +38,7 @@ function open(answers: Parameters<typeof openServer>[0], device: Partial<Captcha
       if (call.path === '/api/config') told = features ?? undefined
     },
     device: () => 0,
+    wait: async () => {},
   })
   const whole: CaptchaDevice = { work: solveWork, runScript: () => Promise.reject(new Error('Nothing comes.')), ...device }
   const config = () => aConfig(told ? { features: told } : {})

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -55,9 +55,19 @@ describe('adding flags', () => {
 })
 
 describe('the attachment', () => {
-  const panel = (view: (typeof attachments)[keyof typeof attachments]) =>
-    see(<AttachmentPanel view={view} upload={nothing} cancel={nothing} retry={nothing} dismiss={nothing} />)
+  const panel = (view: (typeof attachments)[keyof typeof attachments], upload: (file: unknown) => void = nothing) =>
+    see(<AttachmentPanel view={view} most={3_000_000} upload={upload} cancel={nothing} retry={nothing} dismiss={nothing} />)
   test('idle', async () => expect(await panel(attachments.idle)).toContain('Choose a file, or drop it here'))
+  test('too large for the server, told before it is sent', async () => {
+    const sent: unknown[] = []
+    expect(await panel(attachments.idle, (file) => sent.push(file))).toMatch(/Up to 3\s?MB\./)
+    const choose = (size: number) =>
+      act(async () => fireEvent.change(screen.getByLabelText(/Choose a file/), { target: { files: [new File([new Uint8Array(size)], 'a.zip')] } }))
+    await choose(3_000_001)
+    expect([/takes up to 3\s?MB/.test(document.body.textContent), sent.length]).toEqual([true, 0])
+    await choose(3_000_000)
+    expect([document.body.textContent.includes('too large'), sent.length]).toEqual([false, 1])
+  })
   test('empty', async () => expect(await panel(attachments.empty)).toContain('There is nothing in this file.'))
   test('uploading', async () => {
     await panel(attachments.uploading)

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
+import '#src/shell/command-palette.tsx'
 import { aBlood, aBoardRow, aChallenge, aListedChallenge, aNotice, aPlay } from '../../../worlds/builders.ts'
 import { aRunningGame, CHALLENGE, DETAILS, fromNow, GAME, ok, openPlaying, refused, type PlayingWorld } from '../../../worlds/playing.world.tsx'
 
@@ -49,6 +50,21 @@ describe('the list', () => {
     await sees('No challenge matches')
     await press('See all')
     expect(titles()).toEqual(['Cookies', 'Old news', 'Warm up'])
+  })
+  test('is found as it was left by whoever comes to it without an address that says otherwise', async () => {
+    const { sees, isAt, press } = await open(LIST, { 'GET /api/game/1/challenges/9': ok(aChallenge({ id: 9, title: 'Cookies' })) })
+    await sees('Cookies')
+    await choose('Show', 'unsolved')
+    await isAt(`${LIST}?show=unsolved`)
+    await act(async () => void fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true }))
+    await act(async () => void fireEvent.change(await screen.findByRole('combobox'), { target: { value: 'cookies' } }))
+    await act(async () => (await screen.findByRole('option', { name: 'Cookies' })).click())
+    await isAt(`${LIST}/9`)
+    await press('All challenges')
+    await isAt(LIST)
+    expect(titles()).toEqual(['Warm up', 'Cookies'])
+    await choose('Show', 'all')
+    expect(titles()).toEqual(['Warm up', 'Old news', 'Cookies'])
   })
   test('asks again every ten seconds', async () => {
     const { sees, passes, server } = await open(LIST)

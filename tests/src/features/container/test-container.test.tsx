@@ -67,8 +67,11 @@ describe('an organiser’s try', () => {
     await sees('1 instance starts before it.')
   })
   test('says when nothing can run it', async () => {
-    const { sees } = await open(['containers'], { [TEST]: ok({ runtime: false, container: null }) })
+    const { sees, seesNot } = await open(['containers'], { [TEST]: ok({ runtime: false, container: null }) })
     await sees('This platform cannot run instances')
+    // An organiser reads what to set and where it is described.
+    await sees(/^Nothing that runs containers is connected\. Set CONTAINER_PROVIDER .* docs\/containers\.md describes it\.$/)
+    seesNot(/Tell an organiser/)
   })
   test('tells why it was refused', async () => {
     const { press, sees, answer } = await open(['containers'])

@@ -56,6 +56,18 @@ describe('in a game', () => {
     await app.tell(hint(3))
     expect([toasts(), notes, sounds]).toEqual([['New hintHint 2'], [], []])
   })
+  test('what organisers wrote in Markdown is drawn in the list and said in plain words elsewhere; names are no Markdown', async () => {
+    app = await openPresenter()
+    const time = toIso(Date.now())
+    await app.tell(aNotice({ id: 2, content: 'The **finals** &amp; [more](/posts)\n\n# late', time }))
+    await app.tell(aNotice({ id: 3, type: 'NewChallenge', content: '**Not** bold', time }))
+    await vi.waitFor(() => expect(toasts().join()).toContain('The finals & more # late'))
+    expect(toasts().join()).toContain('**Not** bold')
+    const list = screen.getByRole('list', { name: 'Notices' })
+    await vi.waitFor(() => expect(list.querySelector('strong')?.textContent).toBe('finals'))
+    expect(list.textContent).toContain('**Not** bold')
+    expect(list.querySelector('h2, h3')).toBeNull()
+  })
   test('a sound is heard from the press on', async () => {
     const sounds = stubAudio()
     app = await openPresenter()

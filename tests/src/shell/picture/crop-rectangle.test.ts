@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MOST_ZOOM, moveCrop, fullCrop, zoomCrop, zoomOf } from '#src/shell/picture/crop-rectangle.ts'
+import { MAX_ZOOM, moveCrop, fullCrop, zoomCrop, zoomOf } from '#src/shell/picture/crop-rectangle.ts'
 import { pinch } from '#src/shell/picture/pinch.ts'
 
 const side = fc.integer({ min: 1, max: 1_600 })
@@ -24,7 +24,7 @@ test('whatever is done to it, the square stays within the picture and no closer 
       expect(cut.x + cut.side).toBeLessThanOrEqual(pixels.width + 1e-6)
       expect(cut.y + cut.side).toBeLessThanOrEqual(pixels.height + 1e-6)
       expect(cut.side).toBeLessThanOrEqual(most)
-      expect(cut.side).toBeGreaterThanOrEqual(most / MOST_ZOOM - 1e-6)
+      expect(cut.side).toBeGreaterThanOrEqual(most / MAX_ZOOM - 1e-6)
     }),
   )
 })

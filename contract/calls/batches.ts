@@ -1,0 +1,23 @@
+import { json, put } from '../call.ts'
+import { batchResultModel } from '../models/batch.ts'
+import { participationStatusNames } from '../models/participation.ts'
+import { int, key, list } from '../schema.ts'
+
+/** One decision on up to 100 participations, stored together. The answer has a result for each id, in the order of the request. */
+export const ruleParticipations = put('/api/admin/participations/{status}', {
+  role: 'Admin',
+  params: { status: participationStatusNames },
+  body: json(list(int())),
+  answer: json(list(batchResultModel)),
+  errors: [400, 401, 403, 415, 429],
+  extension: 'batches',
+})
+/** Destroys up to 100 containers, each by itself: one that cannot be stopped does not keep the others. */
+export const destroyContainersAsAdmin = put('/api/admin/instances/destroyed', {
+  role: 'Admin',
+  body: json(list(key('guid'))),
+  answer: json(list(batchResultModel)),
+  takesTime: true,
+  errors: [400, 401, 403, 415, 429],
+  extension: 'batches',
+})

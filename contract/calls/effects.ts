@@ -1,0 +1,19 @@
+import { get, json } from '../call.ts'
+import { effectsModel } from '../models/effects.ts'
+import { EPOCH } from '../models/time.ts'
+import { absent, int, iso } from '../schema.ts'
+
+/** Changes nothing. */
+export const getEffects = get('/api/edit/games/{id}/effects', {
+  role: 'Admin',
+  params: { id: int() },
+  query: {
+    /** Counts one challenge only; 0 counts the whole game. */
+    challenge: absent(int({ min: 0 }), 0),
+    /** The moment from which solves would be hidden then. 1970-01-01 stands for never: all would be shown. */
+    freezeAt: absent(iso(), EPOCH),
+  },
+  answer: json(effectsModel),
+  errors: [400, 401, 403, 404, 429],
+  extension: 'effects',
+})

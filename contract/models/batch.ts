@@ -1,0 +1,12 @@
+import { int, model, nullable, text, type Wire } from '../schema.ts'
+
+/** The result of one item of a batch. */
+export const batchResultModel = model('BatchResultModel', {
+  /** The id from the request, as text. */
+  id: text(),
+  /** 200, or the status that the call for one item would have answered. */
+  status: int(),
+  /** The reason of a refusal. Null: none. */
+  title: nullable(text()),
+})
+export type BatchResultModel = Wire<typeof batchResultModel>

@@ -1,0 +1,27 @@
+import type { ClearKind } from '../schema.ts'
+
+/**
+ * What is hidden by itself, and belongs to the writing where it stands: joiners in the scripts that have them
+ * and between pictures, the forms of a picture, a digit or a Chinese character, and the flags of regions.
+ */
+const WELL_PLACED = [
+  /(?<=[\p{sc=Arabic}\p{sc=Syriac}\p{sc=Nko}\p{sc=Mongolian}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Gurmukhi}\p{sc=Gujarati}\p{sc=Oriya}])[\u200c\u200d]/gu,
+  /(?<=[\p{sc=Tamil}\p{sc=Telugu}\p{sc=Kannada}\p{sc=Malayalam}\p{sc=Sinhala}\p{sc=Khmer}\p{sc=Myanmar}])[\u200c\u200d]/gu,
+  /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})/gu,
+  /(?<=[\p{Extended_Pictographic}\d#*])[\ufe0e\ufe0f]/gu,
+  /(?<=\p{sc=Han})[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/gu,
+  /\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{2,6}\u{e007f}/gu,
+]
+/**
+ * Controls, marks that turn the writing direction, line ends, and what takes no room: with them one name is
+ * made to look like another.
+ */
+const HIDDEN = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb]/u
+const LINES = /[\t\n\r]/g
+
+export function isClear(text: string, kind: ClearKind): boolean {
+  // Almost every text has none of it.
+  if (!HIDDEN.test(text)) return true
+  const lines = kind === 'lines' ? text.replace(LINES, '') : text
+  return !HIDDEN.test(WELL_PLACED.reduce((left, pattern) => left.replace(pattern, ''), lines))
+}

@@ -1,0 +1,51 @@
+import { gamePhase, type GamePhase } from '#contract/rules/game-phase.ts'
+import { effectsOfChallenge, effectsOfGame } from '../app/asked-effects.ts'
+import type { ChallengeChange, GameChange, Question } from '../app/confirm-question.ts'
+import type { ChallengeRef } from '../game/challenge-ref.ts'
+import type { ChallengeFields } from './challenge-fields.ts'
+import type { GameFields } from './game-fields.ts'
+
+const BLOODS = ['firstBlood', 'secondBlood', 'thirdBlood'] as const
+const WORTH = ['originalScore', 'minScoreShare', 'difficulty'] as const
+
+/** Null: the save reaches nobody at once, or can be taken back before it does. */
+export function gameSaveQuestion(game: number, seen: GameFields, typed: GameFields, now: number): Question | null {
+  const changes = gameChanges(seen, typed, now)
+  return changes.length === 0 ? null : { kind: 'save-game', game: seen.title, changes, effects: effectsOfGame(game) }
+}
+
+function gameChanges(seen: GameFields, typed: GameFields, now: number): readonly GameChange[] {
+  const [before, after] = [phaseOf(seen, now), phaseOf(typed, now)]
+  const isRescored = before !== 'coming' && BLOODS.some((blood) => seen[blood].trim() !== typed[blood].trim())
+  return [...reachOf(seen, typed, before, after), ...(isRescored ? (['rescores'] as const) : [])]
+}
+
+/** A hidden game has no spectators: its times reach nobody until it is shown. */
+function reachOf(seen: GameFields, typed: GameFields, before: GamePhase, after: GamePhase): readonly GameChange[] {
+  if (seen.hidden) return !typed.hidden && after === 'ongoing' ? ['shows'] : []
+  if (typed.hidden) return before === 'ongoing' ? ['hides'] : []
+  if (before === after) return []
+  if (after === 'ongoing') return ['opens']
+  if (before !== 'ongoing') return []
+  return [after === 'coming' ? 'closes' : 'ends']
+}
+
+/** A game without times has not begun. */
+const phaseOf = ({ startsAt, endsAt, practiceMode }: GameFields, now: number): GamePhase =>
+  startsAt === null || endsAt === null ? 'coming' : gamePhase({ startsAt, endsAt, practiceMode }, now)
+
+/** `during`: whether teams play the challenge now. Null: as above. */
+export function challengeSaveQuestion(
+  { game, challenge }: ChallengeRef,
+  seen: ChallengeFields,
+  typed: ChallengeFields,
+  during: 'running' | 'resting',
+): Question | null {
+  if (during === 'resting') return null
+  const known = new Set(seen.hints)
+  const hints = typed.hints.filter((hint) => hint.trim() !== '' && !known.has(hint)).length
+  const isRescored = WORTH.some((field) => String(seen[field]).trim() !== String(typed[field]).trim())
+  const changes: readonly ChallengeChange[] = [...(isRescored ? (['rescores'] as const) : []), ...(hints > 0 ? (['hints'] as const) : [])]
+  const effects = effectsOfChallenge(game, challenge)
+  return changes.length === 0 ? null : { kind: 'save-challenge', challenge: seen.title, changes, hints, effects }
+}

@@ -1,0 +1,14 @@
+/** Says yes once in so many milliseconds for each key, so that a flood leaves few lines in a log. */
+export function openSeldom(ms: number): (key: string, now: number) => boolean {
+  const until = new Map<string, number>()
+  return (key, now) => {
+    if (now < (until.get(key) ?? 0)) return false
+    if (until.size >= MAX_KEYS) for (const [old, end] of until) if (end <= now) until.delete(old)
+    // A flood from so many networks at once is told by the ones that are known.
+    if (until.size >= MAX_KEYS) return false
+    until.set(key, now + ms)
+    return true
+  }
+}
+
+const MAX_KEYS = 2000

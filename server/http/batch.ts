@@ -1,0 +1,20 @@
+import type { BatchResultModel } from '#contract/models/batch.ts'
+import { MAX_BATCH } from '#contract/rules/batch.ts'
+import type { Language } from '#server/base/language.ts'
+import { Refusal, refuse } from './refusal.ts'
+import { titleOf } from './titles.ts'
+
+export function requireBatch(ids: readonly unknown[]): void {
+  if (ids.length > MAX_BATCH) throw refuse(400, 'batchTooLong', { count: MAX_BATCH })
+}
+
+/** Carries out one item. A refusal becomes its result; any other error ends the batch. */
+export async function toBatchResult(id: string | number, language: Language, work: () => Promise<unknown>): Promise<BatchResultModel> {
+  try {
+    await work()
+    return { id: String(id), status: 200, title: null }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { id: String(id), status: error.status, title: titleOf(error.title, language, error.fill) }
+  }
+}

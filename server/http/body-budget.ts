@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Callers } from './callers.ts'
+import { sendBusy, sendTooMany } from './error-responses.ts'
+
+interface Budget {
+  inTotal: number
+  ofCaller: number
+}
+export interface BodyBudgets {
+  /** Bodies that are kept in memory until they are whole. In bytes. */
+  memory: Budget
+  /** Forms, whose files go to the disk as they come. In requests. */
+  forms: Budget
+}
+/** Twice what the longest call of an organiser may weigh; players and strangers send a few hundred bytes. */
+export const BODY_BUDGETS: BodyBudgets = {
+  memory: { inTotal: 256 * 1_048_576, ofCaller: 16 * 1_048_576 },
+  forms: { inTotal: 256, ofCaller: 16 },
+}
+const COME_BACK_MS = 1000
+const FORM = /^\s*multipart\//i
+
+/**
+ * Bounds what all bodies weigh that are read at the same moment. A request takes its length from the budget before the first byte is read, or
+ * all that its call allows where it does not tell its length. It gives it back when it is answered or its client is gone.
+ */
+export function boundBodies(app: FastifyInstance, callers: Pick<Callers, 'keyOf'>, { memory, forms }: BodyBudgets = BODY_BUDGETS): void {
+  const inMemory = openBudget(memory)
+  const ofForms = openBudget(forms)
+  app.addHook('preParsing', (request, reply, _, done) => {
+    // What is sent to nobody is not kept.
+    if (request.is404) return done()
+    const isForm = FORM.test(request.headers['content-type'] ?? '')
+    const cost = isForm ? 1 : Math.min(memory.ofCaller, lengthOf(request))
+    if (cost === 0) return done()
+    const taken = (isForm ? ofForms : inMemory).take(callers.keyOf(request), cost)
+    if (typeof taken === 'function') {
+      reply.raw.once('close', taken)
+      return done()
+    }
+    // Its body is not read, so that nothing else can be asked over this connection.
+    reply.header('connection', 'close')
+    if (taken === 'own') sendTooMany(reply, COME_BACK_MS)
+    else sendBusy(reply)
+    return undefined
+  })
+}
+
+function lengthOf({ headers, routeOptions }: FastifyRequest): number {
+  const most = routeOptions.bodyLimit ?? 0
+  if (headers['transfer-encoding'] !== undefined) return most
+  // What is too long is refused for that.
+  return Math.min(most, Number(headers['content-length'] ?? 0))
+}
+
+/** The way to give it back, or whose budget is used up. */
+function openBudget({ inTotal, ofCaller }: Budget): { take(caller: string, cost: number): (() => void) | 'own' | 'total' } {
+  const callers = new Map<string, number>()
+  let total = 0
+  return {
+    take: (caller, cost) => {
+      const own = callers.get(caller) ?? 0
+      if (own + cost > ofCaller) return 'own'
+      if (total + cost > inTotal) return 'total'
+      callers.set(caller, own + cost)
+      total += cost
+      return () => {
+        total -= cost
+        const left = (callers.get(caller) ?? 0) - cost
+        if (left > 0) callers.set(caller, left)
+        else callers.delete(caller)
+      }
+    },
+  }
+}

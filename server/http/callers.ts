@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Clock } from '#server/base/clock.ts'
+import { clientAddress, type Proxies } from './forwarded.ts'
+import { householdOf } from './limits/partition.ts'
+
+/** Users whose session is known without the database, and callers that are refused: so many of each are remembered. */
+export const MAX_REMEMBERED = 20_000
+/** Sessions from a refused network that are not known yet are looked up so often: a venue signs in. */
+const LOOKUPS = { most: 200, windowMs: 10_000 }
+
+/** Who asks, as far as it can be told before the session is read. */
+export interface Callers {
+  ipOf(request: FastifyRequest): string
+  /** A user whose session was valid when it was last read, otherwise a network. */
+  keyOf(request: FastifyRequest): string
+  /** The rate limit has refused the caller of this request; until then nothing is worked out for it. */
+  refuse(request: FastifyRequest, retryAfterMs: number): void
+  /** For how long the caller stays refused. 0: it is not. `again`: the request was let pass before. */
+  refusedForMs(request: FastifyRequest, again?: 'again'): number
+}
+
+export function openCallers(proxies: Proxies, clock: Pick<Clock, 'now'>, max = MAX_REMEMBERED): Callers & { learn(request: FastifyRequest): void } {
+  const users = new Map<string, string>()
+  const refusedUntil = new Map<string, number>()
+  const lookups = new Map<string, number>()
+  let lookupsEndAt = 0
+
+  const ipOf = (request: FastifyRequest) =>
+    clientAddress(request.socket.remoteAddress ?? '', [request.headers['x-forwarded-for']].flat().join(','), proxies)
+  const networkOf = (request: FastifyRequest) => `ip:${householdOf(ipOf(request))}`
+  const userOf = ({ headers: { cookie } }: FastifyRequest) => (cookie === undefined ? undefined : users.get(hashOf(cookie)))
+  const keyOf = (request: FastifyRequest) => userOf(request) ?? networkOf(request)
+
+  /** Whether a session that is not known may be looked up though its network is refused. */
+  const mayLookUp = (network: string, now: number) => {
+    if (now >= lookupsEndAt) {
+      lookups.clear()
+      lookupsEndAt = now + LOOKUPS.windowMs
+    }
+    const count = (lookups.get(network) ?? 0) + 1
+    lookups.set(network, count)
+    return count <= LOOKUPS.most
+  }
+  return {
+    ipOf,
+    keyOf,
+    learn: ({ headers: { cookie }, visitor: { actor } }) => {
+      if (cookie === undefined) return
+      const hash = hashOf(cookie)
+      // Deleted first, so that the last of the map is the one read last.
+      users.delete(hash)
+      if (actor !== null) users.set(hash, `user:${actor.id}`)
+      dropFirst(users, max)
+    },
+    refuse: (request, retryAfterMs) => {
+      const { actor } = request.visitor
+      const key = actor === null ? networkOf(request) : `user:${actor.id}`
+      refusedUntil.delete(key)
+      refusedUntil.set(key, clock.now() + retryAfterMs)
+      dropFirst(refusedUntil, max)
+    },
+    refusedForMs: (request, again) => {
+      const key = keyOf(request)
+      const until = refusedUntil.get(key)
+      if (until === undefined) return 0
+      const now = clock.now()
+      if (until <= now) {
+        refusedUntil.delete(key)
+        return 0
+      }
+      const isUnknown = key.startsWith('ip:') && request.headers.cookie !== undefined
+      return isUnknown && (again !== undefined || mayLookUp(key, now)) ? 0 : until - now
+    },
+  }
+}
+
+/** Teaches the callers which session is whose. To be added after the session is read. */
+export function learnCallers(app: FastifyInstance, callers: { learn(request: FastifyRequest): void }): void {
+  app.addHook('onRequest', (request, _, done) => {
+    callers.learn(request)
+    done()
+  })
+}
+
+/** No cookie is kept as it is. */
+const hashOf = (cookie: string) => createHash('sha256').update(cookie).digest('base64url')
+
+function dropFirst(map: Map<string, unknown>, most: number): void {
+  if (map.size <= most) return
+  const [first] = map.keys()
+  if (first !== undefined) map.delete(first)
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+
+/** A venue behind one address: hundreds of players, each with six connections for requests and one for the hub. */
+export const MAX_OF_NETWORK = 4000
+const MAX_IN_TOTAL = 50_000
+/** For the database, the log, uploads and containers. */
+const RESERVED_FILES = 512
+const FEWEST = 64
+/** What most systems allow; asked for where the system does not say. */
+const USUAL_FILES = 10_240
+
+/** How many connections fit: each takes one file, and one more for a file that is sent over it. */
+export function connectionBounds(openFiles: number): { inTotal: number; ofNetwork: number } {
+  const inTotal = Math.max(FEWEST, Math.min(MAX_IN_TOTAL, Math.floor((openFiles - RESERVED_FILES) / 2)))
+  return { inTotal, ofNetwork: Math.min(MAX_OF_NETWORK, inTotal) }
+}
+
+/** How many files this process may have open. */
+export function openFilesLimit(): number {
+  const [, limit] = /^Max open files\s+(\d+)/m.exec(readIfThere('/proc/self/limits')) ?? []
+  return limit === undefined ? USUAL_FILES : Number(limit)
+}
+
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,45 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { DropArgument } from 'node:net'
+import type { Proxies } from '../forwarded.ts'
+import { countConnections } from './count-connections.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+
+/** A connection on which nothing moves for so long is closed, unless its client waits for us. */
+const SILENCE_MS = 60_000
+
+/** Longer than the minute after which most balancers let go of a connection themselves. */
+const KEEP_ALIVE_MS = 72_000
+
+export interface ServerNeeds {
+  /** Until the whole of a request must be here. */
+  requestTimeoutMs: number
+  silenceMs?: number
+  proxies: Proxies
+  /** How many connections may be open, and how many of them from one network. */
+  most: { inTotal: number; ofNetwork: number }
+  /** Told at most once in ten seconds. */
+  onRefused: (address: string) => void
+}
+
+/** The HTTP server with all bounds of a connection. The app behind it sees one request of a connection at a time. */
+export function httpServer(
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+  { proxies, most, onRefused, requestTimeoutMs, silenceMs = SILENCE_MS }: ServerNeeds,
+): Server {
+  const exchanges = oneAtATime(handle)
+  const server = createServer(exchanges.handle)
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  server.requestTimeout = requestTimeoutMs
+  server.maxConnections = most.inTotal
+  server.on('drop', (dropped?: DropArgument) => onRefused(dropped?.remoteAddress ?? ''))
+  countConnections(server, { proxies, most: most.ofNetwork, onRefused })
+  // An upgrade takes the connection over, which a response that is outstanding still needs.
+  server.on('upgrade', ({ socket }) => {
+    if (exchanges.isBusy(socket)) socket.destroy()
+  })
+  // Also ends connections that are kept alive: their time is shorter, and without a listener Node would end them itself.
+  server.setTimeout(silenceMs, (socket) => {
+    if (!exchanges.isWaiting(socket) || socket.writableLength > 0) socket.destroy()
+  })
+  return server
+}

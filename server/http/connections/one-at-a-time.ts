@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** Browsers and proxies wait for each response. A client that pipelines more requests than this only floods. */
+export const MAX_OUTSTANDING = 16
+/** After so many requests a response asks the client to connect again. */
+export const MAX_REQUESTS = 1000
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+type Exchange = readonly [IncomingMessage, ServerResponse]
+
+/** The requests of one connection. */
+interface Line {
+  current: IncomingMessage
+  waiting: Exchange[]
+}
+export interface Exchanges {
+  readonly handle: Handler
+  /** Whether a response of this connection is outstanding. */
+  isBusy(socket: Socket): boolean
+  /** Whether the whole request is here and the client can only wait. */
+  isWaiting(socket: Socket): boolean
+}
+
+/**
+ * Hands each connection's requests on one after the other, in their order. Node parses pipelined requests at once and never reports the end of
+ * the connection to their queued responses: a file opened for one of them would stay open. A request that still waits here holds nothing.
+ */
+export function oneAtATime(handle: Handler): Exchanges {
+  const lines = new WeakMap<Socket, Line>()
+  const counts = new WeakMap<Socket, number>()
+
+  const begin = (line: Line, [request, response]: Exchange) => {
+    const { socket } = request
+    line.current = request
+    response.once('close', () => {
+      const next = line.waiting.shift()
+      if (next === undefined || socket.destroyed) lines.delete(socket)
+      else begin(line, next)
+    })
+    const count = (counts.get(socket) ?? 0) + 1
+    counts.set(socket, count)
+    if (count >= MAX_REQUESTS) response.setHeader('connection', 'close')
+    handle(request, response)
+  }
+  return {
+    handle: (request, response) => {
+      const { socket } = request
+      // The rest of a chunk is still parsed after its connection was destroyed.
+      if (socket.destroyed) return
+      const line = lines.get(socket)
+      if (line === undefined) {
+        const first = { current: request, waiting: [] }
+        lines.set(socket, first)
+        begin(first, [request, response])
+      } else if (line.waiting.length + 1 < MAX_OUTSTANDING) line.waiting.push([request, response])
+      else socket.destroy()
+    },
+    isBusy: (socket) => lines.has(socket),
+    isWaiting: (socket) => lines.get(socket)?.current.complete === true,
+  }
+}

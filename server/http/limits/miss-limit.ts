@@ -1,0 +1,41 @@
+import type { Clock } from '#server/base/clock.ts'
+import type { Config } from '#server/config/config.ts'
+import { RateLimitError } from '#server/base/rate-limit-error.ts'
+import type { Visitor } from '../visitor.ts'
+import { fixedWindow } from './fixed-window.ts'
+import { peekWindow } from './fixed-window-state.ts'
+import { memoryCounters } from './memory-counters.ts'
+import { partitionOf } from './partition.ts'
+
+/**
+ * Files are not counted, for a page may show hundreds. Addresses without a file are: a page that shows a few
+ * of them is out of date.
+ */
+const MISSES = { permits: 60, windowMs: 60_000 }
+const TOLD = fixedWindow({ permits: 1, windowMs: 10_000 })
+
+/** Bounds how often one caller may ask for files that do not exist. */
+export interface MissLimit {
+  /** Throws `RateLimitError` for callers that have missed too often. */
+  check(visitor: Visitor): Promise<void>
+  /** Counts a miss. Whether it is worth an entry in the log. */
+  count(visitor: Visitor): Promise<boolean>
+}
+
+/** Counted by each process for itself: every file is asked for here, and must not wait for Redis. */
+export function openMissLimit({ config, clock }: { config: Pick<Config, 'rateLimit'>; clock: Pick<Clock, 'now'> }): MissLimit {
+  const counters = memoryCounters()
+  const told = memoryCounters()
+  const keyOf = (visitor: Visitor) => `misses:${partitionOf(visitor)}`
+  return {
+    check: async (visitor) => {
+      if (!config.rateLimit) return
+      const verdict = await counters.take(keyOf(visitor), peekWindow(MISSES), clock.now())
+      if (verdict.kind === 'refused') throw new RateLimitError(verdict.retryAfterMs)
+    },
+    count: async (visitor) => {
+      if (config.rateLimit) await counters.take(keyOf(visitor), fixedWindow(MISSES), clock.now())
+      return (await told.take(partitionOf(visitor), TOLD, clock.now())).kind === 'granted'
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const BROTLI_QUALITY = 7
+const GZIP_LEVEL = 6
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Written once, and compressed once in each way that somebody asks for, beside the main thread. */
+export function packedBody(write: () => Buffer | Promise<Buffer>): (encoding: Encoding) => Promise<Buffer> {
+  const bodies = new Map<Encoding, Promise<Buffer>>()
+  const plain = async () => write()
+  const make = async (encoding: Encoding): Promise<Buffer> => {
+    const text = await bodyIn('identity')
+    if (encoding === 'br') {
+      return brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } })
+    }
+    return zip(text, { level: GZIP_LEVEL })
+  }
+  function bodyIn(encoding: Encoding): Promise<Buffer> {
+    const kept = bodies.get(encoding)
+    if (kept) return kept
+    const body = encoding === 'identity' ? plain() : make(encoding)
+    bodies.set(encoding, body)
+    // What failed is tried again by whoever asks next.
+    body.catch(() => bodies.delete(encoding))
+    return body
+  }
+  return bodyIn
+}
+
+/** The shortest encoding that the client takes. */
+export function encodingFor(headers: IncomingHttpHeaders): Encoding {
+  const accepted = new Set(
+    String(headers['accept-encoding'] ?? '')
+      .split(',')
+      .flatMap(wanted),
+  )
+  if (accepted.has('br') || accepted.has('*')) return 'br'
+  return accepted.has('gzip') ? 'gzip' : 'identity'
+}
+
+/** One of weight 0 is not wanted. */
+function wanted(entry: string): string[] {
+  const [name = '', ...rules] = entry.split(';').map((part) => part.trim().toLowerCase())
+  return rules.some((rule) => /^q=0(\.0*)?$/.test(rule)) ? [] : [name]
+}

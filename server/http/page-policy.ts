@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CaptchaKind } from '#server/config/config.ts'
+
+interface CaptchaOrigins {
+  scripts: string
+  frames: string
+  connections: string
+}
+/**
+ * Whom a captcha has to do with, and nobody besides. The mirrors are what reCAPTCHA itself loads where
+ * google.com cannot be reached.
+ */
+const GUESTS: Readonly<Record<'recaptcha' | 'turnstile', CaptchaOrigins>> = {
+  recaptcha: {
+    scripts: ' https://www.recaptcha.net/recaptcha/ https://www.gstatic.com/recaptcha/ https://www.gstatic.cn/recaptcha/',
+    frames: ' https://www.recaptcha.net/recaptcha/',
+    connections: ' https://www.recaptcha.net/recaptcha/',
+  },
+  turnstile: {
+    scripts: ' https://challenges.cloudflare.com',
+    frames: ' https://challenges.cloudflare.com',
+    connections: ' https://challenges.cloudflare.com',
+  },
+}
+const NO_GUESTS: CaptchaOrigins = { scripts: '', frames: '', connections: '' }
+
+function trustedTypesWith(kind: CaptchaKind): readonly string[] {
+  switch (kind) {
+    case 'off':
+      return ["require-trusted-types-for 'script'", "trusted-types 'none'"]
+    case 'proof-of-work':
+      // For the worker that does it: whoever starts one has to say by a policy that its address is our own.
+      return ["require-trusted-types-for 'script'", 'trusted-types default']
+    case 'recaptcha':
+    case 'turnstile':
+      // Their scripts load more scripts by plain addresses, which Trusted Types are there to forbid.
+      return []
+  }
+}
+
+const guestsOf = (kind: CaptchaKind) => (kind === 'recaptcha' || kind === 'turnstile' ? GUESTS[kind] : NO_GUESTS)
+
+/** What our own client needs, and nothing besides. */
+export function ownPages(kind: CaptchaKind): string {
+  const { scripts, frames, connections } = guestsOf(kind)
+  return [
+    "default-src 'none'",
+    `script-src 'self'${scripts}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${connections}`,
+    `frame-src 'self'${frames}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...trustedTypesWith(kind),
+  ].join('; ')
+}
+
+/**
+ * What a client needs that was built for the base wire, where no server sends a policy at all: styles that
+ * its scripts write, pictures from wherever a text names them, files that it makes itself. Of the scripts in
+ * its page those run that were there at the start.
+ */
+export function otherPages(kind: CaptchaKind, inlineScripts: readonly string[]): string {
+  const { scripts, frames, connections } = guestsOf(kind)
+  const own = inlineScripts.map((script) => ` '${hashOf(script)}'`).join('')
+  return [
+    "default-src 'none'",
+    `script-src 'self'${own}${scripts}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' data: blob: https:",
+    "font-src 'self' data:",
+    `connect-src 'self' data: blob:${connections}`,
+    `frame-src 'self' blob:${frames}`,
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
+
+/** The texts between the tags: a policy knows them by their hashes. */
+export function inlineScriptsIn(clientDir: string): string[] {
+  const page = readFileSync(join(clientDir, 'index.html'), 'utf8')
+  return [...page.matchAll(SCRIPT)].flatMap(([, attributes = '', text = '']) => (/\ssrc\s*=/i.test(attributes) || text === '' ? [] : [text]))
+}
+
+/** A browser has read line ends as single ones before it counts. */
+const hashOf = (script: string) => `sha256-${createHash('sha256').update(script.replaceAll(/\r\n?/g, '\n')).digest('base64')}`

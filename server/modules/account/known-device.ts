@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Ids } from '#server/base/ids.ts'
+
+const LIFE_MS = 180 * 24 * 3_600_000
+/** A mark is replaced when half of its life has passed. */
+const FRESH_MS = LIFE_MS / 2
+const NONCE_BYTES = 16
+
+interface FoundDevice {
+  id: string
+  isFresh: boolean
+}
+
+/**
+ * A mark says that somebody signed in to the account from this browser. It opens nothing: it only keeps the
+ * wrong passwords of others from counting against this browser. It is signed instead of stored, and names no
+ * account: it is checked for the account that is asked for.
+ */
+export function createDeviceMark(key: Buffer, userId: string, now: number, ids: Pick<Ids, 'bytes'>): string {
+  const nonce = ids.bytes(NONCE_BYTES).toString('base64url')
+  const at = Math.floor(now / 1000).toString(36)
+  return `${nonce}.${at}.${sign(key, userId, nonce, at).toString('base64url')}`
+}
+
+/** The first of the marks that is good for the account; null if there is none. */
+export function knownDevice(key: Buffer, marks: readonly string[], userId: string, now: number): FoundDevice | null {
+  for (const mark of marks) {
+    const [nonce = '', at = '', signature = ''] = mark.split('.')
+    const sent = Buffer.from(signature, 'base64url')
+    const expected = sign(key, userId, nonce, at)
+    if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) continue
+    const ageMs = now - Number.parseInt(at, 36) * 1000
+    if (ageMs < LIFE_MS) return { id: nonce, isFresh: ageMs < FRESH_MS }
+  }
+  return null
+}
+
+const sign = (key: Buffer, userId: string, nonce: string, at: string) =>
+  createHmac('sha256', key)
+    .update(JSON.stringify(['device', userId, nonce, at]))
+    .digest()

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { canonical } from '#server/base/canonical.ts'
+import type { Clock } from '#server/base/clock.ts'
+import type { Config } from '#server/config/config.ts'
+import type { Email } from '#server/mail/mail.ts'
+import type { Counters } from '#server/http/limits/counters.ts'
+import { fixedWindow } from '#server/http/limits/fixed-window.ts'
+
+/** Emails of one kind to one recipient. The client waits as long before it offers another. */
+const WINDOWS = [
+  { permits: 1, windowMs: 60_000 },
+  { permits: 5, windowMs: 3_600_000 },
+]
+
+/** Whether the recipient still has room for an email of the kind, which is counted. */
+export function recipientBudget(counters: Counters, { clock, config }: { clock: Clock; config: Pick<Config, 'rateLimit'> }) {
+  return async ({ kind, to }: Pick<Email, 'kind' | 'to'>): Promise<boolean> => {
+    if (!config.rateLimit) return true
+    const recipient = createHash('sha256').update(canonical(to)).digest('base64url')
+    for (const window of WINDOWS) {
+      const verdict = await counters.take(`mail:${kind}:${recipient}:${window.permits}`, fixedWindow(window), clock.now())
+      if (verdict.kind === 'refused') return false
+    }
+    return true
+  }
+}

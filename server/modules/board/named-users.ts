@@ -1,0 +1,29 @@
+import type { NumberedFact } from '#contract/rules/board-fact.ts'
+import { userAdminOn } from '#server/store/user-admin.ts'
+import type { Tables } from '#server/store/store.ts'
+import { appendBoardChange } from './append-change.ts'
+import type { Boards } from './boards.ts'
+
+export interface BoardChange {
+  gameId: number
+  facts: NumberedFact[]
+}
+
+/** Boards name the users who solved something. Locks their games, so call it before the user is locked. */
+export async function lockBoardsNaming(userId: string, { sql, games }: Tables): Promise<number[]> {
+  const ids = await userAdminOn(sql).solvedGames(userId)
+  for (const gameId of ids) await games.lock(gameId)
+  return ids
+}
+
+/** In the transaction that changes the name, with the games locked. */
+export async function appendBoardChanges(gameIds: readonly number[], tables: Tables): Promise<BoardChange[]> {
+  const changes: BoardChange[] = []
+  for (const gameId of gameIds) changes.push({ gameId, facts: await appendBoardChange(gameId, tables) })
+  return changes
+}
+
+/** After the commit. */
+export function applyBoardChanges(changes: readonly BoardChange[], boards: Boards): void {
+  for (const { gameId, facts } of changes) boards.apply(gameId, facts)
+}

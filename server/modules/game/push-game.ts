@@ -1,0 +1,23 @@
+import { GAME_TARGET } from '#contract/streams.ts'
+import { steadyClock } from '#server/base/clock.ts'
+import type { ConfigBroadcast } from '#server/live/hub-messages.ts'
+
+/** Teams join in crowds: listeners are told of all joins of so long at once. */
+const GATHER_MS = 250
+const waiting = new WeakMap<ConfigBroadcast, Set<number>>()
+
+/**
+ * After the commit: tells every listener that a game is another, so that lists and headers read it again. Nobody is told of a game that is hidden
+ * and was hidden before. It never waits and never fails.
+ */
+export function pushGame(id: number, isShown: boolean, { configBroadcast }: { configBroadcast: ConfigBroadcast }): void {
+  if (!isShown) return
+  const games = waiting.get(configBroadcast) ?? new Set<number>()
+  waiting.set(configBroadcast, games)
+  if (games.has(id)) return
+  games.add(id)
+  steadyClock.after(GATHER_MS, () => {
+    games.delete(id)
+    configBroadcast.broadcast(GAME_TARGET, id)
+  })
+}

@@ -1,0 +1,44 @@
+import type { GameNotice, NoticeType } from '#contract/models/notice.ts'
+import { languageOf, titleOf } from '#server/http/titles.ts'
+import type { TitleKey } from '#server/http/titles/zh.ts'
+
+const SENTENCES = {
+  NewChallenge: 'noticeNewChallenge',
+  NewHint: 'noticeNewHint',
+  FirstBlood: 'noticeFirstBlood',
+  SecondBlood: 'noticeSecondBlood',
+  ThirdBlood: 'noticeThirdBlood',
+} as const satisfies Record<Exclude<NoticeType, 'Normal'>, TitleKey>
+/** Everybody who listens gets the same message, so it is in the language of a caller who names none. */
+const LANGUAGE = languageOf(undefined)
+
+/**
+ * A notice as the base wire pushes it: `content` is a sentence. The numbered streams carry it as it is stored, a title or a team and a title, and
+ * our own client finds its own words for the type.
+ */
+export function toBaseNotice(notice: GameNotice): GameNotice {
+  const { type, content } = notice
+  switch (type) {
+    case 'Normal':
+      return notice
+    case 'NewChallenge':
+    case 'NewHint':
+      return { ...notice, content: titleOf(SENTENCES[type], LANGUAGE, { title: content }) }
+    case 'FirstBlood':
+    case 'SecondBlood':
+    case 'ThirdBlood': {
+      const names = namesIn(content)
+      return names === null ? notice : { ...notice, content: titleOf(SENTENCES[type], LANGUAGE, names) }
+    }
+    default:
+      return type satisfies never
+  }
+}
+
+const BETWEEN = ' – '
+
+/** Of a stored blood. Null where a name has the dash in it too: then nobody can tell where the team ends. */
+function namesIn(content: string): { team: string; title: string } | null {
+  const [team, title, ...more] = content.replace(/^\p{Extended_Pictographic} /u, '').split(BETWEEN)
+  return team === undefined || title === undefined || more.length > 0 ? null : { team, title }
+}

@@ -1,0 +1,60 @@
+import type { Logger } from 'pino'
+import type { Clock } from '#server/base/clock.ts'
+import { captchaSolutionsOn } from '#server/store/captcha-solutions.ts'
+import { purgeBatch } from '#server/store/purge.ts'
+import { boundsOf, LIMITED_TABLES, type RetentionSettings } from '#server/store/retention.ts'
+import type { Store } from '#server/store/store.ts'
+
+const PAUSE_MS = 3_600_000
+const DAY_MS = 24 * 3_600_000
+/** Small enough that nobody waits for it. */
+const BATCH = 2_000
+/** Of each table in one run: a backlog of years is gone within days, and no run goes on for ever. */
+const MAX_BATCHES = 100
+
+interface Needs {
+  store: Store
+  clock: Clock
+  logger: Logger
+  config: RetentionSettings
+}
+
+/**
+ * Removes rows whose time has come, now and every hour. Several processes may do so at once. The answer ends
+ * it.
+ */
+export function purgeTables(needs: Needs): () => void {
+  let cancel = () => {}
+  let isEnded = false
+  const sweep = async () => {
+    cancel = needs.clock.after(PAUSE_MS, () => void sweep())
+    await purgeOnce(needs, () => isEnded)
+  }
+  void sweep()
+  return () => {
+    isEnded = true
+    cancel()
+  }
+}
+
+/** One run. What fails in one table does not keep the others from theirs. */
+export async function purgeOnce({ store, clock, logger, config }: Needs, isEnded = () => false): Promise<void> {
+  const now = clock.now()
+  const attempt = (table: string, work: () => Promise<unknown>) =>
+    work().catch((error: unknown) => logger.warn({ err: error, table }, 'old rows were not removed'))
+  await attempt('sessions', () => store.sessions.deleteExpired(now))
+  await attempt('mail_links', () => store.mailLinks.deleteExpired(now))
+  await attempt('captcha_solutions', () => captchaSolutionsOn(store.sql).deleteExpired(now))
+  for (const table of LIMITED_TABLES) {
+    await attempt(table, async () => {
+      const { days, most } = boundsOf(table, config)
+      let removed = 0
+      for (let at = 0; at < MAX_BATCHES && !isEnded(); at++) {
+        const gone = await purgeBatch(store.sql, table, { before: now - days * DAY_MS, most, batch: BATCH })
+        removed += gone
+        if (gone < BATCH) break
+      }
+      if (removed > 0) logger.info({ table, removed }, 'old rows were removed')
+    })
+  }
+}

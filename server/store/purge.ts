@@ -1,0 +1,21 @@
+import type { LimitedTable } from './retention.ts'
+import { toTimestamp, statement, type Sql, type Statement } from './sql.ts'
+
+/**
+ * Removes the oldest rows that are too old or too many, a batch at a time. Only the oldest `$3` rows are
+ * looked at: the numbers rise with time, so a batch in which nothing is due ends the run, and no run reads
+ * the whole table.
+ */
+const purge = (table: LimitedTable, number: string): Statement =>
+  statement(
+    `purge.${table}`,
+    `delete from ${table} where ${number} in (
+       select ${number} from (select ${number}, at from ${table} order by ${number} limit $3::integer) oldest
+       where at < $1 or ${number} <= (select max(${number}) from ${table}) - $2::bigint
+     )`,
+  )
+const PURGE: Readonly<Record<LimitedTable, Statement>> = { logs: purge('logs', 'seq'), events: purge('events', 'id'), audit: purge('audit', 'seq') }
+
+/** How many rows were removed. */
+export const purgeBatch = (sql: Sql, table: LimitedTable, bound: { before: number; most: number; batch: number }): Promise<number> =>
+  sql.run(PURGE[table], [toTimestamp(bound.before), bound.most, bound.batch])

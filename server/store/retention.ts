@@ -1,0 +1,63 @@
+import type { Config } from '#server/config/config.ts'
+
+export type Retention =
+  | { kind: 'Limited'; of: keyof typeof BOUNDS }
+  | { kind: 'Owned'; owner: string }
+  /** Each row has an end of its own, or goes when its work is done. */
+  | { kind: 'Expires' }
+  /** Until somebody deletes what it is about. */
+  | { kind: 'Kept' }
+  /** A handful of rows, whatever happens. */
+  | { kind: 'Fixed' }
+
+export type RetentionSettings = Pick<Config, 'logDays' | 'logRows' | 'eventDays' | 'eventRows' | 'auditDays' | 'auditRows'>
+const BOUNDS = {
+  logs: { days: 'logDays', most: 'logRows' },
+  events: { days: 'eventDays', most: 'eventRows' },
+  audit: { days: 'auditDays', most: 'auditRows' },
+} as const satisfies Record<string, Record<'days' | 'most', keyof RetentionSettings>>
+export type LimitedTable = keyof typeof BOUNDS
+export const LIMITED_TABLES: readonly LimitedTable[] = ['logs', 'events', 'audit']
+
+export const boundsOf = (table: LimitedTable, settings: RetentionSettings) => ({
+  days: settings[BOUNDS[table].days],
+  most: settings[BOUNDS[table].most],
+})
+
+/**
+ * Every table of the database; docs/retention.md gives the reasons. A test holds both to the tables that are
+ * there.
+ */
+export const RETENTION: Readonly<Record<string, Retention>> = {
+  attachments: { kind: 'Owned', owner: 'challenges' },
+  audit: { kind: 'Limited', of: 'audit' },
+  audit_counter: { kind: 'Fixed' },
+  board_facts: { kind: 'Owned', owner: 'games' },
+  captcha_solutions: { kind: 'Expires' },
+  challenges: { kind: 'Owned', owner: 'games' },
+  cheats: { kind: 'Owned', owner: 'submissions' },
+  containers: { kind: 'Expires' },
+  events: { kind: 'Limited', of: 'events' },
+  files: { kind: 'Kept' },
+  flags: { kind: 'Owned', owner: 'challenges' },
+  games: { kind: 'Kept' },
+  instances: { kind: 'Owned', owner: 'participations' },
+  leases: { kind: 'Fixed' },
+  log_counter: { kind: 'Fixed' },
+  logs: { kind: 'Limited', of: 'logs' },
+  mail_links: { kind: 'Expires' },
+  migrations: { kind: 'Fixed' },
+  notice_items: { kind: 'Owned', owner: 'games' },
+  notices: { kind: 'Owned', owner: 'games' },
+  participation_members: { kind: 'Owned', owner: 'participations' },
+  participations: { kind: 'Owned', owner: 'games' },
+  posts: { kind: 'Kept' },
+  sessions: { kind: 'Expires' },
+  settings: { kind: 'Fixed' },
+  solves: { kind: 'Owned', owner: 'submissions' },
+  submissions: { kind: 'Owned', owner: 'participations' },
+  team_items: { kind: 'Owned', owner: 'participations' },
+  team_members: { kind: 'Owned', owner: 'teams' },
+  teams: { kind: 'Kept' },
+  users: { kind: 'Kept' },
+}

@@ -1,0 +1,21 @@
+export type MailLinkKind = 'verify' | 'reset' | 'change-email'
+
+/** What the link in a letter allows, and to whom. */
+export interface MailLink {
+  kind: MailLinkKind
+  userId: string
+  /** The address the letter went to. For a change of address this is the new one. */
+  email: string
+  stamp: string
+  expiresAt: number
+}
+
+export interface MailLinks {
+  create(tokenHash: string, link: MailLink): Promise<void>
+  /** Expired ones are found too: the caller judges. */
+  find(tokenHash: string): Promise<MailLink | null>
+  /** False if another request spent it first. */
+  spend(tokenHash: string): Promise<boolean>
+  deleteOfUser(userId: string): Promise<void>
+  deleteExpired(now: number): Promise<number>
+}

@@ -1,0 +1,55 @@
+import { WifiOff } from 'lucide-react'
+import { useEffect } from 'react'
+import { overNetwork } from '#src/api/request.ts'
+import { healPage, type HealWorld } from '#src/browser/heal-page.ts'
+import { retryImportsNow } from '#src/browser/retry-import.ts'
+import { useText } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+
+const world: HealWorld = {
+  // The smallest file that every version has.
+  probe: async (signal) => (await overNetwork('/theme.js', { method: 'HEAD', cache: 'no-store', signal })).ok,
+  reload: () => location.reload(),
+  storage: sessionStorage,
+}
+
+/**
+ * In place of a screen whose file is on its way and has no line to come by. It comes by itself when there is
+ * one.
+ */
+export function NoLine() {
+  const words = useText().screens.missingFile
+  return (
+    <div role="status">
+      <EmptyState
+        size="page"
+        rank="h1"
+        tone="warning"
+        icon={<WifiOff />}
+        title={words.title}
+        text={words.offline}
+        action={<Button onClick={retryImportsNow}>{words.retry}</Button>}
+      />
+    </div>
+  )
+}
+
+/** In place of a screen whose file did not come though it was asked for again. */
+export function MissingFile() {
+  const words = useText().screens.missingFile
+  useEffect(() => healPage(world), [])
+  return (
+    <div role="alert">
+      <EmptyState
+        size="page"
+        rank="h1"
+        tone="warning"
+        icon={<WifiOff />}
+        title={words.title}
+        text={words.text}
+        action={<Button onClick={world.reload}>{words.retry}</Button>}
+      />
+    </div>
+  )
+}

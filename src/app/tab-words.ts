@@ -1,0 +1,15 @@
+import { challengeWords } from '#src/text/areas/challenge.ts'
+import { connectionWords } from '#src/text/areas/connection.ts'
+import { containerWords } from '#src/text/areas/container.ts'
+import { monitorWords } from '#src/text/areas/monitor.ts'
+import { participationWords } from '#src/text/areas/participation.ts'
+import { presenterWords } from '#src/text/areas/presenter.ts'
+import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
+import type { Name } from '#src/text/catalogue.ts'
+
+const OF_PLAYERS = [challengeWords, connectionWords, containerWords, participationWords, presenterWords, scoreboardWords]
+
+/** What the screens of a game say: without its words a screen waits, too. */
+export function fetchTabWords(name: Name, isOrganiser: boolean): void {
+  for (const area of isOrganiser ? [...OF_PLAYERS, monitorWords] : OF_PLAYERS) area.load(name).catch(() => {})
+}

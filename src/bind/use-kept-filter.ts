@@ -1,0 +1,20 @@
+import { use, useState } from 'react'
+import { useSession } from './use-session.ts'
+import { useWired } from './wired.ts'
+
+/** How this person last filtered the challenges of a game in this browser, as an address says it. */
+export function useKeptFilter(game: number): [kept: string, keep: (next: string) => void] {
+  const { filters } = use(useWired().playing())
+  const { view } = useSession()
+  const account = view.kind === 'signed-in' ? view.account.id : ''
+  const place = `${account} ${game}`
+  const [shown, setShown] = useState(() => ({ place, filter: filters.read(account, String(game)) ?? '' }))
+  const filter = shown.place === place ? shown.filter : (filters.read(account, String(game)) ?? '')
+  return [
+    filter,
+    (next) => {
+      filters.write(account, String(game), next)
+      setShown({ place, filter: next })
+    },
+  ]
+}

@@ -1,0 +1,66 @@
+const KEY = 'healed-at'
+/** What is missing after a reload is not there: no second one before somebody had time to read that. */
+const LEAST_BETWEEN_MS = 60_000
+const PAUSE_MS = 5_000
+const PROBE_MS = 10_000
+
+/** What a page that lost one of its files needs of the world. */
+export interface HealWorld {
+  /** Whether the server answers. */
+  probe: (signal: AbortSignal) => Promise<boolean>
+  reload: () => void
+  storage: Storage
+}
+
+/** The browser's own words for a file of a script, or its styles, that did not come. */
+export const isMissingFile = (error: unknown): error is Error =>
+  error instanceof Error &&
+  /dynamically imported module|importing a module script failed|unable to preload css|failed to load module/i.test(error.message)
+
+/**
+ * Loads the page anew as soon as the server answers. Where it answers at once, the page is older than what is
+ * installed now, or the file is truly gone: then one reload is all, for another would end like the first.
+ */
+export function healPage({ probe, reload, storage }: HealWorld): () => void {
+  const stop = new AbortController()
+  const isThere = () => probe(AbortSignal.timeout(PROBE_MS)).catch(() => false)
+  async function heal() {
+    const isLeft = () => stop.signal.aborted
+    if (await isThere()) {
+      if (!isLeft() && isFirst(storage)) reload()
+      return
+    }
+    while (!isLeft()) {
+      await pause(stop.signal)
+      if (!isLeft() && (await isThere()) && !isLeft()) return reload()
+    }
+  }
+  void heal()
+  return () => stop.abort()
+}
+
+/** Where the browser keeps nothing, nothing is reloaded: it could not be told that it was. */
+function isFirst(storage: Storage): boolean {
+  const now = Date.now()
+  try {
+    if (now - Number(storage.getItem(KEY) ?? 0) < LEAST_BETWEEN_MS) return false
+    storage.setItem(KEY, String(now))
+    return storage.getItem(KEY) === String(now)
+  } catch {
+    return false
+  }
+}
+
+/** Until it is worth another try: after a while, or when the browser says that the line is back. */
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer)
+      removeEventListener('online', go)
+      resolve()
+    }
+    const timer = setTimeout(go, PAUSE_MS)
+    addEventListener('online', go)
+    signal.addEventListener('abort', go, { once: true })
+  })
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+
+function follow(changed: () => void) {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}
+
+/** Whether the browser has any line at all. */
+export const useOnline = (): boolean => useSyncExternalStore(follow, () => navigator.onLine)

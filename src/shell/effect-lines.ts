@@ -1,0 +1,43 @@
+import type { EffectsModel } from '#contract/models/effects.ts'
+import type { AskedEffects } from '#machines/app/asked-effects.ts'
+import type { Question } from '#machines/app/confirm-question.ts'
+import type { QuestionWords } from '#src/text/areas/question.en.ts'
+
+type WeighedQuestion = Extract<Question, { effects: AskedEffects }>
+
+/** The numbers of a question, one effect a line. [] if the server cannot say. */
+export function effectLines(question: WeighedQuestion, { effects: words }: QuestionWords): readonly string[] {
+  const { numbers } = question.effects
+  return numbers === null ? [] : linesOf(question, numbers, words)
+}
+
+function linesOf(question: WeighedQuestion, numbers: EffectsModel, words: QuestionWords['effects']): readonly string[] {
+  const { teams, challenges, solves, solvers, submissions, containers, hiddenSolves } = numbers
+  const stopping = containers === 0 ? [] : [words.containers(containers)]
+  switch (question.kind) {
+    case 'reveal-board':
+    case 'lift-freeze':
+      return [words.reveals(teams, hiddenSolves)]
+    case 'delete-game':
+      return [words.deletesGame(teams, solves, submissions), ...stopping]
+    case 'hide-game':
+      return [words.hides(teams)]
+    case 'show-game':
+      return [words.shows(teams, challenges)]
+    case 'enable-challenge':
+      return [...(question.during === 'running' ? [words.enables(teams)] : []), ...(solves === 0 ? [] : [words.returns(solves)])]
+    case 'disable-challenge':
+      return [...(solvers === 0 ? [] : [words.disables(solvers)]), ...stopping]
+    case 'delete-challenge':
+      return [words.deletesChallenge(solvers, submissions), ...stopping]
+    case 'save-game':
+      return question.changes.map((change) => {
+        if (change === 'rescores') return words.rescores(solvers, solves)
+        return change === 'opens' || change === 'shows' ? words.shows(teams, challenges) : words[change](teams)
+      })
+    case 'save-challenge':
+      return question.changes.map((change) => (change === 'hints' ? words.hints(teams, question.hints) : words.rescores(solvers, solves)))
+    default:
+      return question satisfies never
+  }
+}

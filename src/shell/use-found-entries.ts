@@ -1,0 +1,74 @@
+import { useDeferredValue } from 'react'
+import { matchPath, useLocation } from 'react-router-dom'
+import { getBoard } from '#contract/calls/board.ts'
+import { listChallengesToEdit } from '#contract/calls/edit.ts'
+import { getGameDetails, getScoreboard, listGames } from '#contract/calls/game.ts'
+import { siftUsers } from '#contract/calls/roster.ts'
+import { snapshotOf } from '#contract/rules/board/compact-form.ts'
+import { isAtLeast } from '#contract/rules/role.ts'
+import { useConfig } from '#src/api/use-config.ts'
+import { useRead, type Read } from '#src/api/use-read.ts'
+import { useSession } from '#src/bind/use-session.ts'
+import { pathId } from '#src/url/path-id.ts'
+import { matching, type PaletteEntry } from './command-entries.ts'
+
+/** Of each kind; who looks for one types one letter more. */
+const MOST = 6
+/** One letter finds half of a platform's users. */
+const LEAST_OF_NAME = 2
+
+/**
+ * The games, and what is in the one that is open: its challenges and teams; for administrators the platform's
+ * users. None before a word is typed.
+ */
+export function useFoundEntries(search: string): readonly PaletteEntry[] {
+  const sought = useDeferredValue(search.trim())
+  const { pathname } = useLocation()
+  const { view } = useSession()
+  const role = view.kind === 'signed-in' ? view.account.role : null
+  const isAsked = sought !== ''
+  const game = pathId((matchPath('/games/:id/*', pathname) ?? matchPath('/admin/games/:id/*', pathname))?.params.id)
+  const isEditing = role === 'Admin' && matchPath('/admin/games/:id/*', pathname) !== null
+  const inGame = isAsked && game !== null ? { params: { id: game } } : null
+  const games = valueOf(useRead(listGames, isAsked ? {} : null, 'once')) ?? []
+  const edited = valueOf(useRead(listChallengesToEdit, isEditing ? inGame : null, 'once')) ?? []
+  const played = valueOf(useRead(getGameDetails, role === null || isEditing ? null : inGame, 'details'))
+  const teams = useTeams(inGame)
+  const users = useUsers(role !== null && isAtLeast(role, 'Admin') && sought.length >= LEAST_OF_NAME ? sought : null)
+  const to = (group: PaletteEntry['group'], id: string | number, label: string, path: string): PaletteEntry => ({
+    id: `${group}-${id}`,
+    label,
+    group,
+    kind: 'go',
+    to: path,
+  })
+  const best = (entries: readonly PaletteEntry[]) => matching(entries, sought).slice(0, MOST)
+  if (!isAsked) return []
+  return [
+    ...best(edited.map(({ id, title }) => to('challenges', id, title, `/admin/games/${game}/challenges/${id}`))),
+    ...best(
+      Object.values(played?.challenges ?? {})
+        .flat()
+        .map(({ id, title }) => to('challenges', id, title, `/games/${game}/challenges/${id}`)),
+    ),
+    ...best(teams.map(({ id, name }) => to('teams', id, name, `/games/${game}/scoreboard?team=${id}`))),
+    ...best(games.map(({ id, title }) => to('games', id, title, `/games/${id}`))),
+    // The server has looked for them, in more than their names.
+    ...users.slice(0, MOST).map(({ id, userName }) => to('users', id, userName, `/admin/users?hint=${encodeURIComponent(userName)}`)),
+  ]
+}
+
+function useTeams(inGame: { params: { id: number } } | null): readonly { id: number; name: string }[] {
+  const isCompact = useConfig().features?.includes('board') ?? false
+  const compact = valueOf(useRead(getBoard, isCompact && inGame ? { ...inGame, query: {} } : null, 'once'))
+  const whole = valueOf(useRead(getScoreboard, isCompact ? null : inGame, 'once'))
+  return compact ? (snapshotOf(compact)?.teams ?? []) : (whole?.items ?? [])
+}
+
+function useUsers(hint: string | null): readonly { id: string; userName: string }[] {
+  const canSift = useConfig().features?.includes('roster') ?? false
+  const found = valueOf(useRead(siftUsers, canSift && hint !== null ? { query: { hint, count: MOST } } : null, 'once'))
+  return (found?.data ?? []).flatMap(({ id, userName }) => (id !== null && userName !== null ? [{ id, userName }] : []))
+}
+
+const valueOf = <Value>(read: Read<Value>): Value | null => (read.state === 'ready' ? read.value : null)

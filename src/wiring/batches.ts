@@ -1,0 +1,43 @@
+import { destroyContainerAsAdmin, setParticipationStatus } from '#contract/calls/admin.ts'
+import { destroyContainersAsAdmin, ruleParticipations } from '#contract/calls/batches.ts'
+import type { BatchResultModel } from '#contract/models/batch.ts'
+import type { Outcome } from '#contract/problem.ts'
+import type { Ruling } from '#contract/rules/participation-ruling.ts'
+import type { Results } from '#machines/admin/batch.ts'
+import type { ClientServices } from './services.ts'
+
+/** Small enough that the progress is seen to move. */
+const RULED_AT_ONCE = 50
+/** A runtime takes seconds to stop one. */
+const DESTROYED_AT_ONCE = 10
+
+/** Bulk acts: one call for many on a server with `batches`, one call each on any other. */
+export function openBatches({ request, config }: Pick<ClientServices, 'request' | 'config'>) {
+  const hasBatches = () => config.read().features?.includes('batches') ?? false
+  return {
+    setStatuses: async ({ ids, ruling }: { ids: readonly number[]; ruling: Ruling }, signal: AbortSignal): Promise<Results> => {
+      const some = ids.slice(0, RULED_AT_ONCE)
+      const [first] = some
+      if (first === undefined) return []
+      if (some.length === 1 || !hasBatches()) return [await request(setParticipationStatus, { params: { id: first, status: ruling } }, signal)]
+      return toResults(await request(ruleParticipations, { params: { status: ruling }, body: some }, signal))
+    },
+    /** Not given up with its screen: what was confirmed is carried out. */
+    destroyContainers: async (guids: readonly string[]): Promise<Results> => {
+      const some = guids.slice(0, DESTROYED_AT_ONCE)
+      const [first] = some
+      if (first === undefined) return []
+      if (some.length === 1 || !hasBatches()) return [await request(destroyContainerAsAdmin, { params: { id: first } })]
+      return toResults(await request(destroyContainersAsAdmin, { body: some }))
+    },
+  }
+}
+
+function toResults(answer: Outcome<readonly BatchResultModel[]>): Results {
+  if (!answer.ok) return [answer]
+  if (answer.value.length === 0) return [{ ok: false, problem: { kind: 'broken', status: 200, title: null } }]
+  return answer.value.map(({ status, title }) => {
+    if (status === 200) return { ok: true, value: null }
+    return { ok: false, problem: status === 404 ? { kind: 'missing', title } : { kind: 'refused', title: title ?? '' } }
+  })
+}

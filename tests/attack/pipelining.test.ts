@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MAX_OUTSTANDING, MAX_REQUESTS } from '#server/http/connections/one-at-a-time.ts'
+import { aServer, PASSWORD, type TestServer } from '#tests/server/a-server.ts'
+import { exchange, get, openRaw, portOf, UPGRADE } from './raw-socket.ts'
+
+/** Larger than what the kernel takes off a server whose client does not read. */
+const LARGE = 8_000_000
+let server: TestServer
+let port: number
+let clientDir: string
+let asset: string
+beforeAll(async () => {
+  clientDir = mkdtempSync(join(tmpdir(), 'vexil-attack-'))
+  mkdirSync(join(clientDir, 'static'))
+  writeFileSync(join(clientDir, 'index.html'), '<!doctype html>')
+  writeFileSync(join(clientDir, 'static', 'large.js'), Buffer.alloc(LARGE, 'x'))
+  writeFileSync(join(clientDir, 'static', 'small.js'), 'x')
+  server = await aServer({ clientDir, config: { rateLimit: false } })
+  await server.user('root', 'Admin')
+  port = await portOf(server)
+  const cookie = await server.signIn('root')
+  const payload = `--B\r\nContent-Disposition: form-data; name="files"; filename="a"\r\n\r\n${'y'.repeat(LARGE)}\r\n--B--\r\n`
+  const sent = await server.ask('POST', '/api/assets', { payload, headers: { cookie, 'content-type': 'multipart/form-data; boundary=B' } })
+  asset = `/assets/${sent.json<{ hash: string }[]>()[0]?.hash ?? ''}/a`
+}, 60_000)
+afterAll(async () => {
+  await server.close()
+  rmSync(clientDir, { recursive: true })
+})
+
+/** The open files of the client and of the uploads. */
+function openFiles(): number {
+  const places = readdirSync('/proc/self/fd').map((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`)
+    } catch {
+      return ''
+    }
+  })
+  return places.filter((place) => place.startsWith(clientDir) || place.startsWith(server.dataDir)).length
+}
+
+describe.skipIf(process.platform !== 'linux')('files asked for on one connection that is not read', () => {
+  test.each([
+    ['of the client', () => '/static/large.js'],
+    ['that were uploaded', () => asset],
+  ])('%s: one is open at a time, and none when the client has hung up', async (_, url) => {
+    const { socket } = await openRaw(port)
+    socket.pause()
+    socket.write(get(url()).repeat(MAX_OUTSTANDING))
+    await expect.poll(openFiles).toBe(1)
+    await sleep(200)
+    expect(openFiles()).toBe(1)
+    socket.destroy()
+    await expect.poll(openFiles).toBe(0)
+  })
+  test('all that was asked for comes to a client that reads', async () => {
+    const asked = get(asset).repeat(MAX_OUTSTANDING - 1) + get('/static/small.js', { connection: 'close' })
+    const heard = await exchange(port, asked)
+    expect(heard.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(MAX_OUTSTANDING)
+    expect(heard.length).toBeGreaterThan((MAX_OUTSTANDING - 1) * LARGE)
+    expect(openFiles()).toBe(0)
+  })
+})
+
+test('more requests than a connection may have outstanding end it, and cost nothing more', async () => {
+  server.logged.length = 0
+  const heard = await exchange(port, get('/api/config').repeat(5000))
+  expect(heard.match(/HTTP\/1\.1 200/g)?.length ?? 0).toBeLessThanOrEqual(1)
+  expect(server.logged.filter((line) => line.includes('/api/config')).length).toBeLessThanOrEqual(1)
+})
+
+test('an upgrade behind a request that is not answered ends the connection and nothing else', async () => {
+  for (const upgrade of [UPGRADE, { connection: 'Upgrade', upgrade: 'h2c' }]) {
+    expect(await exchange(port, get('/api/config') + get('/hub/user?game=1', upgrade))).not.toContain('101')
+  }
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+})
+
+test('requests on one connection are answered in their order, bodies and all', async () => {
+  const post = (body: string) =>
+    `POST /api/account/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+  const right = JSON.stringify({ userName: 'root', password: PASSWORD })
+  const heard = await exchange(port, post(right) + get('/nothing.js') + post('{}') + get('/healthz', { connection: 'close' }))
+  expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404', 'HTTP/1.1 400', 'HTTP/1.1 200'])
+})
+
+test.each(['/healthz', '/static/small.js'])('a client that keeps one connection for many requests of %s never notices that it ends', async (url) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ports = new Set<number | undefined>()
+  const ask = () =>
+    new Promise<number>((settle, fail) => {
+      const asked = request({ port, host: '127.0.0.1', path: url, agent, headers: { 'sec-fetch-dest': 'script' } }, (answer) => {
+        ports.add(asked.socket?.localPort)
+        answer.resume()
+        answer.on('end', () => settle(answer.statusCode ?? 0))
+      })
+      asked.on('error', fail)
+      asked.end()
+    })
+  for (let nth = 0; nth < MAX_REQUESTS + 50; nth++) expect(await ask()).toBe(200)
+  expect(ports.size).toBe(2)
+  agent.destroy()
+})

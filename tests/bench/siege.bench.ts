@@ -1,0 +1,127 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { percentile } from './bench.ts'
+import { benchServer } from './bench-server.ts'
+import type { Siege, SiegeTold } from './besiegers.ts'
+import { seedContest, type Contest } from './contest.ts'
+import { openLine } from './crowd-line.ts'
+import { httpLoad, type Hit, type Shot } from './http-load.ts'
+import { residentBytes } from './memory.ts'
+import { submitShot } from './submitting.ts'
+
+const PLAYERS = 50
+const CHALLENGES = 10
+const SIEGE_MS = 60_000
+const WARMING_MS = 3000
+/** Each player asks so often, well within what the rate limit grants. */
+const EVERY_MS = 1000
+const PING_EVERY_MS = 5000
+const PING = '{"type":6}\u001e'
+/** The server has so long to let go of what the attackers made it hold. */
+const RECOVERY_MS = 10_000
+const SLOWEST_TOLD = 5
+/** The players keep their connections, and not all of them are open at the beginning. */
+const MAX_FILES_LEFT = PLAYERS + 10
+const MAX_BYTES_LEFT = 200e6
+
+export const name = 'siege'
+export const bar = 1000
+export const unit = 'ms for the slowest request of a player'
+
+export async function run(tell: (line: string) => void): Promise<number> {
+  const server = await benchServer((pool) => seedContest(pool, { teams: PLAYERS, challenges: CHALLENGES }), { env: { TRUSTED_PROXIES: '127.0.0.1' } })
+  const besiegers = fork(fileURLToPath(new URL('./besiegers.ts', import.meta.url)))
+  const load = httpLoad(server.origin, PLAYERS)
+  const { hostname, port } = new URL(server.origin)
+  const { gameId, cookies } = server.seeded
+  try {
+    const file = /\/static\/[^"]+\.js/.exec((await load.fire({ method: 'GET', path: '/', headers: {} })).body)?.[0]
+    if (file === undefined) throw new Error('the page names no file')
+    const ended: string[] = []
+    const lines = cookies.map((cookie) =>
+      openLine({
+        host: hostname,
+        port: Number(port),
+        path: `/hub/user?game=${gameId}&streams=board,notices,team`,
+        cookie,
+        heard: () => {},
+        ended: (why) => ended.push(why),
+      }),
+    )
+    const pings = setInterval(() => lines.forEach((line) => line.say(PING)), PING_EVERY_MS)
+    await play(server.seeded, load.fire, WARMING_MS)
+    const held = () => ({ files: readdirSync(`/proc/${server.pid}/fd`).length, bytes: residentBytes(server.pid) })
+    const before = held()
+    besiegers.send({ port: Number(port), gameId, file } satisfies Siege)
+    const hits = await play(server.seeded, load.fire, SIEGE_MS)
+    const during = held()
+    const done = once(besiegers, 'message')
+    besiegers.send('enough')
+    // What the besiegers' own file sends.
+    const [told] = (await done) as [SiegeTold]
+    await sleep(RECOVERY_MS)
+    const after = held()
+    clearInterval(pings)
+
+    tell(
+      Object.entries(told)
+        .map(([attack, times]) => `${times} ${attack}`)
+        .join(', '),
+    )
+    const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
+    for (const [when, { files, bytes }] of Object.entries({ before, during, after })) tell(`${when}: ${files} open files, ${megabytes(bytes)}`)
+    const refused = hits.filter(({ status }) => status !== 200)
+    if (refused.length > 0)
+      throw new Error(`${refused.length} requests of players were refused, the first with ${refused[0]?.status} ${refused[0]?.body}`)
+    if (ended.length > 0) throw new Error(`${ended.length} connections of players ended, the first with ${ended[0]}`)
+    if (after.files > before.files + MAX_FILES_LEFT) throw new Error('files stayed open')
+    if (after.bytes > before.bytes + MAX_BYTES_LEFT) throw new Error('memory was not given back')
+    const took = hits.map(({ tookMs }) => tookMs)
+    tell(
+      `${hits.length} requests of players; half took ${percentile(took, 0.5).toFixed(0)} ms, of 100 one took ${percentile(took, 0.99).toFixed(0)} ms`,
+    )
+    for (const { path, atMs, tookMs } of hits.toSorted((a, b) => b.tookMs - a.tookMs).slice(0, SLOWEST_TOLD)) {
+      tell(`${tookMs.toFixed(0)} ms for ${path} at ${(atMs / 1000).toFixed(1)} s`)
+    }
+    return Math.max(...took)
+  } finally {
+    besiegers.kill()
+    load.close()
+    await server.stop()
+  }
+}
+
+interface Answered extends Hit {
+  path: string
+  /** When it was asked. */
+  atMs: number
+}
+
+/** Each player asks on the beat, whether the request before is answered or not. */
+async function play(contest: Contest, fire: (shot: Shot) => Promise<Hit>, forMs: number): Promise<Answered[]> {
+  const hits: Promise<Answered>[] = []
+  const begunAt = performance.now()
+  for (let beat = 0; beat * EVERY_MS < forMs; beat++) {
+    for (let player = 0; player < PLAYERS; player++) {
+      const shot = shotOf(contest, player, beat)
+      const atMs = performance.now() - begunAt
+      hits.push(fire(shot).then((hit) => ({ ...hit, path: shot.path, atMs })))
+      await sleep(EVERY_MS / PLAYERS)
+    }
+  }
+  return Promise.all(hits)
+}
+
+function shotOf(contest: Contest, player: number, beat: number): Shot {
+  const { gameId, cookies } = contest
+  const headers = { cookie: cookies[player] ?? '', 'x-forwarded-for': `198.51.100.${player + 1}`, 'accept-encoding': 'br' }
+  if (beat % 6 === 5) {
+    const shot = submitShot(contest, player, Math.floor(beat / 6) % CHALLENGES, 'flag{guess}')
+    return { ...shot, headers: { ...shot.headers, ...headers } }
+  }
+  const paths = [`/api/game/${gameId}/scoreboard`, `/api/game/${gameId}/details`, '/api/config', `/api/game/${gameId}`, '/']
+  return { method: 'GET', path: paths[(player + beat) % paths.length] ?? '/', headers }
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { scoreboard } from '#src/text/areas/scoreboard.en.ts'
+import { expect, forgetCuts, signIn, test, words } from './platform.ts'
+
+const SCRIPTS = '**/static/*.js'
+const toAbout = (page: Page) => page.getByRole('navigation', { name: words.frame.navigation }).getByRole('link', { name: words.frame.about }).click()
+const isAbout = (page: Page) => expect(page.getByText(words.about.license)).toBeVisible()
+const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in globalThis)
+
+async function openHome(page: Page) {
+  await page.goto('/')
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await mark(page)
+}
+
+test('without a line a screen that was never open says so inside its frame, and comes by itself when there is one', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await openHome(page)
+  await context.setOffline(true)
+  await toAbout(page)
+  await expect(page.getByRole('heading', { name: words.missingFile.title })).toBeVisible()
+  await expect(page.getByText(words.missingFile.offline)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: words.frame.navigation })).toBeVisible()
+  await context.setOffline(false)
+  await isAbout(page)
+  expect(await isSamePage(page)).toBe(true)
+  forgetCuts(complaints)
+})
+
+test('after another version was installed an open page is loaded anew, once and quietly', async ({ page, complaints }) => {
+  await openHome(page)
+  // What this version consists of is gone; what a page that is loaded anew asks for is there.
+  let isOld = true
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOld = false
+  })
+  await page.route(SCRIPTS, (route) => (isOld ? route.fulfill({ status: 404, body: '' }) : route.fallback()))
+  await toAbout(page)
+  await isAbout(page)
+  await expect(page).toHaveURL('/about')
+  expect(await isSamePage(page)).toBe(false)
+  complaints.length = 0
+})
+
+test('a file that is truly gone is no reason to load the page over and over', async ({ page, complaints }) => {
+  await openHome(page)
+  const documents: string[] = []
+  page.on('request', (request) => (request.isNavigationRequest() ? documents.push(request.url()) : undefined))
+  const known = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  await page.route(SCRIPTS, (route) =>
+    known.includes(route.request().url()) ? route.fallback() : route.fulfill({ status: 404, contentType: 'text/javascript', body: '' }),
+  )
+  await toAbout(page)
+  await expect.poll(() => documents.length).toBe(1)
+  await expect(page.getByRole('heading', { name: words.missingFile.title })).toBeVisible()
+  await page.waitForTimeout(3_000)
+  expect(documents).toHaveLength(1)
+  await page.unroute(SCRIPTS)
+  await page.getByRole('button', { name: words.missingFile.retry }).click()
+  await isAbout(page)
+  complaints.length = 0
+})
+
+test('the other tabs of a game are there without a line', async ({ page, platform, context, complaints }) => {
+  await signIn(page, platform)
+  await page.goto('/games/1/challenges')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.mouse.move(200, 200)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: words.game.scoreboard }).click()
+  await expect(page.getByRole('heading', { name: words.missingFile.title })).toHaveCount(0)
+  await expect(page.getByText(words.reading.unreachable).or(page.getByRole('grid'))).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('grid', { name: scoreboard.grid })).toBeVisible({ timeout: 20_000 })
+  forgetCuts(complaints)
+})

@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test'
+import { gameEditor } from '#src/text/areas/game-editor.en.ts'
+import { challenge as words } from '#src/text/areas/challenge.en.ts'
+import { editor } from '#src/text/areas/editor.en.ts'
+import { runGame, signInTo } from './game-master.ts'
+import { field } from './organiser.ts'
+import { expect, signIn, test } from './platform.ts'
+import { aTeam, flagField, join, openChallenge, solve } from './player.ts'
+
+const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+
+test('nothing moves under a hand and nothing lies over what it presses when others solve a challenge', async ({ browser, platform, playwright }) => {
+  const master = await playwright.request.newContext({ baseURL: platform.url })
+  await signInTo(master, 'Admin', platform.password)
+  const game = await runGame(master, 'Steady', [{ title: 'Warm up', type: 'StaticAttachment', flags: [{ flag: 'flag{x}' }] }])
+  const [mia, max] = await aTeam(browser, platform.url, 'Steady Hands', ['mia', 'max'])
+  const [ivo, ina] = await aTeam(browser, platform.url, 'Quick Feet', ['ivo', 'ina'])
+  await join(mia, game.id)
+  await join(ivo, game.id)
+  await openChallenge(mia, game.id, 'Warm up')
+  const submit = mia.page.getByRole('button', { name: words.answer.submit, exact: true })
+  const before = [await boxOf(flagField(mia)), await boxOf(submit)]
+  await openChallenge(ivo, game.id, 'Warm up')
+  // Looked at in the page itself: on a busy machine it may be gone before one asks for it.
+  const shown = mia.page.waitForFunction(restingToast, 'Quick Feet', { polling: 'raf', timeout: 60_000 })
+  await solve(ivo, 'flag{x}')
+  const over = await (await shown).jsonValue()
+  await expect(mia.page.getByRole('list', { name: words.detail.bloods })).toContainText('Quick Feet')
+  expect([await boxOf(flagField(mia)), await boxOf(submit)]).toEqual(before)
+  const under = await boxOf(submit)
+  const isBeside = over !== null && (over.bottom <= under.y || over.left >= under.x + under.width)
+  expect(isBeside, 'the message lies over the button').toBe(true)
+  // Whatever it lies over takes the press.
+  expect(over?.pointerEvents).toBe('none')
+  for (const { context } of [mia, max, ivo, ina]) await context.close()
+  await master.dispose()
+})
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 360, height: 640 },
+]) {
+  test(`who goes through a long form by keys sees where they are, and what is wrong: ${viewport.width} px`, async ({ page, platform }) => {
+    await page.setViewportSize(viewport)
+    await signIn(page, platform)
+    await page.goto('/admin/games/1/info')
+    const title = field(page, gameEditor.field.title)
+    await title.fill('')
+    const foot = page.getByRole('button', { name: editor.save, exact: true })
+    await expect(foot).toBeVisible()
+    const hidden: string[] = []
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab')
+      const lies = await page.evaluate(coveredPart)
+      if (lies !== null) hidden.push(lies)
+    }
+    expect(hidden).toEqual([])
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await foot.click()
+    await expect(title).toBeFocused()
+    const notes = (await title.getAttribute('aria-describedby'))?.split(' ').at(-1) ?? ''
+    expect(await isUncovered(page, notes)).toBe(true)
+  })
+}
+
+/** Where the message with these words stands once it has come to rest; null before. */
+function restingToast(said: string) {
+  const all = [...document.querySelectorAll('[data-scope=toast][data-part=root]')]
+  const toast = all.find((each) => each.textContent.includes(said))
+  if (!toast || toast.getAnimations().length > 0) return null
+  const { left, bottom } = toast.getBoundingClientRect()
+  return { left, bottom, pointerEvents: getComputedStyle(toast).pointerEvents }
+}
+
+/** The name of what has the focus, where the foot of the form or the bar of a phone lies over it. */
+function coveredPart(): string | null {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return null
+  const { left, top, width, height } = focused.getBoundingClientRect()
+  const bars = [...document.querySelectorAll('*')].filter((element) => {
+    const { position, bottom } = getComputedStyle(element)
+    return (
+      (position === 'sticky' || position === 'fixed') &&
+      bottom !== 'auto' &&
+      !element.contains(focused) &&
+      element.getBoundingClientRect().height < 300
+    )
+  })
+  const isUnder = bars.some((bar) => {
+    const box = bar.getBoundingClientRect()
+    return (
+      box.width > 0 &&
+      getComputedStyle(bar).visibility === 'visible' &&
+      top >= box.top &&
+      top + height <= box.bottom &&
+      left < box.right &&
+      left + width > box.left
+    )
+  })
+  return isUnder ? (focused.getAttribute('aria-label') ?? focused.getAttribute('name') ?? focused.outerHTML.slice(0, 80)) : null
+}
+
+async function isUncovered(page: Page, id: string): Promise<boolean> {
+  return page.evaluate((of) => {
+    const element = document.getElementById(of)
+    if (!element) return false
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + Math.min(width / 2, 40), top + height / 2))
+  }, id)
+}

@@ -1,0 +1,34 @@
+import { fromCallback, StateMachine, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, type AnyStateNode } from 'xstate'
+import { noticesFeed } from '#contract/feeds/notices.ts'
+import { feedMachineOf } from '#machines/live/feed.machine.ts'
+
+const files = import.meta.glob<Record<string, unknown>>('../../machines/**/*.machine.ts', { eager: true })
+/** One machine is made for each feed; they share their chart. */
+export const feedMachine: AnyStateMachine = feedMachineOf(noticesFeed)
+
+/** Returns the ids of the states of all machines that `has` picks, and what it finds there. */
+export function statesWith(has: (state: AnyStateNode) => readonly string[]): string[] {
+  const machines = Object.values(files).flatMap((exported) => Object.values(exported).filter((value) => value instanceof StateMachine))
+  const found = [...machines, feedMachine].flatMap(({ root }) => [...inside(root)].flatMap(has))
+  return [...new Set(found)].sort()
+}
+
+function* inside(state: AnyStateNode): Generator<AnyStateNode> {
+  yield state
+  for (const inner of Object.values(state.states)) yield* inside(inner)
+}
+
+/** Returns the machine with effects that never answer: it hears only what the test sends. */
+export function withoutEffects(machine: AnyStateMachine): AnyStateMachine {
+  const silent = fromCallback(() => {})
+  return machine.provide({ actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, silent])) })
+}
+
+/** A machine, and the events that lead to where a test begins. */
+export interface Start {
+  machine: AnyStateMachine
+  input?: unknown
+  events?: readonly AnyEventObject[]
+}
+
+export const isIn = (snapshot: AnyMachineSnapshot, stateId: string): boolean => snapshot._nodes.some(({ id }) => id === stateId)

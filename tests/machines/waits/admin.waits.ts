@@ -1,0 +1,50 @@
+import { containerDestructionMachine } from '#machines/admin/container-destruction.machine.ts'
+import { editorMachine } from '#machines/admin/editor.machine.ts'
+import { participationReviewMachine } from '#machines/admin/participation-review.machine.ts'
+import { userCreationMachine } from '#machines/admin/user-creation.machine.ts'
+import { readUserLines } from '#contract/rules/user-import.ts'
+import { answerOf } from '../../model.ts'
+import { limit, type Wait } from './wait.ts'
+
+export const adminWaits: readonly Wait[] = [
+  {
+    machine: containerDestructionMachine,
+    input: (now) => ({ now }),
+    wait: 'untilAllowed.containerDestruction.heldOff',
+    to: 'containerDestruction.destroying',
+    events: [
+      { type: 'destroy', containers: [{ guid: '1', of: 'Warm up (Owls)' }] },
+      answerOf('containerDestruction.confirming', 'confirmed'),
+      answerOf('containerDestruction.destroying', [limit]),
+    ],
+    ms: 7_000,
+  },
+  {
+    machine: participationReviewMachine,
+    input: (now) => ({ game: 1, now }),
+    wait: 'untilAllowed.participationReview.heldOff',
+    to: 'participationReview.acting',
+    events: [
+      { type: 'act', ruling: 'Accepted', rows: [{ id: 1, team: 'Owls' }] },
+      answerOf('participationReview.confirming', 'confirmed'),
+      answerOf('participationReview.acting', [limit]),
+    ],
+    ms: 7_000,
+  },
+  {
+    machine: userCreationMachine,
+    input: (now) => ({ now, makePassword: () => 'Made-Secret1' }),
+    wait: 'untilAllowed.userCreation.heldOff',
+    to: 'userCreation.sending',
+    events: [{ type: 'create', lines: readUserLines('ada,Sailor12,ada@x.org').lines }, answerOf('userCreation.sending', limit)],
+    ms: 7_000,
+  },
+  {
+    machine: editorMachine,
+    input: (now) => ({ account: 'ada', id: null, blank: { title: '' }, now }),
+    wait: 'untilKept.editor.open.draft.waiting',
+    to: 'editor.open.draft.writing',
+    events: [answerOf('editor.recalling', null), { type: 'edit', fields: { title: 'Warm up' } }],
+    ms: 1_000,
+  },
+]

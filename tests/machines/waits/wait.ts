@@ -1,0 +1,19 @@
+import type { AnyEventObject, AnyStateMachine } from 'xstate'
+
+/** One way into a state with a timer. Times are counted from there: no time passes on the way. */
+export interface Wait {
+  machine: AnyStateMachine
+  input?: (now: () => number) => unknown
+  events?: readonly AnyEventObject[]
+  /** The delay and its state, as in the name of the event that the timer sends. */
+  wait: `${string}.${string}`
+  ms: number
+  /** The state after the wait. It may be the same one. */
+  to: string
+}
+
+const LIMIT_MS = 7_000
+/** The answer of a server that is asked too often. */
+export const limit = { ok: false, problem: { kind: 'too-often', retryAfterMs: LIMIT_MS, title: null } } as const
+export const cut = { ok: false, problem: { kind: 'unreachable' } } as const
+export const ok = <Value>(value: Value) => ({ ok: true, value }) as const

@@ -1,0 +1,25 @@
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { prepareDataDir } from '#server/base/data-dir.ts'
+
+let dataDir = ''
+beforeEach(() => void (dataDir = mkdtempSync(path.join(tmpdir(), 'vexil-data-'))))
+afterEach(() => rmSync(dataDir, { recursive: true }))
+
+test.each([
+  [0o700, false],
+  [0o750, false],
+  [0o755, true],
+  [0o701, true],
+])('a data folder with mode %o is open to others: %s', (mode, isOpenToOthers) => {
+  chmodSync(dataDir, mode)
+  expect(prepareDataDir(dataDir)).toEqual({ isOpenToOthers })
+})
+
+test('a new data folder is for its owner alone, and so is the one above it', () => {
+  const folder = path.join(dataDir, 'srv', 'vexil')
+  expect(prepareDataDir(folder)).toEqual({ isOpenToOthers: false })
+  expect([folder, path.dirname(folder)].map((each) => statSync(each).mode & 0o777)).toEqual([0o700, 0o700])
+})

@@ -1,0 +1,44 @@
+import type { Fields, Schema } from '#contract/schema.ts'
+import { plainOf } from '../modules/edit/hostile-values.ts'
+
+/** A field of a body, however deep it lies, and how the body reads with something else in its place. */
+export interface BodyField {
+  /** As a refusal names it. */
+  path: string
+  schema: Schema
+  with(value: unknown): unknown
+  without(): unknown
+  /** Under another name. */
+  misspelt(): unknown
+}
+
+type Put = (part: unknown) => unknown
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Every field that the schema names, in a body that is fine; lists have one entry. */
+export function fieldsIn(schema: Schema, fine: unknown, put: Put = (part) => part, within = ''): BodyField[] {
+  const plain = plainOf(schema)
+  if (plain.items) {
+    const entries: readonly unknown[] = Array.isArray(fine) ? fine : []
+    const [first, ...more] = entries
+    return fieldsIn(plain.items, first, (entry) => put([entry, ...more]), `${within}[0]`)
+  }
+  return ofObject(plain.properties ?? {}, isObject(fine) ? fine : {}, put, within === '' ? '' : `${within}.`)
+}
+
+function ofObject(fields: Fields, fine: Record<string, unknown>, put: Put, within: string): BodyField[] {
+  return Object.entries(fields).flatMap(([name, schema]) => {
+    const { [name]: own, ...others } = fine
+    const into = (value: unknown) => put({ ...fine, [name]: value })
+    return [
+      {
+        path: within + name,
+        schema,
+        with: into,
+        without: () => put(others),
+        misspelt: () => put({ ...others, [`${name}s`]: own ?? null }),
+      } satisfies BodyField,
+      ...fieldsIn(schema, own, into, within + name),
+    ]
+  })
+}

@@ -1,0 +1,83 @@
+import type { AddressInfo } from 'node:net'
+import { act, cleanup, render } from '@testing-library/react'
+import { useAtomValue } from 'jotai'
+import { vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { getGame, listGames } from '#contract/calls/game.ts'
+import { Providers } from '#src/app/providers.tsx'
+import { run } from '#src/app/run.ts'
+import { useConfig } from '#src/api/use-config.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { useWired } from '#src/bind/wired.ts'
+import { boardAtoms } from '#src/live/board-atoms.ts'
+import { noticesAtom, teamAtom } from '#src/live/feed-atoms.ts'
+import { useConnection } from '#src/live/use-connection.ts'
+import { overWebSocket } from '#src/live/web-socket.ts'
+import { openWiring } from '#src/wiring/wiring.ts'
+import { aCaptchaDevice } from '#tests/worlds/app.world.tsx'
+import type { TestServer } from '../a-server.ts'
+
+/** All that the screens of a game, the lists of games and the frame read, through the hooks that they read it by. */
+function Screen({ game, shown }: { game: number; shown: Record<string, unknown> }) {
+  const { live } = useWired()
+  const [about, games] = [useRead(getGame, { params: { id: game } }, 'once'), useRead(listGames, {}, 'once')]
+  const board = useAtomValue(boardAtoms(live, game).state).live?.board
+  const notices = useAtomValue(noticesAtom(live, game)).live
+  const team = useAtomValue(teamAtom(live, game)).live
+  const { view } = useConnection(live, game)
+  Object.assign(shown, {
+    game: about.state === 'ready' ? about.value : null,
+    games: games.state === 'ready' ? games.value : null,
+    board,
+    notices: notices.state === 'waiting' ? null : notices.value,
+    team: team.state === 'waiting' ? null : team.value,
+    config: useConfig(),
+    line: view.kind,
+  })
+  return null
+}
+
+/** The wired client of a signed-in user, on a real server by real requests and a real hub. Only the page is left out. */
+export async function openScreen({ app, ask }: TestServer, cookie: string, game: number) {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  class OwnSocket extends WebSocket {
+    constructor(address: string | URL) {
+      super(address, { headers: { cookie } })
+    }
+  }
+  vi.stubGlobal('WebSocket', OwnSocket)
+  localStorage.setItem('language', 'en')
+  const wiring = openWiring({
+    transport: async (address, init) => {
+      const answer = await ask(init.method === 'POST' ? 'POST' : 'GET', address, { headers: { cookie } })
+      const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)])
+      return new Response(answer.statusCode === 204 || answer.statusCode === 304 ? null : answer.body, { status: answer.statusCode, headers })
+    },
+    connectHub: async () => (address, say, silenceMs) => overWebSocket(url + address, say, silenceMs),
+    openCaptchaDevice: async () => aCaptchaDevice,
+    storage: localStorage,
+    tabStorage: sessionStorage,
+    device: Date.now,
+    // The requests of many clients are spread; this one need not wait long for its turn.
+    random: () => 0.2,
+    reload: () => {},
+  })
+  const stop = run(wiring)
+  const shown: Record<string, unknown> = {}
+  await act(async () => {
+    render(
+      <Providers wiring={wiring}>
+        <Screen game={game} shown={shown} />
+      </Providers>,
+    )
+  })
+  return {
+    shown,
+    close() {
+      cleanup()
+      stop()
+      localStorage.clear()
+    },
+  }
+}

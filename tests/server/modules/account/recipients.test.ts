@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aServer, type TestServer } from '../../a-server.ts'
+import { BY_MAIL, HOUR_MS, post, register, said, set } from './account.world.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await aServer()
+  await set(server, BY_MAIL)
+})
+afterAll(() => server.close())
+
+const from = (at: number) => ({ remoteAddress: `198.51.100.${at}` })
+const english = (at: number) => ({ ...from(at), headers: { 'accept-language': 'en' } })
+const recover = async (at: number, email = 'ann@test.example') => said(await post(server, 'recovery', { email }, english(at)))
+const letters = (kind: string) => server.letters.filter((letter) => letter.kind === kind).length
+
+test('sixty who ask to recover one account write to it once, and all hear the same', async () => {
+  await server.user('ann')
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => recover(at)))
+  const [nobody] = [await recover(99, 'nobody@test.example')]
+  expect(answers).toEqual(answers.map(() => nobody))
+  expect(letters('reset')).toBe(1)
+})
+test('in an hour five letters of a kind reach somebody, however patient the others are', async () => {
+  await server.user('bea')
+  const before = letters('reset')
+  for (let at = 0; at < 10; at++) {
+    expect(await recover(at, 'BEA@test.example')).toEqual([200, 'recoverySent'])
+    server.clock.advance(60_000)
+  }
+  expect(letters('reset') - before).toBe(5)
+  server.clock.advance(HOUR_MS)
+  await recover(1, 'bea@test.example')
+  expect(letters('reset') - before).toBe(6)
+})
+test('another kind has a budget of its own, and a repeated registration is answered as the first', async () => {
+  await recover(1, 'cid@test.example')
+  for (let at = 0; at < 3; at++) expect((await register(server, 'cid', {}, from(at))).json()).toMatchObject({ data: 'EmailConfirmationRequired' })
+  expect(letters('verify')).toBe(1)
+})
+test('RATE_LIMIT=off leaves nothing out', async () => {
+  const open = await aServer({ config: { rateLimit: false } })
+  await set(open, BY_MAIL)
+  await open.user('ann')
+  for (let at = 0; at < 3; at++) await post(open, 'recovery', { email: 'ann@test.example' })
+  expect(open.letters).toHaveLength(3)
+  await open.close()
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Problem } from '#contract/problem.ts'
+import { signInWithWork } from '#src/api/captcha/sign-in-with-work.ts'
+import type { Request } from '#src/api/request.ts'
+
+const WANTED: Problem = { kind: 'work-wanted', title: 'Too many tries' }
+const WRONG: Problem = { kind: 'signed-out', title: 'Wrong' }
+const credentials = { userName: 'ann', password: 'Harbour-1' }
+const signal = new AbortController().signal
+
+/** A server that asks for work until it gets some. */
+function world(solve: (challenge: string) => Promise<string | null>, wanted: Problem = WANTED) {
+  const sent: unknown[] = []
+  const request = (async (call: { path: string }, { body }: { body?: { work?: string } }) => {
+    sent.push(body ?? call.path)
+    if (call.path.endsWith('/work')) return { ok: true, value: { challenge: 'piece' } }
+    return body?.work === 'done' ? { ok: true, value: null } : { ok: false, problem: wanted }
+  }) as unknown as Request
+  return { sent, sign: () => signInWithWork(credentials, { request, openDevice: async () => ({ work: solve }) }, signal) }
+}
+
+test('the work that a server asks for is done, and the sign-in sent again with it', async () => {
+  const { sent, sign } = world(async (challenge) => (challenge === 'piece' ? 'done' : null))
+  expect(await sign()).toEqual({ ok: true, value: null })
+  expect(sent).toEqual([credentials, '/api/account/login/work', { ...credentials, work: 'done' }])
+})
+test('a wrong password asks for no work', async () => {
+  const { sent, sign } = world(async () => 'done', WRONG)
+  expect(await sign()).toEqual({ ok: false, problem: WRONG })
+  expect(sent).toEqual([credentials])
+})
+test.each<[string, (challenge: string) => Promise<string | null>]>([
+  ['finds nothing', async () => null],
+  ['breaks', () => Promise.reject(new Error('no worker'))],
+])('a browser that %s leaves the refusal as it is', async (_, solve) => {
+  const { sent, sign } = world(solve)
+  expect(await sign()).toEqual({ ok: false, problem: WANTED })
+  expect(sent).toHaveLength(2)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Call, SentOf } from '#contract/call.ts'
+import type { BasicGameInfoModel } from '#contract/models/game.ts'
+import type { CallInput } from '#src/api/call-url.ts'
+import { allGames } from '#src/api/games.ts'
+import type { Request } from '#src/api/request.ts'
+import { aGame } from '../../worlds/builders.ts'
+
+const many = Array.from({ length: 230 }, (_, at) => aGame({ id: 1000 - at }))
+/**
+ * Answers as a server with these games does, of which one more opens before each further page; until it fails
+ * at the `broken`th question.
+ */
+function aServer(list: readonly BasicGameInfoModel[], opening: readonly BasicGameInfoModel[] = [], broken = Infinity) {
+  let asked = 0
+  const answer = (sent: CallInput) => {
+    asked += 1
+    if (asked > broken) return { ok: false, problem: { kind: 'unreachable' } }
+    const { skip, count } = sent.query ?? {}
+    return { ok: true, value: [...opening.slice(0, asked - 1), ...list].slice(Number(skip), Number(skip) + Number(count)) }
+  }
+  const request = (async <C extends Call>(_: C, sent: SentOf<C>) => answer(sent)) as Request
+  return { read: () => allGames({ request }), asked: () => asked }
+}
+
+test.each([0, 99, 100, 230])('all pages make up a list of %i', async (length) => {
+  const { read, asked } = aServer(many.slice(0, length))
+  expect(await read()).toEqual({ ok: true, value: many.slice(0, length) })
+  expect(asked()).toBe(Math.floor(length / 100) + 1)
+})
+test('a game that opens meanwhile makes none stand there twice', async () => {
+  const { read } = aServer(many, [aGame({ id: 2001 }), aGame({ id: 2002 })])
+  const answer = await read()
+  expect(answer.ok && answer.value.map(({ id }) => id)).toEqual(many.map(({ id }) => id))
+})
+test('a list of which a page is missing is none', async () => {
+  expect(await aServer(many, [], 1).read()).toEqual({ ok: false, problem: { kind: 'unreachable' } })
+})

@@ -1,0 +1,52 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lazyScreen } from '#src/app/lazy-screen.tsx'
+import { NoLine } from '#src/app/missing-file.tsx'
+import { addScreenFile, fetchAhead } from '#src/app/screen-files.ts'
+import { CatalogueProvider } from '#src/text/use-text.ts'
+import { ja } from '#src/text/ja.ts'
+
+beforeEach(() => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false))
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+const lost = async () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
+
+test('a screen without a line says so in the language of who reads, and comes when the button or the line has it come', async () => {
+  const load = vi
+    .fn(async () => () => <h1>Here</h1>)
+    .mockImplementationOnce(lost)
+    .mockImplementationOnce(lost)
+  const { Page } = lazyScreen(load)
+  render(
+    <CatalogueProvider value={ja}>
+      <Suspense fallback={<NoLine />}>
+        <Page />
+      </Suspense>
+    </CatalogueProvider>,
+  )
+  await settled()
+  expect(screen.getByRole('heading').textContent).toBe(ja.screens.missingFile.title)
+  await act(async () => screen.getByRole('button').click())
+  await settled()
+  expect(load).toHaveBeenCalledTimes(2)
+  await act(async () => void dispatchEvent(new Event('online')))
+  await settled()
+  expect(screen.getByRole('heading').textContent).toBe('Here')
+})
+
+test('a file that was fetched ahead is drawn without a line, and one that did not come ahead breaks nothing', async () => {
+  const load = vi.fn(async () => () => <h1>Here</h1>).mockImplementationOnce(lost)
+  const { bring, Page } = lazyScreen(load)
+  addScreenFile({ path: '/lost/:id', bring })
+  fetchAhead('/lost/1')
+  await settled()
+  fetchAhead('/lost/1')
+  await settled()
+  fetchAhead('/nowhere')
+  render(<Page />)
+  expect(screen.getByRole('heading').textContent).toBe('Here')
+})
