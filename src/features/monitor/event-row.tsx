@@ -6,7 +6,7 @@ import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import type { BadgeProps } from '#src/ui/badge.tsx'
 import { AnswerText } from './answer-text.tsx'
-import { challengeIn, verdictIn } from './event-facts.ts'
+import { challengeIn, cheatIn, verdictIn } from './event-facts.ts'
 import { maskedAnswer } from './masked-answer.ts'
 import { LiveRow } from './live-row.tsx'
 
@@ -23,6 +23,9 @@ export const examples = {
   cheat: { ...plain, type: 'CheatDetected', content: 'Warm up#7  Owls ← Red Pandas' },
   start: { ...plain, type: 'ContainerStart', content: 'Web shell#9 started' },
   stop: { ...plain, type: 'ContainerDestroy', content: 'Web shell#9 destroyed', user: '', team: '' },
+  baseAnswer: { ...plain, content: '[答案错误] flag{nope}  Warm up#7' },
+  baseCheat: { ...plain, type: 'CheatDetected', content: '题目 [Warm up] 疑似发生违规，相关队伍 [Owls] 和 [Red Pandas]' },
+  baseStart: { ...plain, type: 'ContainerStart', content: 'Web shell#9 启动容器实例' },
   message: { ...plain, type: 'Normal', content: 'Something else' },
 } as const satisfies Record<string, GameEvent>
 
@@ -35,7 +38,7 @@ export const EventRow = memo(function EventRow({ event, isMasked }: { event: Gam
   return (
     <LiveRow tone={TONES[type]} icon={<Icon aria-hidden />} kind={words.event[type]} at={instant(time)} team={team} user={user}>
       {told === null ? (
-        <bdi>{challengeIn(event) ?? content}</bdi>
+        <bdi>{challengeIn(event) ?? cheatIn(event) ?? content}</bdi>
       ) : (
         <>
           {verdict === null ? told.before : `${words.status[verdict]} `}

@@ -32,6 +32,9 @@ describe('an event', () => {
     ['cheat', 'CheatWarm up#7  Owls ← Red Pandas'],
     ['start', 'Instance started'],
     ['stop', 'Instance stoppedWeb shell#9deleteddeleted'],
+    ['baseAnswer', 'AnswerWrong flag{nope}  Warm up#7Owlsada'],
+    ['baseCheat', 'CheatWarm up  Owls ← Red Pandas'],
+    ['baseStart', 'Instance startedWeb shell#9Owls'],
     ['message', 'MessageSomething else'],
   ] as const)('%s', async (name, words) => expect(await see(<EventRow event={events[name]} isMasked={false} />)).toContain(words))
   test.each(['answer', 'odd'] as const)('%s: from a stage no answer can be read', async (name) => {
