@@ -29,5 +29,6 @@ export const FEATURES = [
   'upload-size',
   'batches',
   'storage',
+  'live-overview',
 ] as const satisfies readonly string[]
 export type Feature = (typeof FEATURES)[number]

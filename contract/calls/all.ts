@@ -14,6 +14,7 @@ import * as gameArchive from './game-archive.ts'
 import * as game from './game.ts'
 import * as gamePages from './game-pages.ts'
 import * as info from './info.ts'
+import * as liveOverview from './live-overview.ts'
 import * as logFilter from './log-filter.ts'
 import * as openingCheck from './opening-check.ts'
 import * as participationPages from './participation-pages.ts'
@@ -42,6 +43,7 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...gameArchive,
   ...gamePages,
   ...info,
+  ...liveOverview,
   ...logFilter,
   ...openingCheck,
   ...participationPages,

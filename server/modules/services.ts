@@ -9,6 +9,7 @@ import type { PlatformLog } from '#server/log/platform-log.ts'
 import type { PasswordAttempts } from './account/password-attempts.ts'
 import type { ProxyWatch } from '#server/http/proxy-watch.ts'
 import type { Boards } from './board/boards.ts'
+import type { LiveOverviews } from './monitor/live-overviews.ts'
 import type { FlagJudge } from './submission/flag-judge-types.ts'
 import type { Clock } from '#server/base/clock.ts'
 import type { Config } from '#server/config/config.ts'
@@ -44,6 +45,7 @@ export interface Services extends Deps {
   streams: StreamWriter
   platformLog: PlatformLog
   boards: Boards
+  liveOverviews: LiveOverviews
   flagJudge: FlagJudge
   containerManager: ContainerManager
   captcha: Captcha

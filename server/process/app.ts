@@ -19,6 +19,7 @@ import { knowsGame } from '#server/modules/game-access/known-game.ts'
 import { answerHealth } from '#server/modules/health/routes.ts'
 import { openPlatformLog } from '#server/log/platform-log.ts'
 import { measure } from '#server/modules/metrics/measure-requests.ts'
+import { openLiveOverviews } from '#server/modules/monitor/open-live-overviews.ts'
 import { serveOpenApi } from '#server/modules/openapi/routes.ts'
 import { openFlagJudge } from '#server/modules/submission/flag-judge.ts'
 import { streamed } from '#server/modules/board/stream-board-facts.ts'
@@ -141,6 +142,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     platformLog,
     mail,
     boards,
+    liveOverviews: openLiveOverviews({ ...deps, boards }),
     containerManager,
     flagJudge: openFlagJudge({ ...deps, live, streams: live, platformLog, boards }),
     captcha: openCaptcha(deps),

@@ -1,4 +1,4 @@
-import type { CheatRow, EventRow, MonitorTables, SubmissionRow, SheetMember, SheetSubmission } from './rows/monitor.ts'
+import type { AnswersOfMinute, CheatRow, EventRow, MonitorTables, SubmissionRow, SheetMember, SheetSubmission } from './rows/monitor.ts'
 import { toTimestamp, statement, type Sql } from './sql.ts'
 
 // The page is cut before the names are looked up, so that rows that are skipped cost no more than a step in the index.
@@ -53,6 +53,20 @@ const MEMBERS = statement(
    where t.id = any($1::integer[])
    order by m.team_id, u.id <> t.captain_id, m.joined_at, u.id`,
 )
+/** An answer to a challenge that the team has not been given is no try at it. Minutes end as on the board: with their last instant. */
+const ANSWERS_BY_MINUTE = statement(
+  'monitor.answersByMinute',
+  `select least($3::integer, ceil(extract(epoch from at - $2::timestamptz) / 60))::integer - 1 as minute,
+     count(*)::integer as judged, (count(*) filter (where status <> 'Accepted'))::integer as wrong
+   from submissions where game_id = $1 and at > $2 and status <> 'NotFound' group by 1`,
+)
+/** The limit makes it a look into the index for each challenge, however many answers there are. */
+const TRIED_AMONG = statement(
+  'monitor.triedAmong',
+  `select asked.id from unnest($1::integer[]) as asked (id) cross join lateral (
+     select 1 from submissions where challenge_id = asked.id and status <> 'NotFound' limit 1
+   ) tried`,
+)
 /** Somebody who is gone by now is nobody. */
 const APPEND_EVENT = statement(
   'monitor.appendEvent',
@@ -73,6 +87,8 @@ export const monitorOn = (sql: Sql): MonitorTables => ({
   submissionsAfter: (gameId, place, count) =>
     sql.many<SheetSubmission>(SUBMISSIONS_AFTER, [gameId, place === null ? 'infinity' : toTimestamp(place.at), place?.id ?? MAX_ID, count]),
   members: (teamIds) => sql.many<SheetMember>(MEMBERS, [teamIds.map(String)]),
+  answersByMinute: (gameId, { from, minutes }) => sql.many<AnswersOfMinute>(ANSWERS_BY_MINUTE, [gameId, toTimestamp(from), minutes]),
+  triedAmong: async (challengeIds) => (await sql.many<{ id: number }>(TRIED_AMONG, [challengeIds.map(String)])).map(({ id }) => id),
   appendEvent: async (gameId, { type, content, at, userId, teamId }) =>
     (await sql.one<{ seq: number }>(APPEND_EVENT, [gameId, type, content, toTimestamp(at), userId, teamId]))?.seq ?? null,
 })

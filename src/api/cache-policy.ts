@@ -27,6 +27,7 @@ const POLICIES = {
   home: { refreshInterval: 5 * MINUTE_MS },
   details: { shouldRetryOnError: false },
   board: { refreshInterval: 30_000 },
+  overview: { refreshInterval: 5_000 },
   writeups: { refreshInterval: MINUTE_MS },
 } satisfies Record<string, SWRConfiguration>
 export type Policy = keyof typeof POLICIES

@@ -3,7 +3,7 @@
  * each visit.
  */
 const NEVER =
-  /^\/api\/(?:edit|admin)\/|^\/api\/game\/[^/]+\/(?:participations|submissions|cheatinfo|events|containers|scoreboardsheet|submissionsheet)\b|\/(?:invite|sessions)$/i
+  /^\/api\/(?:edit|admin)\/|^\/api\/game\/[^/]+\/(?:participations|submissions|cheatinfo|events|containers|overview|scoreboardsheet|submissionsheet)\b|\/(?:invite|sessions)$/i
 
 /** Whether an answer may stay in the browser between two visits. */
 export const isStored = (address: string): boolean => !NEVER.test(address.split('?', 1)[0] ?? address)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ANSWER_RESULTS, type Submission } from '#contract/models/submission.ts'
 import { toIso } from '#contract/models/time.ts'
-import { liveOverview, CONTROL_ROOM_MINUTES } from '#contract/rules/live-overview.ts'
+import { CONTROL_ROOM_MINUTES, countLiveOverview, loadedOverview, storedOverview } from '#contract/rules/live-overview.ts'
 
 const MINUTE_MS = 60_000
 const NOW = Date.parse('2026-11-20T12:00:00Z')
@@ -16,12 +16,12 @@ const sent = (challenge: string, status: Submission['status'], minutes: number):
   team: 'Owls',
   challenge,
 })
-const room = (facts: Partial<Parameters<typeof liveOverview>[0]>) =>
-  liveOverview({ now: NOW, startsAt: START, challenges: [], submissions: [], ...facts })
+const room = (facts: Partial<Parameters<typeof loadedOverview>[0]>) =>
+  loadedOverview({ now: NOW, startsAt: START, challenges: [], submissions: [], ...facts })
 
 describe('solves of each minute', () => {
   test('the present minute is the last one, the first one has just begun to fade', () => {
-    const { solves } = room({ challenges: [{ title: 'Warm up', ats: [ago(31), ago(30), ago(29.5), ago(0.5), ago(0)] }] })
+    const { solves } = room({ challenges: [{ id: 1, title: 'Warm up', ats: [ago(31), ago(30), ago(29.5), ago(0.5), ago(0)] }] })
     expect(solves).toHaveLength(CONTROL_ROOM_MINUTES)
     expect([solves?.[0], solves?.at(-1)]).toEqual([1, 2])
     expect(solves?.reduce((all, count) => all + count)).toBe(3)
@@ -29,8 +29,8 @@ describe('solves of each minute', () => {
   test('of all challenges', () => {
     const { solves } = room({
       challenges: [
-        { title: 'Warm up', ats: [ago(0.2)] },
-        { title: 'Baby RSA', ats: [ago(0.1)] },
+        { id: 1, title: 'Warm up', ats: [ago(0.2)] },
+        { id: 2, title: 'Baby RSA', ats: [ago(0.1)] },
       ],
     })
     expect(solves?.at(-1)).toBe(2)
@@ -39,7 +39,7 @@ describe('solves of each minute', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 60 * MINUTE_MS - 1 }), { maxLength: 60 }), (ages) => {
         const ats = ages.map((age) => NOW - age).toSorted((one, other) => one - other)
-        const solves = room({ challenges: [{ title: 'Warm up', ats }] }).solves ?? []
+        const solves = room({ challenges: [{ id: 1, title: 'Warm up', ats }] }).solves ?? []
         const expected = Array.from({ length: CONTROL_ROOM_MINUTES }, (_, nth) => {
           const end = NOW - (CONTROL_ROOM_MINUTES - 1 - nth) * MINUTE_MS
           return ats.filter((at) => at > end - MINUTE_MS && at <= end).length
@@ -67,9 +67,9 @@ describe('the share of wrong answers', () => {
 
 describe('silent challenges', () => {
   const challenges = [
-    { title: 'Solved', ats: [ago(100)] },
-    { title: 'Tried', ats: [] },
-    { title: 'Silent', ats: [] },
+    { id: 1, title: 'Solved', ats: [ago(100)] },
+    { id: 2, title: 'Tried', ats: [] },
+    { id: 3, title: 'Silent', ats: [] },
   ]
   test('are those that nobody solved or tried', () => {
     const submissions = [sent('Tried', 'WrongAnswer', 90)]
@@ -77,5 +77,39 @@ describe('silent challenges', () => {
   })
   test('while nobody has sent anything, since the start', () => {
     expect(room({ challenges }).silent).toEqual({ titles: ['Tried', 'Silent'], since: START })
+  })
+  test('an answer to one that the team has not been given is no try', () => {
+    const submissions = [sent('Tried', 'NotFound', 90)]
+    expect(room({ challenges, submissions }).silent?.titles).toEqual(['Tried', 'Silent'])
+  })
+})
+
+describe('what the server counts', () => {
+  const challenges = [
+    { id: 1, title: 'Alike', ats: [ago(2)] },
+    { id: 2, title: 'Alike', ats: [] },
+    { id: 3, title: 'Alike', ats: [] },
+  ]
+  const answers = [
+    { minute: 0, judged: 4, wrong: 3 },
+    { minute: 29, judged: 2, wrong: 0 },
+  ]
+  const counted = countLiveOverview({ now: NOW, challenges, answers, tried: new Set([2]) })
+  test('has a number for each minute, and tells challenges that are called alike apart', () => {
+    expect(counted).toEqual({
+      countedAt: toIso(NOW),
+      solves: Array.from({ length: CONTROL_ROOM_MINUTES }, (_, minute) => (minute === 27 ? 1 : 0)),
+      judged: [4, ...Array.from({ length: CONTROL_ROOM_MINUTES - 2 }, () => 0), 2],
+      wrong: [3, ...Array.from({ length: CONTROL_ROOM_MINUTES - 1 }, () => 0)],
+      silent: [{ id: 3, title: 'Alike' }],
+    })
+  })
+  test('is shown as what it is: of all, since ever', () => {
+    expect(storedOverview(counted)).toEqual({
+      counted: 'stored',
+      solves: counted.solves,
+      answers: { judged: 6, wrong: 3, since: ago(30) },
+      silent: { titles: ['Alike'], since: null },
+    })
   })
 })

@@ -1,5 +1,7 @@
 import * as calls from '#contract/calls/game.ts'
+import { getLiveOverview } from '#contract/calls/live-overview.ts'
 import { serve } from '#server/modules/serve.ts'
+import { getLiveOverview as getOverview } from './get-live-overview.ts'
 import { listCheats } from './list-cheats.ts'
 import { listEvents } from './list-events.ts'
 import { listSubmissions } from './list-submissions.ts'
@@ -7,5 +9,6 @@ import { listSubmissions } from './list-submissions.ts'
 export const monitorRoutes = [
   serve(calls.listEvents, ({ params, query }, services) => listEvents(params.id, query, services)),
   serve(calls.listSubmissions, ({ params, query }, services) => listSubmissions(params.id, query, services)),
+  serve(getLiveOverview, ({ params }, services) => getOverview(params.id, services)),
   serve(calls.listCheats, ({ params }, services) => listCheats(params.id, services)),
 ]

@@ -58,6 +58,13 @@ export interface SheetMember {
   phone: string
 }
 
+/** The answers of one minute, counted from 0 since the moment that was asked about. */
+export interface AnswersOfMinute {
+  minute: number
+  judged: number
+  wrong: number
+}
+
 interface Page {
   count: number
   skip: number
@@ -74,6 +81,10 @@ export interface MonitorTables {
   submissionsAfter(gameId: number, place: SubmissionPlace | null, count: number): Promise<SheetSubmission[]>
   /** All who are in these teams, whether they joined a game or not; the captain first. */
   members(teamIds: readonly number[]): Promise<SheetMember[]>
+  /** After that moment, in the minutes that had some; what is later than all of them counts in the last one. */
+  answersByMinute(gameId: number, since: { from: number; minutes: number }): Promise<AnswersOfMinute[]>
+  /** Which of these somebody has ever tried. */
+  triedAmong(challengeIds: readonly number[]): Promise<number[]>
   /** With the game locked; answers the number under which monitors are told, or null where there is no such game any more. */
   appendEvent(gameId: number, event: NewEvent): Promise<number | null>
 }

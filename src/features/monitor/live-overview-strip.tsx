@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import type { ContainerCountModel } from '#contract/models/container.ts'
-import type { LiveOverview } from '#contract/rules/live-overview.ts'
+import { sum, UNKNOWN_OVERVIEW, type LiveOverview } from '#contract/rules/live-overview.ts'
 import { formatHour } from '#src/format/time.ts'
 import type { MonitorWords } from '#src/text/areas/monitor.en.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
@@ -13,11 +13,18 @@ import { BARS, barsPath } from './bar-chart-path.ts'
 
 const since = Date.parse('2026-11-20T08:00:00Z')
 const solves = Array.from({ length: 30 }, (_, minute) => minute % 4)
+const none = { judged: 0, wrong: 0, since }
+const some = { judged: 40, wrong: 30, since }
+const two = ['Warm up', 'Baby RSA']
+const seven = ['A', 'B', 'C', 'D', 'E', 'F', 'G']
+const zeros = solves.map(() => 0)
 export const examples = {
-  unknown: { solves: null, answers: null, silent: null },
-  quiet: { solves: solves.map(() => 0), answers: { judged: 0, wrong: 0, since }, silent: { titles: [], since } },
-  busy: { solves, answers: { judged: 40, wrong: 30, since }, silent: { titles: ['Warm up', 'Baby RSA'], since } },
-  silent: { solves, answers: { judged: 1, wrong: 1, since }, silent: { titles: ['A', 'B', 'C', 'D', 'E', 'F', 'G'], since } },
+  unknown: UNKNOWN_OVERVIEW,
+  quiet: { counted: 'stored', solves: zeros, answers: none, silent: { titles: [], since: null } },
+  busy: { counted: 'stored', solves, answers: some, silent: { titles: two, since: null } },
+  silent: { counted: 'stored', solves, answers: { judged: 1, wrong: 1, since }, silent: { titles: seven, since: null } },
+  quietAsLoaded: { counted: 'loaded', solves: zeros, answers: none, silent: { titles: [], since } },
+  busyAsLoaded: { counted: 'loaded', solves, answers: some, silent: { titles: two, since } },
 } as const satisfies Record<string, LiveOverview>
 
 /** More titles than these are counted. */
@@ -34,6 +41,7 @@ export function ControlRoomStrip({ room, containers }: ControlRoomStripProps) {
   const { locale } = useText()
   const words = useWords(monitorWords).room
   const { solves: minutes, answers, silent } = room
+  const ofLoaded = room.counted === 'loaded' ? <span>{words.ofLoaded}</span> : null
   const hour = (at: number) => formatHour(at, locale)
   const [isOpen, setOpen] = useState(false)
   const facts = useId()
@@ -56,7 +64,7 @@ export function ControlRoomStrip({ room, containers }: ControlRoomStripProps) {
             words.unknown
           ) : (
             <>
-              <span>{words.solvesText(solvedIn(minutes))}</span>
+              <span>{words.solvesText(sum(minutes))}</span>
               <svg
                 role="img"
                 aria-label={words.busiest(Math.max(0, ...minutes))}
@@ -70,27 +78,35 @@ export function ControlRoomStrip({ room, containers }: ControlRoomStripProps) {
           )}
         </Fact>
         <Fact name={words.wrong}>
-          {answers === null
-            ? words.unknown
-            : answers.judged === 0
-              ? words.wrongNone(hour(answers.since))
-              : `${percent(answers.wrong / answers.judged, locale)} · ${words.wrongText(answers.wrong, answers.judged, hour(answers.since))}`}
+          {answers === null ? (
+            words.unknown
+          ) : (
+            <>
+              <span>
+                {answers.judged === 0
+                  ? words.wrongNone(hour(answers.since))
+                  : `${percent(answers.wrong / answers.judged, locale)} · ${words.wrongText(answers.wrong, answers.judged, hour(answers.since))}`}
+              </span>
+              {ofLoaded}
+            </>
+          )}
         </Fact>
         {containers === null ? null : <Fact name={words.containers}>{words.containersText(containers.running, containers.waiting)}</Fact>}
         <Fact name={words.silent}>
           {silent === null ? (
             words.unknown
-          ) : silent.titles.length === 0 ? (
-            words.silentNone(hour(silent.since))
           ) : (
             <>
-              <span className={css({ color: 'fg.default', overflowWrap: 'anywhere' })}>
-                {[
-                  ...silent.titles.slice(0, MAX_NAMED),
-                  ...(silent.titles.length > MAX_NAMED ? [words.more(silent.titles.length - MAX_NAMED)] : []),
-                ].join(' · ')}
-              </span>
-              <span>{words.silentText(hour(silent.since))}</span>
+              {silent.titles.length === 0 ? null : (
+                <span className={css({ color: 'fg.default', overflowWrap: 'anywhere' })}>
+                  {[
+                    ...silent.titles.slice(0, MAX_NAMED),
+                    ...(silent.titles.length > MAX_NAMED ? [words.more(silent.titles.length - MAX_NAMED)] : []),
+                  ].join(' · ')}
+                </span>
+              )}
+              <span>{silentText(silent, words, hour)}</span>
+              {ofLoaded}
             </>
           )}
         </Fact>
@@ -108,15 +124,19 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
+function silentText({ titles, since }: NonNullable<LiveOverview['silent']>, words: MonitorWords['room'], hour: (at: number) => string): string {
+  if (since === null) return titles.length === 0 ? words.neverSilent : words.silentEver
+  return titles.length === 0 ? words.silentNone(hour(since)) : words.silentText(hour(since))
+}
+
 function briefly({ solves, answers, silent }: LiveOverview, words: MonitorWords['room'], locale: string): string {
   return words.brief(
-    solves === null ? '?' : String(solvedIn(solves)),
+    solves === null ? '?' : String(sum(solves)),
     answers === null || answers.judged === 0 ? '–' : percent(answers.wrong / answers.judged, locale),
     silent === null ? '?' : String(silent.titles.length),
   )
 }
 
-const solvedIn = (minutes: readonly number[]) => minutes.reduce((all, count) => all + count, 0)
 const percent = (share: number, locale: string) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })

@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { countContainers } from '#contract/calls/container.ts'
-import { liveOverview } from '#contract/rules/live-overview.ts'
+import { getLiveOverview } from '#contract/calls/live-overview.ts'
+import type { ContainerCountModel } from '#contract/models/container.ts'
+import { loadedOverview, storedOverview, UNKNOWN_OVERVIEW } from '#contract/rules/live-overview.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useWired } from '#src/bind/wired.ts'
@@ -12,8 +14,29 @@ import { ControlRoomStrip } from './live-overview-strip.tsx'
 
 const STEP_MS = 10_000
 
+interface OverviewProps {
+  game: number
+  containers: ContainerCountModel | null
+}
+
 /** How a game goes, at a glance. */
 export function LiveOverview({ game }: { game: number }) {
+  const { features } = useConfig()
+  // Asked for from time to time: nothing tells of those that wait.
+  const read = useRead(countContainers, { params: { id: game } }, 'default')
+  const containers = read.state === 'ready' ? read.value : null
+  const Overview = features?.includes('live-overview') ? StoredOverview : LoadedOverview
+  return <Overview game={game} containers={containers} />
+}
+
+function StoredOverview({ game, containers }: OverviewProps) {
+  const read = useRead(getLiveOverview, { params: { id: game } }, 'overview')
+  const room = read.state === 'ready' ? storedOverview(read.value) : UNKNOWN_OVERVIEW
+  return <ControlRoomStrip room={room} containers={containers} />
+}
+
+/** Where the server counts nothing. */
+function LoadedOverview({ game, containers }: OverviewProps) {
   const { live: source } = useWired()
   const { features } = useConfig()
   // What a freeze keeps from players happens all the same.
@@ -23,8 +46,6 @@ export function LiveOverview({ game }: { game: number }) {
   const now = Math.ceil(useNow() / STEP_MS) * STEP_MS
   const submissions = live.state === 'waiting' ? null : live.value
   const { challenges = null, startsAt = now } = board?.board ?? {}
-  const room = useMemo(() => liveOverview({ now, startsAt, challenges, submissions }), [now, startsAt, challenges, submissions])
-  // Asked for from time to time: nothing tells of those that wait.
-  const containers = useRead(countContainers, { params: { id: game } }, 'default')
-  return <ControlRoomStrip room={room} containers={containers.state === 'ready' ? containers.value : null} />
+  const room = useMemo(() => loadedOverview({ now, startsAt, challenges, submissions }), [now, startsAt, challenges, submissions])
+  return <ControlRoomStrip room={room} containers={containers} />
 }

@@ -26,6 +26,10 @@ export const monitor = {
     silent: 'Silent challenges',
     silentText: (since: string) => `Solved by nobody, not tried since ${since}`,
     silentNone: (since: string) => `Each is solved, or was tried since ${since}`,
+    silentEver: 'Solved and tried by nobody',
+    neverSilent: 'Each has been solved or tried',
+    /** Where the server counts nothing. */
+    ofLoaded: 'Of what this page has loaded',
     more: (count: number) => `and ${count} more`,
     unknown: 'Not known yet',
   },

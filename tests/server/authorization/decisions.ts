@@ -89,6 +89,7 @@ const MONITORS: Decisions = {
   downloadScoreboardSheet: BY_ROLE,
   downloadSubmissionSheet: BY_ROLE,
   countContainers: BY_ROLE,
+  getLiveOverview: BY_ROLE,
 }
 
 const ADMINS: Decisions = {

@@ -75,6 +75,7 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   destroyContainer: { ask: async ({ aBoxedGame }) => ({ params: await aBoxedGame({ leftMs: 60_000 }) }) },
   listOwnContainers: { ask: async ({ aBoxedGame }) => ({ params: await aBoxedGame({ leftMs: 60_000 }) }) },
   countContainers: { ask: ofGame() },
+  getLiveOverview: { ask: ofGame() },
   getScoreboard: { ask: ofGame() },
   listNotices: { ask: ofGame() },
   getBoard: { ask: ofGame() },

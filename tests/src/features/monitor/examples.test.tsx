@@ -65,10 +65,14 @@ describe('the control room', () => {
     ['unknown', 'SolvesNot known yetWrong answersNot known yetSilent challengesNot known yet'],
     ['quiet', '0 in the last 30 minutes'],
     ['quiet', 'No answers since'],
-    ['quiet', 'Each is solved, or was tried since'],
+    ['quiet', 'Each has been solved or tried'],
+    ['quietAsLoaded', 'Each is solved, or was tried since'],
+    ['quietAsLoaded', 'Of what this page has loaded'],
     ['busy', '43 in the last 30 minutes'],
     ['busy', '75% · 30 of 40 since'],
-    ['busy', 'Warm up · Baby RSASolved by nobody, not tried since'],
+    ['busy', 'Warm up · Baby RSASolved and tried by nobody'],
+    ['busyAsLoaded', 'Warm up · Baby RSASolved by nobody, not tried since'],
+    ['busyAsLoaded', 'Of what this page has loaded'],
     ['silent', 'A · B · C · D · E · and 2 more'],
   ] as const)('%s: %s', async (name, words) => expect(await see(<ControlRoomStrip room={rooms[name]} containers={null} />)).toContain(words))
   test.each([

@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toIso } from '#contract/models/time.ts'
 import { LiveOverview } from '#src/features/monitor/live-overview.tsx'
 import { START } from '../../../contract/board/snapshot.ts'
 import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
 import { aConfig, aProfile } from '../../../worlds/builders.ts'
-import { ok, watched } from '../../../worlds/monitor.world.ts'
+import { aSubmission, ok, SUBMISSIONS, watched } from '../../../worlds/monitor.world.ts'
 import { aBoardModel } from '../../../worlds/scoreboard.world.ts'
 
 const MINUTE_MS = 60_000
@@ -53,4 +53,57 @@ test('what runs for the teams is counted, and what waits; a server that does not
   await show(world, <LiveOverview game={1} />)
   await screen.findByText('Silent challenges', {}, { timeout: 5_000 })
   expect(screen.queryByText('Instances')).toBeNull()
+})
+
+const minutes = (last: number) => Array.from({ length: 30 }, (_, nth) => (nth === 29 ? last : 0))
+const anOverview = (silent: readonly string[] = []) => ({
+  countedAt: toIso(Date.now()),
+  solves: minutes(3),
+  judged: minutes(40),
+  wrong: minutes(30),
+  silent: silent.map((title, nth) => ({ id: nth + 1, title })),
+})
+const OVERVIEW = 'GET /api/game/1/overview'
+const counting = (server: Parameters<typeof openAppWorld>[0] = {}, features = ['board', 'live-overview']) =>
+  openAppWorld({
+    ...watched('Monitor'),
+    'GET /api/config': ok(aConfig({ features })),
+    'GET /api/account/profile': ok(aProfile({ role: 'Monitor' })),
+    ...server,
+  })
+const facts = () => screen.getByRole('region', { name: 'Control room' }).textContent
+const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+
+test('the server counts: what is loaded here, or is not, changes nothing', async () => {
+  // Nobody has tried anything, as far as the loaded rows say.
+  world = counting({ [OVERVIEW]: ok(anOverview(['Harbour'])), [SUBMISSIONS]: ok([aSubmission(1)]) })
+  await show(world, <LiveOverview game={1} />)
+  await screen.findByText('3 in the last 30 minutes', {}, { timeout: 5_000 })
+  expect(facts()).toContain('75% · 30 of 40 since')
+  expect(facts()).toContain('HarbourSolved and tried by nobody')
+  expect(facts()).not.toContain('loaded')
+  expect(world.server.countOf(SUBMISSIONS)).toBe(0)
+  expect(world.server.countOf('GET /api/game/1/board')).toBe(0)
+})
+
+test('it is asked again while somebody looks, and not behind another tab', async () => {
+  world = counting({ [OVERVIEW]: ok(anOverview()) })
+  await show(world, <LiveOverview game={1} />)
+  await screen.findByText('Each has been solved or tried', {}, { timeout: 5_000 })
+  const asked = () => world?.server.countOf(OVERVIEW) ?? 0
+  const before = asked()
+  await pass(11_000)
+  expect(asked() - before).toBeGreaterThanOrEqual(2)
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const hiddenFrom = asked()
+  await pass(11_000)
+  expect(asked()).toBe(hiddenFrom)
+  visibility.mockRestore()
+})
+
+test('in front of a server that counts nothing it says that it knows what is loaded', async () => {
+  world = counting({ [OVERVIEW]: { status: 404 }, 'GET /api/game/1/submissions': ok([aSubmission(1)]) }, ['board'])
+  await show(world, <LiveOverview game={1} />)
+  expect(await screen.findAllByText('Of what this page has loaded', {}, { timeout: 5_000 })).toHaveLength(2)
+  expect(world.server.countOf(OVERVIEW)).toBe(0)
 })

@@ -1,0 +1,12 @@
+import { get, json } from '../call.ts'
+import { liveOverviewModel } from '../models/live-overview.ts'
+import { int } from '../schema.ts'
+
+/** The same for all monitors, and at most two seconds behind. */
+export const getLiveOverview = get('/api/game/{id}/overview', {
+  role: 'Monitor',
+  params: { id: int() },
+  answer: json(liveOverviewModel),
+  errors: [400, 401, 403, 404, 429],
+  extension: 'live-overview',
+})
