@@ -30,5 +30,6 @@ export const FEATURES = [
   'batches',
   'storage',
   'live-overview',
+  'user-import',
 ] as const satisfies readonly string[]
 export type Feature = (typeof FEATURES)[number]

@@ -25,6 +25,7 @@ import * as storage from './storage.ts'
 import * as storedFiles from './stored-files.ts'
 import * as team from './team.ts'
 import * as unusedFiles from './unused-files.ts'
+import * as userImport from './user-import.ts'
 
 /** Every call by its name. The client never imports this: it would carry them all. */
 export const ALL_CALLS: Readonly<Record<string, Call>> = {
@@ -54,4 +55,5 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...storedFiles,
   ...team,
   ...unusedFiles,
+  ...userImport,
 }

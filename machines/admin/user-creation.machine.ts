@@ -1,6 +1,7 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import type { UserCreateModel } from '#contract/models/user.ts'
+import type { ExistingAccounts, UserImportResultModel } from '#contract/models/user-import.ts'
 import { isFlawed, type UserLine } from '#contract/rules/user-import.ts'
 import { retryAfterOf, leftMs } from '../account/retry-after.ts'
 import type { Announcement } from '../app/announcement.ts'
@@ -14,11 +15,18 @@ export interface UserFailure {
   problem: Problem
 }
 
+/** What an import would do with each line, by its number. Null: the server does not tell. */
+export type ImportPreview = ReadonlyMap<number, UserImportResultModel> | null
+
 interface Input {
   now: () => number
   makePassword: () => string
 }
 interface Context extends Input {
+  /** Those in the form. */
+  lines: readonly UserLine[]
+  preview: ImportPreview
+  existing: ExistingAccounts
   /** What is still to be sent; the first batch is under way. */
   queue: readonly UserBatch[]
   made: readonly UserLine[]
@@ -29,17 +37,26 @@ interface Context extends Input {
   /** Somebody wishes that no more is sent. */
   stops: boolean
 }
-type Event = { type: 'create'; lines: readonly UserLine[] } | { type: 'stop' | 'retry' | 'dismiss' }
+type Event =
+  | { type: 'check'; lines: readonly UserLine[] }
+  | { type: 'create'; lines: readonly UserLine[]; existing: ExistingAccounts }
+  | { type: 'stop' | 'retry' | 'dismiss' }
 
 export const userCreationEffects = {
-  createUsers: effect<readonly UserCreateModel[], Outcome<null>>('createUsers'),
+  previewImport: effect<readonly UserLine[], Outcome<ImportPreview>>('previewImport'),
+  createUsers: effect<{ users: readonly UserCreateModel[]; existing: ExistingAccounts }, Outcome<null>>('createUsers'),
   /** Ends when the lists on view are known to be out of date. */
   refreshLists: effect<null, null>('refreshLists'),
 }
+/** Nobody is asked about every key. */
+const TYPED_MS = 400
+
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as { type: 'announce'; announcement: Announcement } },
   guards: {
     isReady: (_, { lines }: { lines: readonly UserLine[] }) => lines.length > 0 && !lines.some(isFlawed),
+    isReadable: (_, { lines }: { lines: readonly UserLine[] }) => lines.length > 0,
+    isTold: (_, answer: Outcome<ImportPreview>) => answer.ok,
     mustWait: (_, answer: Outcome<null>) => !answer.ok && answer.problem.kind === 'too-often' && answer.problem.retryAfterMs !== null,
     // Only a refusal is about the lines; whatever else went wrong would go wrong with the rest too.
     isHopeless: (_, answer: Outcome<null>) => !answer.ok && answer.problem.kind !== 'refused',
@@ -50,7 +67,8 @@ const machine = setup({
     isWholeAndTold: ({ context }) => context.queue.length === 0 && context.failures.length === 0 && !context.made.some(hasMadePassword),
   },
   actions: {
-    choose: assign(({ context }, { lines }: { lines: readonly UserLine[] }) => ({
+    choose: assign(({ context }, { lines, existing }: { lines: readonly UserLine[]; existing: ExistingAccounts }) => ({
+      existing,
       queue: batchesOf(unitsOf(lines.map((line) => withPassword(line, context.makePassword)))),
       made: [],
       failures: [],
@@ -58,6 +76,8 @@ const machine = setup({
       stops: false,
     })),
     forget: assign({ queue: [], made: [], failures: [], problem: null }),
+    takeLines: assign((_, { lines }: { lines: readonly UserLine[] }) => ({ lines, preview: null })),
+    takePreview: assign((_, answer: Outcome<ImportPreview>) => ({ preview: answer.ok ? answer.value : null })),
     heed: assign({ stops: true }),
     note: assign(({ context: { queue, made, failures } }, answer: Outcome<null>) => {
       const [first, ...rest] = queue
@@ -76,7 +96,7 @@ const machine = setup({
     })),
     sayCreated: emit(({ context }) => ({ type: 'announce', announcement: { kind: 'users-created', count: context.made.length } })),
   },
-  delays: { untilAllowed: ({ context }) => leftMs(context) },
+  delays: { untilAllowed: ({ context }) => leftMs(context), untilTyped: TYPED_MS },
   actors: userCreationEffects,
 })
 const open = machine.createStateConfig({
@@ -92,14 +112,58 @@ const open = machine.createStateConfig({
 /** Thousands of accounts, batch after batch. One that is refused is halved until it is known which line the server will not have. */
 export const userCreationMachine = machine.createMachine({
   id: 'userCreation',
-  context: ({ input }) => ({ ...input, queue: [], made: [], failures: [], problem: null, allowedAt: null, stops: false }),
+  context: ({ input }) => ({
+    ...input,
+    lines: [],
+    preview: null,
+    existing: 'Keep',
+    queue: [],
+    made: [],
+    failures: [],
+    problem: null,
+    allowedAt: null,
+    stops: false,
+  }),
   initial: 'open',
   states: {
-    open,
+    open: {
+      initial: 'unchecked',
+      on: {
+        ...open.on,
+        check: [
+          {
+            guard: { type: 'isReadable', params: ({ event }) => event },
+            target: '.typed',
+            actions: { type: 'takeLines', params: ({ event }) => event },
+          },
+          { target: '.unchecked', actions: { type: 'takeLines', params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        unchecked: {},
+        typed: { after: { untilTyped: 'asking' } },
+        asking: {
+          invoke: {
+            src: 'previewImport',
+            input: ({ context }) => context.lines,
+            onDone: [
+              {
+                guard: { type: 'isTold', params: ({ event }) => event.output },
+                target: 'checked',
+                actions: { type: 'takePreview', params: ({ event }) => event.output },
+              },
+              { target: 'failed' },
+            ],
+          },
+        },
+        checked: {},
+        failed: { on: { retry: 'asking' } },
+      },
+    },
     sending: {
       invoke: {
         src: 'createUsers',
-        input: ({ context }) => linesIn(context.queue.slice(0, 1)).map(({ user }) => user),
+        input: ({ context: { queue, existing } }) => ({ users: linesIn(queue.slice(0, 1)).map(({ user }) => user), existing }),
         onDone: [
           {
             guard: { type: 'mustWait', params: ({ event }) => event.output },
@@ -137,14 +201,19 @@ export const userCreationMachine = machine.createMachine({
 })
 
 export type UserCreationView =
-  | { kind: 'open' }
+  /** `unsure`: the server could not be asked what becomes of the lines. */
+  | { kind: 'open'; preview: ImportPreview; check: 'resting' | 'asking' | 'unsure' }
   | { kind: 'busy'; doing: 'sending' | 'waiting' | 'stopping' | 'refreshing'; done: number; failed: number; total: number }
   /** All of them are there. */
   | { kind: 'finished'; made: readonly UserLine[] }
   | { kind: 'reported'; made: readonly UserLine[]; failures: readonly UserFailure[]; left: readonly UserLine[]; problem: Problem | null }
 export function toUserCreationView(snapshot: SnapshotFrom<typeof userCreationMachine>): UserCreationView {
   const { queue, made, failures, problem, stops } = snapshot.context
-  if (snapshot.matches('open')) return { kind: 'open' }
+  if (snapshot.matches('open')) {
+    const { preview } = snapshot.context
+    const isAsking = snapshot.matches({ open: 'typed' }) || snapshot.matches({ open: 'asking' })
+    return { kind: 'open', preview, check: isAsking ? 'asking' : snapshot.matches({ open: 'failed' }) ? 'unsure' : 'resting' }
+  }
   if (snapshot.matches('finished')) return { kind: 'finished', made }
   if (snapshot.matches('reported')) return { kind: 'reported', made, failures, left: linesIn(queue), problem }
   const failed = failures.reduce((sum, { unit }) => sum + unit.length, 0)

@@ -23,6 +23,14 @@ const OF_MEMBER = statement(
 )
 const CAPTAINCIES = statement('teams.captaincies', 'select count(*) as count from teams where captain_id = $1')
 const HAS_MEMBER = statement('teams.hasMember', 'select 1 from team_members where team_id = $1 and user_id = $2')
+const NAMED = statement(
+  'teams.named',
+  `select min(t.id) as id, t.name from teams t where t.name = any($1) and t.captain_id is not null group by t.name order by id`,
+)
+const MEMBERSHIPS = statement(
+  'teams.memberships',
+  'select team_id as "teamId", user_id as "userId" from team_members where team_id = any($1) and user_id = any($2)',
+)
 const CREATE = statement(
   'teams.create',
   `with team as (
@@ -57,6 +65,8 @@ export const teamsOn = (sql: Sql): Teams => ({
   ofMember: (userId) => sql.many<TeamWithMembers>(OF_MEMBER, [userId]),
   captaincies: async (userId) => (await sql.one<{ count: number }>(CAPTAINCIES, [userId]))?.count ?? 0,
   hasMember: async (teamId, userId) => (await sql.one(HAS_MEMBER, [teamId, userId])) !== null,
+  named: (names) => sql.many<Pick<Team, 'id' | 'name'>>(NAMED, [names]),
+  memberships: (teamIds, userIds) => sql.many<{ teamId: number; userId: string }>(MEMBERSHIPS, [teamIds.map(String), userIds]),
   create: (team) =>
     insertReturningId(sql, CREATE, [
       team.name,

@@ -19,6 +19,12 @@ export interface UserChange {
 /** One of a list that is written all at once, and is there already. */
 export type UserUpdate = Pick<UserChange, 'phone' | 'realName' | 'stdNumber'> & Pick<User, 'id' | 'name' | 'email' | 'passwordHash' | 'stamp'>
 
+export interface KnownUser {
+  id: string
+  nameKey: string
+  emailKey: string
+}
+
 export interface UserAdmin {
   /** By id. */
   list(page: { count: number; skip: number }): Promise<User[]>
@@ -33,6 +39,8 @@ export interface UserAdmin {
   takenOf(id: string, change: Pick<UserChange, 'name'>): Promise<TakenField>
   /** False where another account has the name or the address: nothing is written then. */
   rewrite(user: UserUpdate): Promise<boolean>
+  /** The accounts that have one of the names or one of the addresses, which are folded. */
+  known(nameKeys: readonly string[], emailKeys: readonly string[]): Promise<KnownUser[]>
   /** The games on whose boards he is named. */
   solvedGames(id: string): Promise<number[]>
   /** With what is his alone; what he wrote and solved stays, without him. */
@@ -62,6 +70,10 @@ const REWRITE = statement(
      real_name = coalesce($9, real_name), std_number = coalesce($10, std_number)
    where id = $1 and not exists (select 1 from users o where o.id <> $1 and (o.name_key = $3 or o.email_key = $5))`,
 )
+const KNOWN = statement(
+  'userAdmin.known',
+  `select u.id, u.name_key as "nameKey", u.email_key as "emailKey" from users u where u.name_key = any($1) or u.email_key = any($2)`,
+)
 const SOLVED_GAMES = statement('userAdmin.solvedGames', 'select distinct game_id as id from solves where user_id = $1 order by game_id')
 const DELETE = statement('userAdmin.delete', 'delete from users where id = $1')
 
@@ -77,6 +89,7 @@ export const userAdminOn = (sql: Sql): UserAdmin => ({
   takenOf: async (id, { name }) => (name !== null && (await isAnothers(sql, id, canonical(name))) ? 'name' : 'email'),
   rewrite: async ({ id, name, email, passwordHash, stamp, phone, realName, stdNumber }) =>
     (await sql.run(REWRITE, [id, name, canonical(name), email, canonical(email), passwordHash, stamp, phone, realName, stdNumber])) === 1,
+  known: (nameKeys, emailKeys) => sql.many<KnownUser>(KNOWN, [nameKeys, emailKeys]),
   solvedGames: async (id) => (await sql.many<{ id: number }>(SOLVED_GAMES, [id])).map((game) => game.id),
   delete: async (id) => {
     await sql.run(DELETE, [id])

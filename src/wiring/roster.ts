@@ -23,6 +23,7 @@ import { ask } from './ask.ts'
 import { readRosterQuery, siftedTeamsFrom, siftedUsersFrom } from '#src/url/roster-query.ts'
 import { saveFile } from '#src/browser/save-file.ts'
 import type { ClientServices } from './services.ts'
+import { openUserImport } from './user-import.ts'
 
 const AT_ONCE = 500
 /** Whatever of them is at hand may have a new row in it. */
@@ -30,7 +31,11 @@ const LISTS = [calls.listUsers, calls.listTeams, siftUsers, siftTeams]
 const DONE = { ok: true, value: null } as const
 
 /** All users and all teams, as administrators have them. */
-export function wireRoster({ request, reads }: Pick<ClientServices, 'request' | 'reads'>, confirm: ActorRefFrom<typeof confirmMachine>) {
+export function wireRoster(
+  { request, reads, config }: Pick<ClientServices, 'request' | 'reads' | 'config'>,
+  confirm: ActorRefFrom<typeof confirmMachine>,
+) {
+  const userImport = openUserImport({ request, config })
   return {
     recordEdit: recordEditMachine.provide({
       actors: {
@@ -53,7 +58,8 @@ export function wireRoster({ request, reads }: Pick<ClientServices, 'request' | 
     }),
     userCreation: userCreationMachine.provide({
       actors: {
-        createUsers: userCreationEffects.createUsers.by((users, signal) => request(calls.createUsers, { body: [...users] }, signal)),
+        previewImport: userCreationEffects.previewImport.by(userImport.preview),
+        createUsers: userCreationEffects.createUsers.by(userImport.create),
         refreshLists: userCreationEffects.refreshLists.by(async () => {
           // Wherever the new ones stand by their ids, it is a page that nobody knows.
           for (const address of reads.entries.keys()) {

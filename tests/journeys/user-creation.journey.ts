@@ -17,7 +17,14 @@ export const userCreationJourney = createMachine({
     untold: { on: { 'the administrator leaves without the file': 'warned', 'the administrator saves the file': 'told' } },
     warned: { on: { 'the administrator thinks better of it': 'untold', 'the administrator means it': 'created' } },
     told: { on: { 'the administrator is done': 'created' } },
-    flawed: { on: { 'the administrator creates anyway': 'flawed', 'the administrator pastes a list': 'ready' } },
+    flawed: {
+      on: {
+        'the administrator creates anyway': 'flawed',
+        'the administrator pastes a list': 'ready',
+        'the administrator leaves the line out': 'shorter',
+      },
+    },
+    shorter: { on: { 'the administrator puts the line back': 'flawed' } },
     ready: { on: { 'the administrator creates them': 'sending', 'the administrator closes it': 'away' } },
     away: { on: { 'the administrator opens it again': 'ready' } },
     sending: {

@@ -66,6 +66,8 @@ describe.each(waysThrough(userCreationJourney))('$story', (way) => {
         'the administrator saves the file': () => press('Save as CSV'),
         'the administrator is done': () => press('Done'),
         'the administrator creates anyway': () => press('Create 3 accounts'),
+        'the administrator leaves the line out': () => press('Leave this line out'),
+        'the administrator puts the line back': () => press('Put 1 line back'),
         'the administrator creates them': () => press('Create 3 accounts'),
         'the administrator closes it': () => press('Close'),
         'the administrator presses Escape': async () => {
@@ -94,6 +96,10 @@ describe.each(waysThrough(userCreationJourney))('$story', (way) => {
           await sees('the e-mail is not one')
           expect(screen.getAllByRole('listitem').filter((item) => item.textContent.startsWith('Line'))[0]?.textContent).toContain('Line 3')
           expect(server.countOf(CREATE)).toBe(0)
+        },
+        shorter: async () => {
+          expect((await field()).value).toBe(SLIP.replace('grace1;grace1;Sailor12;Pandas\n', ''))
+          seesNot(/has to be mended/)
         },
         ready: async () => {
           await sees('1 new team')
@@ -128,7 +134,7 @@ describe.each(waysThrough(userCreationJourney))('$story', (way) => {
         narrowing: () => expect(names()).toEqual(['ada1', 'grace1']),
         cutOff: async () => {
           await sees('0 created, 3 not')
-          await sees(/makes their teams a second time/)
+          await sees(/teams are made a second time/)
         },
         reported: async () => {
           await sees('2 created, 1 not')

@@ -9,6 +9,8 @@ import { endAllSessions } from '#server/modules/session/end-session.ts'
 import { newInviteToken } from '#server/modules/team/invite-code.ts'
 import { checkListLength } from '#server/http/length-limits.ts'
 import { catchTakenName } from '#server/store/users.ts'
+import type { Team } from '#server/store/rows/team.ts'
+import type { TakenField, User } from '#server/store/rows/user.ts'
 import { userAdminOn } from '#server/store/user-admin.ts'
 import type { Tables } from '#server/store/store.ts'
 import { refuse, type Refusal } from '#server/http/refusal.ts'
@@ -16,6 +18,7 @@ import type { Services } from '#server/modules/services.ts'
 import { titleOf } from '#server/http/titles.ts'
 import type { Language } from '#server/base/language.ts'
 import type { TitleKey } from '#server/http/titles/zh.ts'
+import { findAccounts, teamNamesIn } from './find-accounts.ts'
 import { hashAll } from './hash-passwords.ts'
 
 interface By extends Auditable {
@@ -24,10 +27,16 @@ interface By extends Auditable {
   /** A long list is hashed for minutes. */
   confirmRights: () => Promise<void>
 }
+/** What an import does with what is there already. The base call writes accounts anew and joins no team. */
+export interface ImportRules {
+  keepsAccounts: boolean
+  joinsTeams: boolean
+}
+export const BASE_RULES: ImportRules = { keepsAccounts: false, joinsTeams: false }
 type Entry = UserCreateModel & { passwordHash: string }
 
-/** All or nothing. Who has the name or the address already is updated. */
-export async function createUsers(wishes: readonly UserCreateModel[], by: By, services: Services): Promise<null> {
+/** All or nothing. */
+export async function createUsers(wishes: readonly UserCreateModel[], rules: ImportRules, by: By, services: Services): Promise<null> {
   const { store, platformLog } = services
   checkListLength('users', wishes, MAX_USERS_AT_ONCE)
   const entries = wishes.map((wish) => ({ ...wish, email: wish.email.trim() }))
@@ -43,11 +52,12 @@ export async function createUsers(wishes: readonly UserCreateModel[], by: By, se
   const hashed = entries.map((entry, at) => ({ ...entry, passwordHash: passwordHashes[at] ?? '' }))
   await by.confirmRights()
   // Of two lists at once that name the same people, one waits for the other.
-  const written = await catchTakenName(store.exclusively('users', (tables) => write(hashed, by, tables, services)))
+  const written = await catchTakenName(store.exclusively('users', (tables) => write(hashed, rules, by, tables, services)))
   if (written === null) throw refuse(400, 'changedMeanwhile')
   for (const id of written.updated) await endAllSessions(id, services)
   for (const id of written.renamed) applyBoardChanges(await store.transaction((tables) => noteRename(id, tables)), services.boards)
-  const message = `${entries.length} users added (${written.updated.length} of them were there already), ${written.teams} teams`
+  const { updated, kept, teams } = written
+  const message = `${entries.length - kept} users added (${updated.length} of them were there already), ${teams} teams${kept > 0 ? `, ${kept} left as they are` : ''}`
   platformLog.write({ level: 'Information', status: 'Success', name: by.actor.name, ip: by.ip, message, source: 'user' })
   return null
 }
@@ -55,14 +65,26 @@ export async function createUsers(wishes: readonly UserCreateModel[], by: By, se
 interface Written {
   updated: string[]
   renamed: string[]
+  /** Accounts that were there and stay as they are. */
+  kept: number
+  /** Made, not joined. */
   teams: number
 }
-async function write(entries: readonly Entry[], by: By, tables: Tables, { clock, ids }: Pick<Services, 'clock' | 'ids'>): Promise<Written> {
+async function write(
+  entries: readonly Entry[],
+  { keepsAccounts, joinsTeams }: ImportRules,
+  by: By,
+  tables: Tables,
+  { clock, ids }: Pick<Services, 'clock' | 'ids'>,
+): Promise<Written> {
   const { language } = by
   const updated = new Set<string>()
   const renamed = new Set<string>()
-  /** By their names: what stands there from before is never joined. */
+  let kept = 0
+  let made = 0
+  /** By their names. */
   const teams = new Map<string, { id: number; members: Set<string> }>()
+  if (joinsTeams) for (const team of await lockTeams(entries, tables)) teams.set(team.name, { id: team.id, members: new Set() })
   for (const entry of entries) {
     const { userName: name, email, passwordHash, realName = null, stdNumber = null, phone = null } = entry
     const complaint = (await nameError(name, email, tables.users)) ?? ((await isNameOfAnother(email, name, tables.users)) ? 'emailTaken' : null)
@@ -71,31 +93,57 @@ async function write(entries: readonly Entry[], by: By, tables: Tables, { clock,
     const user = newUser({ ...known, realName: realName ?? '', stdNumber: stdNumber ?? '', phone }, ids)
     const taken = await tables.users.create(user)
     if (taken !== null) {
-      const there = taken === 'name' ? await tables.users.byLogin(name) : await tables.users.byEmail(email)
-      const rewrite = { id: there?.id ?? '', name, email, passwordHash, stamp: ids.guid(), phone, realName, stdNumber }
-      const tooWeak = there === null ? null : passwordError(entry.password, there.role)
-      if (tooWeak !== null) throw refusalOf(entry, tooWeak, language)
-      // What is taken once more is the other of the two, by somebody else.
-      if (there === null || !(await userAdminOn(tables.sql).rewrite(rewrite)))
-        throw refusalOf(entry, taken === 'name' ? 'emailTaken' : 'nameTaken', language)
+      const there = keepsAccounts ? await keptAccount(entry, taken, tables, language) : await rewritten(entry, user, taken, tables, language)
       user.id = there.id
-      updated.add(there.id)
-      if (there.name !== name) renamed.add(there.id)
+      if (keepsAccounts) kept += 1
+      else updated.add(there.id)
+      if (there.name !== name && !keepsAccounts) renamed.add(there.id)
     }
     const { teamName } = entry
     if (teamName === null || teamName === undefined || isBlank(teamName)) continue
     const team = teams.get(teamName)
     if (team === undefined) {
-      const made = { name: teamName, bio: null, avatarHash: null, locked: false, inviteToken: newInviteToken(ids), captainId: user.id }
-      teams.set(teamName, { id: await tables.teams.create({ ...made, createdAt: clock.now() }), members: new Set([user.id]) })
+      const fresh = { name: teamName, bio: null, avatarHash: null, locked: false, inviteToken: newInviteToken(ids), captainId: user.id }
+      teams.set(teamName, { id: await tables.teams.create({ ...fresh, createdAt: clock.now() }), members: new Set([user.id]) })
+      made += 1
     } else if (!team.members.has(user.id)) {
       team.members.add(user.id)
+      if (joinsTeams && (await tables.teams.hasMember(team.id, user.id))) continue
       await tables.teams.addMember({ teamId: team.id, userId: user.id, joinedAt: clock.now() })
     }
   }
-  const after = { count: entries.length, updated: updated.size, teams: teams.size, names: entries.map(({ userName }) => userName) }
+  const after = { count: entries.length, updated: updated.size, teams: made, names: entries.map(({ userName }) => userName) }
   await writeAudit(tables, by, { act: 'UsersCreated', of: { kind: 'user' }, after }, { clock })
-  return { updated: [...updated], renamed: [...renamed], teams: teams.size }
+  return { updated: [...updated], renamed: [...renamed], kept, teams: made }
+}
+
+/** The one account that has the name, the address or both. */
+async function keptAccount(entry: Entry, taken: TakenField, tables: Tables, language: Language): Promise<Pick<User, 'id' | 'name'>> {
+  const { idOf } = await findAccounts([entry], userAdminOn(tables.sql))
+  const id = idOf(entry)
+  if (id === null) throw refusalOf(entry, OTHER_TAKEN[taken], language)
+  return { id, name: entry.userName }
+}
+
+/** Returns the account as it was before. */
+async function rewritten(entry: Entry, { stamp }: Pick<User, 'stamp'>, taken: TakenField, tables: Tables, language: Language): Promise<User> {
+  const { userName: name, email, passwordHash, realName = null, stdNumber = null, phone = null } = entry
+  const there = taken === 'name' ? await tables.users.byLogin(name) : await tables.users.byEmail(email)
+  const tooWeak = there === null ? null : passwordError(entry.password, there.role)
+  if (tooWeak !== null) throw refusalOf(entry, tooWeak, language)
+  const rewrite = { id: there?.id ?? '', name, email, passwordHash, stamp, phone, realName, stdNumber }
+  if (there === null || !(await userAdminOn(tables.sql).rewrite(rewrite))) throw refusalOf(entry, OTHER_TAKEN[taken], language)
+  return there
+}
+
+/** What is taken once more is the other of the two, by somebody else. */
+const OTHER_TAKEN = { name: 'emailTaken', email: 'nameTaken' } as const
+
+/** Those that are there, locked in the order of their ids. One that is dissolved meanwhile is made anew. */
+async function lockTeams(entries: readonly Entry[], { teams }: Pick<Tables, 'teams'>): Promise<Pick<Team, 'id' | 'name'>[]> {
+  const locked: Pick<Team, 'id' | 'name'>[] = []
+  for (const team of await teams.named(teamNamesIn(entries))) if ((await teams.lock(team.id)) !== null) locked.push(team)
+  return locked
 }
 
 /** In a transaction of its own: games are locked before users everywhere, and here the users of the list are locked already. */

@@ -30,6 +30,10 @@ export interface Teams {
   ofMember(userId: string): Promise<TeamWithMembers[]>
   captaincies(userId: string): Promise<number>
   hasMember(teamId: number, userId: string): Promise<boolean>
+  /** Of each name the oldest team that has it, by id. */
+  named(names: readonly string[]): Promise<Pick<Team, 'id' | 'name'>[]>
+  /** Who of the users is in which of the teams. */
+  memberships(teamIds: readonly number[], userIds: readonly string[]): Promise<{ teamId: number; userId: string }[]>
   /** The captain becomes a member too. */
   create(team: NewTeam): Promise<number>
   update(id: number, texts: Pick<Team, 'name' | 'bio'>): Promise<void>

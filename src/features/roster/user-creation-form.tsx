@@ -1,5 +1,7 @@
-import { isFlawed, readUserLines, type UserLine } from '#contract/rules/user-import.ts'
-import { hasMadePassword } from '#machines/admin/user-creation.machine.ts'
+import { useState } from 'react'
+import { readUserLines, type UserLine } from '#contract/rules/user-import.ts'
+import { hasMadePassword, type UserCreationView } from '#machines/admin/user-creation.machine.ts'
+import type { ExistingAccounts } from '#contract/models/user-import.ts'
 import { readText } from '#src/browser/read-text.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -7,27 +9,48 @@ import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { css } from '#styled/css/index.js'
-import { UserPreview } from './user-preview.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { isHeldBack, UserPreview } from './user-preview.tsx'
 
 export const exampleText = 'name,password,email,team\nada,Sailor12,ada@example.org,Pandas\ngrace,weak,grace,Pandas\nada,Sailor12,ada@example.org,'
 export const exampleLines = readUserLines(exampleText).lines
 
 export interface CreationFormProps {
+  view: Extract<UserCreationView, { kind: 'open' }>
   text: string
   lines: readonly UserLine[]
+  /** The line that names the columns. */
+  head: string | null
+  existing: ExistingAccounts
+  onExisting: (existing: ExistingAccounts) => void
+  /** Asks once more what becomes of the lines. */
+  onCheck: () => void
   /** Whether the lines are those of the text already. */
   state: 'settled' | 'settling'
   onType: (text: string) => void
   onSubmit: () => void
 }
 
-export function CreationForm({ text, lines, state, onType, onSubmit }: CreationFormProps) {
+export function CreationForm({ view, text, lines, head, existing, state, onExisting, onCheck, onType, onSubmit }: CreationFormProps) {
   const { name: language } = useText()
   const words = useWords(userAdminWords).creation
-  const flawed = lines.filter(isFlawed).length
+  const { preview, check } = view
+  /** The text from before lines were left out of it, and the text without them. */
+  const [leftOut, setLeftOut] = useState<{ before: string; after: string; count: number } | null>(null)
+  const held = lines.filter((line) => isHeldBack(line, preview))
+  const flawed = held.length
   const may = lines.length > 0 && flawed === 0 && state === 'settled'
-  const teams = new Set(lines.flatMap(({ user }) => user.teamName ?? [])).size
-  const passwords = lines.filter(hasMadePassword).length
+  const there = lines.filter(({ line }) => preview?.get(line)?.account === 'Exists').length
+  const isNewTeam = ({ line }: UserLine) => (preview?.get(line)?.team ?? 'New') === 'New'
+  const leaveOut = () => {
+    const left = lines.filter((line) => !held.includes(line)).map(({ raw }) => raw)
+    const after = [...(head === null ? [] : [head]), ...left].join('\n')
+    setLeftOut({ before: text, after, count: flawed })
+    onType(after)
+  }
+  const teams = new Set(lines.filter(isNewTeam).flatMap(({ user }) => user.teamName ?? [])).size
+  const isWritten = ({ line }: UserLine) => existing === 'Reset' || preview?.get(line)?.account !== 'Exists'
+  const passwords = lines.filter((line) => hasMadePassword(line) && isWritten(line)).length
   const comes = [...(teams > 0 ? [words.teams(teams)] : []), ...(passwords > 0 ? [words.passwords(passwords)] : [])]
   return (
     <form
@@ -58,12 +81,43 @@ export function CreationForm({ text, lines, state, onType, onSubmit }: CreationF
         value={text}
         onValueChange={onType}
       />
-      <UserPreview lines={lines} />
+      <UserPreview lines={lines} preview={preview} existing={existing} />
+      {preview === null && check === 'resting' && lines.length > 0 ? <p className={css({ color: 'fg.muted' })}>{words.rewritten}</p> : null}
+      {check === 'unsure' ? (
+        <p role="status" className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', color: 'fg.warning' })}>
+          {words.unchecked} <Button onClick={onCheck}>{words.checkAgain}</Button>
+        </p>
+      ) : null}
+      {there > 0 ? (
+        <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+          <span>{words.there(there)}</span>
+          <Segmented
+            label={words.existing}
+            choices={[
+              { value: 'Keep', label: words.keepThem },
+              { value: 'Reset', label: words.resetThem },
+            ]}
+            value={existing}
+            onValueChange={onExisting}
+          />
+        </div>
+      ) : null}
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
         <Button type="submit" tone="brand" {...(may ? {} : { 'aria-disabled': true })}>
           {words.submit(lines.length)}
         </Button>
         <output className={css({ color: 'fg.muted', fontSize: 'sm' })}>{flawed > 0 ? words.mend(flawed) : comes.join(' · ')}</output>
+        {flawed > 0 && flawed < lines.length ? <Button onClick={leaveOut}>{words.leaveOut(flawed)}</Button> : null}
+        {leftOut !== null && leftOut.after === text ? (
+          <Button
+            onClick={() => {
+              onType(leftOut.before)
+              setLeftOut(null)
+            }}
+          >
+            {words.putBack(leftOut.count)}
+          </Button>
+        ) : null}
       </div>
     </form>
   )

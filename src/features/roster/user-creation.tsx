@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import type { ExistingAccounts } from '#contract/models/user-import.ts'
 import { printCsv } from '#contract/rules/csv.ts'
 import { readUserLines, type UserLine } from '#contract/rules/user-import.ts'
 import { reportRows } from '#machines/admin/user-creation-report.ts'
@@ -20,16 +21,17 @@ export function UserCreation({ onClose }: { onClose: () => void }) {
   const words = useWords(userAdminWords).creation
   const confirm = useConfirm()
   const { draft, type, forget } = useDraft('user-creation')
-  const { view, create, stop, retry, dismiss } = useUserCreation(() => {
-    forget()
-    onClose()
-  })
   /** The accounts of the file that was saved last. */
   const [saved, setSaved] = useState<readonly UserLine[]>([])
   const text = draft['lines'] ?? ''
   // Of thousands of lines what is typed shows at once, and what becomes of them a moment later.
   const settled = useDeferredValue(text)
   const { head, lines } = useMemo(() => readUserLines(settled), [settled])
+  const { view, create, stop, retry, dismiss } = useUserCreation(lines, () => {
+    forget()
+    onClose()
+  })
+  const [existing, setExisting] = useState<ExistingAccounts>('Keep')
   const made = madeIn(view)
   const unsaved = saved === made ? 0 : made.filter(hasMadePassword).length
   const leave = async (go: () => void) => {
@@ -62,11 +64,16 @@ export function UserCreation({ onClose }: { onClose: () => void }) {
     <Dialog isOpen onClose={close} title={words.title} {...(view.kind === 'busy' ? {} : { closeLabel: words.close })} size="lg">
       {view.kind === 'open' ? (
         <CreationForm
+          view={view}
           text={text}
+          head={head}
+          existing={existing}
+          onExisting={setExisting}
+          onCheck={retry}
           lines={lines}
           state={settled === text ? 'settled' : 'settling'}
           onType={(next) => type('lines', next)}
-          onSubmit={() => create(lines)}
+          onSubmit={() => create(lines, existing)}
         />
       ) : (
         <CreationProgress

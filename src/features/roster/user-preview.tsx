@@ -1,5 +1,6 @@
-import { isFlawed, type UserLine, type UserLineFlaws } from '#contract/rules/user-import.ts'
-import { hasMadePassword } from '#machines/admin/user-creation.machine.ts'
+import { isFlawed, type UserLine } from '#contract/rules/user-import.ts'
+import type { ExistingAccounts, UserImportResultModel } from '#contract/models/user-import.ts'
+import { hasMadePassword, type ImportPreview } from '#machines/admin/user-creation.machine.ts'
 import type { UserAdminWords } from '#src/text/areas/user-admin.en.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { flawWords } from '#src/text/flaw-words.ts'
@@ -7,23 +8,27 @@ import { useWords } from '#src/text/use-text.ts'
 import { LineChecks, type CheckedLine } from '#src/ui/line-checks.tsx'
 import { css } from '#styled/css/index.js'
 
+type Words = UserAdminWords['creation']
+
 /** What becomes of the users that were pasted. Passwords are not repeated. */
-export function UserPreview({ lines }: { lines: readonly UserLine[] }) {
+export function UserPreview({ lines, preview, existing }: { lines: readonly UserLine[]; preview: ImportPreview; existing: ExistingAccounts }) {
   const words = useWords(userAdminWords).creation
   return (
     <LineChecks
       label={words.preview}
       lines={lines}
-      fateOf={(line) => (isFlawed(line) ? 'flawed' : 'taken')}
-      show={(line) => shown(line, words)}
+      fateOf={(line) => (isHeldBack(line, preview) ? 'flawed' : preview?.get(line.line)?.account === 'Exists' ? 'double' : 'taken')}
+      show={(line) => shown(line, preview?.get(line.line) ?? null, existing, words)}
       more={words.more}
     />
   )
 }
 
-function shown(line: UserLine, words: UserAdminWords['creation']): CheckedLine {
-  const ready = hasMadePassword(line) ? words.readyMade : words.ready
-  const verdict = isFlawed(line) ? said(line.flaws, words.flaw).join('; ') : ready
+/** Sent as it is, it would be refused. */
+export const isHeldBack = (line: UserLine, preview: ImportPreview): boolean => isFlawed(line) || preview?.get(line.line)?.account === 'Conflict'
+
+function shown(line: UserLine, result: UserImportResultModel | null, existing: ExistingAccounts, words: Words): CheckedLine {
+  const verdict = isFlawed(line) ? said(line, words).join('; ') : fateOf(line, result, existing, words)
   const content = (
     <>
       {line.user.userName} <span className={css({ color: 'fg.muted' })}>{aboutUser(line)}</span>
@@ -32,17 +37,28 @@ function shown(line: UserLine, words: UserAdminWords['creation']): CheckedLine {
   return { name: words.line(line.line), content, verdict }
 }
 
+function fateOf(line: UserLine, result: UserImportResultModel | null, existing: ExistingAccounts, words: Words): string {
+  const { account, team } = result ?? { account: 'New', team: null }
+  if (account === 'Conflict') return words.conflict
+  const made = hasMadePassword(line)
+  const fate = account === 'New' ? (made ? words.readyMade : words.ready) : existing === 'Keep' ? words.kept : made ? words.resetMade : words.reset
+  return team === 'Joined' ? `${fate} · ${words.joins(line.user.teamName ?? '')}` : fate
+}
+
 const aboutUser = ({ user: { email, realName, stdNumber, teamName } }: UserLine) =>
   [email, realName, stdNumber, teamName].filter((fact) => fact !== null && fact !== undefined && fact !== '').join(' · ')
 
-function said(flaws: UserLineFlaws, words: UserAdminWords['creation']['flaw']): string[] {
+function said({ flaws, user }: UserLine, { flaw: words, has }: Words): string[] {
+  /** A limit is told with what the line has. */
+  const counted = (flaw: string | null, sentence: string | null, text: string | null | undefined) =>
+    flaw === 'long' && sentence !== null ? `${sentence} (${has((text ?? '').length)})` : sentence
   return [
-    flawWords(flaws.userName, words.userName),
+    counted(flaws.userName, flawWords(flaws.userName, words.userName), user.userName),
     flawWords(flaws.password, words.password),
     flawWords(flaws.email, words.email),
-    flawWords(flaws.realName, words.realName),
-    flawWords(flaws.stdNumber, words.stdNumber),
+    counted(flaws.realName, flawWords(flaws.realName, words.realName), user.realName),
+    counted(flaws.stdNumber, flawWords(flaws.stdNumber, words.stdNumber), user.stdNumber),
     flawWords(flaws.phone, words.phone),
-    flawWords(flaws.teamName, words.teamName),
+    counted(flaws.teamName, flawWords(flaws.teamName, words.teamName), user.teamName),
   ].filter((sentence) => sentence !== null)
 }

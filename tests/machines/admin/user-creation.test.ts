@@ -21,8 +21,13 @@ test('every arrow is walked', () => {
   const model = modelOf(
     userCreationMachine,
     [
-      { type: 'create', lines: linesOf(2) },
-      { type: 'create', lines: readUserLines('ada,,ada@x.org').lines },
+      { type: 'check', lines: [] },
+      { type: 'check', lines: linesOf(2) },
+      answerOf('userCreation.open.asking', { ok: true, value: null }),
+      answerOf('userCreation.open.asking', failed({ kind: 'unreachable' })),
+      elapsed('untilTyped', 'userCreation.open.typed'),
+      { type: 'create', lines: linesOf(2), existing: 'Keep' },
+      { type: 'create', lines: readUserLines('ada,,ada@x.org').lines, existing: 'Keep' },
       { type: 'stop' },
       { type: 'retry' },
       { type: 'dismiss' },
@@ -73,7 +78,7 @@ describe('creating accounts', () => {
     const actor = createActor(
       userCreationMachine.provide({
         actors: {
-          createUsers: userCreationEffects.createUsers.by(async (users) => {
+          createUsers: userCreationEffects.createUsers.by(async ({ users }) => {
             const names = users.map(({ userName }) => userName)
             sent.push(names)
             passwords.push(...users.map(({ password }) => password))
@@ -104,7 +109,7 @@ describe('creating accounts', () => {
 
   test('sends two hundred at a time, one after another, and tells how many are there', async () => {
     const { actor, sent, told, view, rested, refreshed } = open(() => done)
-    actor.send({ type: 'create', lines: linesOf(450) })
+    actor.send({ type: 'create', lines: linesOf(450), existing: 'Keep' })
     expect(view()).toEqual({ kind: 'busy', doing: 'sending', done: 0, failed: 0, total: 450 })
     await rested()
     expect(sent.map((names) => names.length)).toEqual([LINES_AT_ONCE, LINES_AT_ONCE, 50])
@@ -112,8 +117,8 @@ describe('creating accounts', () => {
   })
   test('takes nothing with a flaw, and nothing of nothing', () => {
     const { actor, sent } = open(() => done)
-    actor.send({ type: 'create', lines: readUserLines('ada,weak,ada@x.org').lines })
-    actor.send({ type: 'create', lines: [] })
+    actor.send({ type: 'create', lines: readUserLines('ada,weak,ada@x.org').lines, existing: 'Keep' })
+    actor.send({ type: 'create', lines: [], existing: 'Keep' })
     expect(sent).toEqual([])
   })
   test('finds the lines that the server will not have, and makes all others once', async () => {
@@ -123,7 +128,7 @@ describe('creating accounts', () => {
       if (answer.ok) made.push(...names)
       return answer
     })
-    actor.send({ type: 'create', lines: linesOf(300) })
+    actor.send({ type: 'create', lines: linesOf(300), existing: 'Keep' })
     await rested()
     expect(view()).toMatchObject({ kind: 'reported', left: [], problem: null })
     expect(doneIn(view())).toBe(298)
@@ -132,7 +137,7 @@ describe('creating accounts', () => {
   })
   test('a team with somebody whom the server will not have stays out as one', async () => {
     const { actor, view, rested, failures } = open(refusing('user1'))
-    actor.send({ type: 'create', lines: linesOf(6, (at) => (at % 3 === 1 ? 'Pandas' : '')) })
+    actor.send({ type: 'create', lines: linesOf(6, (at) => (at % 3 === 1 ? 'Pandas' : '')), existing: 'Keep' })
     await rested()
     expect(failures()).toEqual([[2, 5]])
     expect(doneIn(view())).toBe(4)
@@ -140,7 +145,7 @@ describe('creating accounts', () => {
   test('tries again only what is not there', async () => {
     let isMended = false
     const { actor, sent, told, rested } = open((names) => (isMended ? done : refusing('user1')(names)))
-    actor.send({ type: 'create', lines: linesOf(3) })
+    actor.send({ type: 'create', lines: linesOf(3), existing: 'Keep' })
     await rested()
     isMended = true
     actor.send({ type: 'retry' })
@@ -151,7 +156,7 @@ describe('creating accounts', () => {
   test('a cut line ends it, and what was not made is known', async () => {
     let count = 0
     const { actor, view, rested } = open(() => ((count += 1) === 2 ? failed({ kind: 'unreachable' }) : done))
-    actor.send({ type: 'create', lines: linesOf(450) })
+    actor.send({ type: 'create', lines: linesOf(450), existing: 'Keep' })
     await rested()
     const reported = view()
     expect(reported).toMatchObject({ kind: 'reported', failures: [], problem: { kind: 'unreachable' } })
@@ -161,7 +166,7 @@ describe('creating accounts', () => {
   test('goes on by itself when it was asked too fast', async () => {
     let count = 0
     const { actor, clock, sent, view, rested } = open(() => ((count += 1) === 1 ? failed(tooOften) : done))
-    actor.send({ type: 'create', lines: linesOf(2) })
+    actor.send({ type: 'create', lines: linesOf(2), existing: 'Keep' })
     await vi.waitFor(() => expect(view()).toMatchObject({ kind: 'busy', doing: 'waiting' }), { interval: 1 })
     clock.increment(4_999)
     expect(sent).toHaveLength(1)
@@ -171,7 +176,7 @@ describe('creating accounts', () => {
   })
   test('stops after the batch that is under way', async () => {
     const { actor, sent, view, rested } = open(() => done)
-    actor.send({ type: 'create', lines: linesOf(450) })
+    actor.send({ type: 'create', lines: linesOf(450), existing: 'Keep' })
     actor.send({ type: 'stop' })
     expect(view()).toMatchObject({ kind: 'busy', doing: 'stopping' })
     await rested()
@@ -183,7 +188,7 @@ describe('creating accounts', () => {
     const { lines } = readUserLines('ada,,ada@x.org\ngrace,Sailor12,grace@x.org\nlea,,lea@x.org')
     test('are made, one for each, and stay on view until whoever made them is done', async () => {
       const { actor, told, view, rested, passwords } = open(() => done)
-      actor.send({ type: 'create', lines })
+      actor.send({ type: 'create', lines, existing: 'Keep' })
       await rested()
       expect(passwords).toEqual(['Made-Secret1', 'Sailor12', 'Made-Secret2'])
       const now = view()
@@ -196,7 +201,7 @@ describe('creating accounts', () => {
     test('stay the same when a line is sent again', async () => {
       let count = 0
       const { actor, rested, passwords } = open(() => ((count += 1) === 1 ? failed({ kind: 'unreachable' }) : done))
-      actor.send({ type: 'create', lines })
+      actor.send({ type: 'create', lines, existing: 'Keep' })
       await rested()
       actor.send({ type: 'retry' })
       await rested()

@@ -34,9 +34,17 @@ export const adminWaits: readonly Wait[] = [
   {
     machine: userCreationMachine,
     input: (now) => ({ now, makePassword: () => 'Made-Secret1' }),
+    wait: 'untilTyped.userCreation.open.typed',
+    to: 'userCreation.open.asking',
+    events: [{ type: 'check', lines: readUserLines('ada,Sailor12,ada@x.org').lines }],
+    ms: 400,
+  },
+  {
+    machine: userCreationMachine,
+    input: (now) => ({ now, makePassword: () => 'Made-Secret1' }),
     wait: 'untilAllowed.userCreation.heldOff',
     to: 'userCreation.sending',
-    events: [{ type: 'create', lines: readUserLines('ada,Sailor12,ada@x.org').lines }, answerOf('userCreation.sending', limit)],
+    events: [{ type: 'create', lines: readUserLines('ada,Sailor12,ada@x.org').lines, existing: 'Keep' }, answerOf('userCreation.sending', limit)],
     ms: 7_000,
   },
   {

@@ -113,6 +113,8 @@ const ADMINS: Decisions = {
   exportTeams: BY_ROLE,
   weighTeamDeletion: BY_ROLE,
   createUsers: BY_ROLE,
+  importUsers: BY_ROLE,
+  previewUserImport: BY_ROLE,
   getUser: BY_ROLE,
   updateUser: BY_ROLE,
   deleteUser: BY_ROLE,

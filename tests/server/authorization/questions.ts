@@ -107,6 +107,10 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   exportTeams: {},
   weighTeamDeletion: { ask: ofTeam },
   createUsers: { ask: ({ fresh }) => ({ body: [{ userName: fresh, password: PASSWORD, email: `${fresh}@new.example` }] }) },
+  importUsers: {
+    ask: ({ fresh }) => ({ body: { existing: 'Keep', users: [{ userName: fresh, password: PASSWORD, email: `${fresh}@new.example` }] } }),
+  },
+  previewUserImport: { ask: ({ fresh }) => ({ body: [{ userName: fresh, email: `${fresh}@new.example` }] }) },
   getUser: { ask: ofMember() },
   updateUser: { ask: ofMember({ bio: 'here' }) },
   deleteUser: { ask: ofMember() },

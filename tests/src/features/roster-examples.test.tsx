@@ -2,9 +2,11 @@ import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { UserImportResultModel } from '#contract/models/user-import.ts'
+import { readUserLines } from '#contract/rules/user-import.ts'
 import { examples as teamForms, TeamForm } from '#src/features/roster/team-form.tsx'
 import { exampleTeams, TeamTable } from '#src/features/roster/team-table.tsx'
-import { CreationForm, exampleLines, exampleText } from '#src/features/roster/user-creation-form.tsx'
+import { CreationForm, type CreationFormProps, exampleLines, exampleText } from '#src/features/roster/user-creation-form.tsx'
 import { CreationProgress, examples as progress } from '#src/features/roster/user-creation-progress.tsx'
 import { examples as userForms, UserForm } from '#src/features/roster/user-form.tsx'
 import { exampleUsers, UserTable } from '#src/features/roster/user-table.tsx'
@@ -109,8 +111,53 @@ describe('the form of an account', () => {
 })
 
 describe('the list of new accounts', () => {
-  const form = (text: string, lines: typeof exampleLines) =>
-    see(<CreationForm text={text} lines={lines} state="settled" onType={nothing} onSubmit={nothing} />)
+  const form = (text: string, lines: typeof exampleLines, view: CreationFormProps['view'] = UNTOLD, more: Partial<CreationFormProps> = {}) =>
+    see(
+      <CreationForm
+        {...{ view, text, lines, head: null, existing: 'Keep', state: 'settled' }}
+        {...{ onType: nothing, onSubmit: nothing, onExisting: nothing, onCheck: nothing }}
+        {...more}
+      />,
+    )
+  const UNTOLD = { kind: 'open', preview: null, check: 'resting' } as const
+  describe('where the server tells what is there already', () => {
+    const text = 'ada1,Sailor12,ada1@x.org,,,,Pandas\nlea1,,lea1@x.org,,,,Pandas\nmay1,,may1@x.org'
+    const { lines } = readUserLines(text)
+    const told = (...results: readonly UserImportResultModel[]) =>
+      ({ kind: 'open', preview: new Map(results.map((result, at) => [at + 1, result])), check: 'resting' }) as const
+    const exists = { account: 'Exists', team: 'Joined' } as const
+    const fresh = { account: 'New', team: 'Joined' } as const
+
+    test('accounts that are there are left as they are, and teams are joined', async () => {
+      const said = await form(text, lines, told(exists, { account: 'Exists', team: 'Member' }, { account: 'New', team: null }))
+      expect(said).toContain('There already, stays as it is · joins the team Pandas')
+      expect(said).toContain('2 accounts are there already:')
+      expect(said).toContain('1 password is made')
+      expect(said).not.toContain('new team')
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Leave as they are' }).checked).toBe(true)
+    })
+    test('their passwords are set where that is wished', async () => {
+      const said = await form(text, lines, told(exists, exists, fresh), { existing: 'Reset' })
+      expect(said).toContain('There already, gets this password')
+      expect(said).toContain('There already, gets a new password')
+      expect(said).toContain('2 passwords are made')
+    })
+    test('a line about two accounts is to be mended, and can be left out', async () => {
+      const typed: string[] = []
+      const said = await form(text, lines, told(fresh, { account: 'Conflict', team: null }, fresh), { onType: (next) => typed.push(next) })
+      expect(said).toContain('the user name is one account, the e-mail another')
+      screen.getByRole('button', { name: 'Leave this line out' }).click()
+      expect(typed).toEqual(['ada1,Sailor12,ada1@x.org,,,,Pandas\nmay1,,may1@x.org'])
+    })
+    test('it is said when the server could not be asked', async () => {
+      expect(await form(text, lines, { ...UNTOLD, check: 'unsure' })).toContain('could not be asked')
+      expect(await form(text, lines)).toContain('Who has the name or the e-mail already is updated')
+    })
+  })
+  test('a limit is told with what the line has', async () => {
+    const text = `ada1,Sailor12,ada1@x.org,${'x'.repeat(40)}`
+    expect(await form(text, readUserLines(text).lines)).toContain('(this has 40)')
+  })
   test('says of each line what is to be mended, and repeats no password', async () => {
     const said = (await form(exampleText, exampleLines)).replace(exampleText, '')
     for (const word of ['2 lines have to be mended', 'the password needs 6 characters', 'the e-mail is not one', 'stands further up, too', 'Ready'])

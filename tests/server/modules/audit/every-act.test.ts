@@ -34,6 +34,8 @@ const LEAVES: Readonly<Record<string, Kept | string>> = {
   removeLogo: { act: 'LogoChanged' },
   tryMail: { act: 'MailTried' },
   createUsers: { act: 'UsersCreated' },
+  importUsers: { act: 'UsersCreated' },
+  previewUserImport: 'says what an import would do',
   updateUser: { act: 'UserChanged' },
   resetUserPassword: { act: 'UserPasswordReset' },
   deleteUser: { act: 'UserDeleted' },

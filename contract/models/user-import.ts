@@ -1,0 +1,32 @@
+import { absent, list, model, names, nullable, text, type Wire } from '../schema.ts'
+import { userCreateModel } from './user.ts'
+
+/** What becomes of an account that is there already: nothing, or it is written anew with the password of its line. */
+export const EXISTING_ACCOUNTS = ['Keep', 'Reset'] as const
+export type ExistingAccounts = (typeof EXISTING_ACCOUNTS)[number]
+
+export const userImportModel = model('UserImportModel', {
+  existing: names('ExistingAccounts', EXISTING_ACCOUNTS),
+  users: list(userCreateModel),
+})
+export type UserImportModel = Wire<typeof userImportModel>
+
+/** What of a user has to be known to tell what becomes of it. No password is sent for that. */
+export const userImportLineModel = model('UserImportLineModel', {
+  userName: text({ required: true }),
+  email: text({ required: true }),
+  teamName: absent(nullable(text({ clear: 'line' })), null),
+})
+export type UserImportLineModel = Wire<typeof userImportLineModel>
+
+/** `Conflict`: the name is one account's and the address another's. */
+export const importedAccountNames = names('ImportedAccount', ['New', 'Exists', 'Conflict'])
+/** `Joined`: a team of the name is there, and gets a member. */
+export const importedTeamNames = names('ImportedTeam', ['New', 'Joined', 'Member'])
+
+export const userImportResultModel = model('UserImportResultModel', {
+  account: importedAccountNames,
+  /** Null: the line names no team. */
+  team: nullable(importedTeamNames),
+})
+export type UserImportResultModel = Wire<typeof userImportResultModel>

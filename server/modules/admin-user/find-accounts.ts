@@ -1,0 +1,33 @@
+import { isBlank } from '#contract/rules/team.ts'
+import { canonical } from '#server/base/canonical.ts'
+import type { UserAdmin } from '#server/store/user-admin.ts'
+
+interface Line {
+  userName: string
+  email: string
+  teamName?: string | null
+}
+
+/** Finds whose names and addresses those of the lines are. */
+export async function findAccounts(lines: readonly Line[], users: Pick<UserAdmin, 'known'>) {
+  const nameKeys = lines.map(({ userName }) => canonical(userName))
+  const emailKeys = lines.map(({ email }) => canonical(email.trim()))
+  const known = await users.known(nameKeys, emailKeys)
+  const byName = new Map(known.map(({ nameKey, id }) => [nameKey, id]))
+  const byEmail = new Map(known.map(({ emailKey, id }) => [emailKey, id]))
+  const idsOf = ({ userName, email }: Line) => [
+    ...new Set([byName.get(canonical(userName)), byEmail.get(canonical(email.trim()))].filter((id) => id !== undefined)),
+  ]
+  return {
+    /** The one account that a line is about. Null: none, or two. */
+    idOf: (line: Line): string | null => {
+      const [id, other] = idsOf(line)
+      return id === undefined || other !== undefined ? null : id
+    },
+    accountOf: (line: Line) => (['New', 'Exists', 'Conflict'] as const)[idsOf(line).length] ?? 'Conflict',
+  }
+}
+
+export const teamNamesIn = (lines: readonly Line[]): string[] => [
+  ...new Set(lines.flatMap(({ teamName }) => (isBlank(teamName ?? '') ? [] : (teamName ?? [])))),
+]
