@@ -1,4 +1,4 @@
-import { Download, ExternalLink, Lightbulb } from 'lucide-react'
+import { Download, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ChallengeDetailModel } from '#contract/models/challenge.ts'
 import { hasContainer } from '#contract/rules/challenge.ts'
@@ -9,27 +9,17 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
 import { css } from '#styled/css/index.js'
 import { attachmentOf } from './attachment-view.ts'
+import { Part } from './challenge-part.tsx'
 
 /** What a challenge gives to work with. `instance` is null where there is nobody whose it would be. */
 export function ChallengeBody({ challenge, instance }: { challenge: ChallengeDetailModel; instance: ReactNode }) {
   const { locale } = useText()
   const words = useWords(challengeWords).detail
-  const { content, hints, type, context } = challenge
+  const { content, type, context } = challenge
   const attachment = attachmentOf(context)
   return (
     <>
       {content.trim() === '' ? <p className={css({ color: 'fg.muted' })}>{words.noText}</p> : <Markdown source={content} />}
-      {hints && hints.length > 0 ? (
-        <Part title={words.hints}>
-          {hints.map((hint, at) => (
-            // Two hints may say the same.
-            <div key={at} className={css({ display: 'flex', gap: '2', '& > svg': { boxSize: '5', flexShrink: '0', color: 'fg.warning' } })}>
-              <Lightbulb aria-hidden />
-              <Markdown source={hint} form="short" />
-            </div>
-          ))}
-        </Part>
-      ) : null}
       {attachment ? (
         <Part title={words.attachment}>
           <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
@@ -55,22 +45,3 @@ export function ChallengeBody({ challenge, instance }: { challenge: ChallengeDet
     </>
   )
 }
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={part}>
-      <h3 className={css({ textStyle: 'label' })}>{title}</h3>
-      {children}
-    </section>
-  )
-}
-
-const part = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '2',
-  paddingBlockStart: '3',
-  borderBlockStartWidth: 'thin',
-  borderBlockStartStyle: 'solid',
-  borderBlockStartColor: 'border.surface',
-})

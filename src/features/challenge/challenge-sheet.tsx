@@ -1,5 +1,6 @@
 import type { ChallengeDetailModel } from '#contract/models/challenge.ts'
 import { ChallengeBody } from './challenge-body.tsx'
+import { ChallengeHints } from './challenge-hints.tsx'
 import { ChallengeFacts } from './challenge-facts.tsx'
 
 /** A challenge as players read it, apart from a game that is played. */
@@ -8,6 +9,7 @@ export function ChallengeSheet({ challenge }: { challenge: ChallengeDetailModel 
     <>
       <ChallengeFacts tag={challenge.tag} score={challenge.score} listed={null} />
       <ChallengeBody challenge={challenge} instance={null} />
+      <ChallengeHints hints={challenge.hints ?? null} />
     </>
   )
 }

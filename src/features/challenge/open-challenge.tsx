@@ -15,6 +15,7 @@ import { LoadError } from '#src/ui/load-error.tsx'
 import { css } from '#styled/css/index.js'
 import { BloodMark } from './blood-mark.tsx'
 import { ChallengeBody } from './challenge-body.tsx'
+import { ChallengeHints } from './challenge-hints.tsx'
 import { ChallengeFacts } from './challenge-facts.tsx'
 import { challengePath } from './challenge-path.ts'
 import { TextSkeleton } from './challenge-skeleton.tsx'
@@ -68,11 +69,12 @@ export function OpenChallenge({ game, id, listed, isPractice, Answer, Instance }
           <section aria-label={words.answer} className={css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockStart: '3' })}>
             <Answer game={game} challenge={id} isSolved={listed?.isSolved ?? false} isPractice={isPractice} />
           </section>
+          {/* Below the flag, as the bloods: both grow while somebody types there, and nothing may move under a hand. */}
+          <ChallengeHints hints={shown.hints ?? null} />
         </>
       ) : (
         <TextSkeleton />
       )}
-      {/* Below the flag: it grows while somebody types there, and nothing may move under a hand. */}
       {listed && listed.bloods.length > 0 ? (
         <ol aria-label={words.bloods} className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1', fontSize: 'sm' })}>
           {listed.bloods.map(({ blood, team, at, isOwn }) => (
