@@ -23,9 +23,9 @@ export function AdminChallengePage() {
   const account = view.account.id
   return (
     <ScreenColumn>
-      <GameAdminFrame gameId={pathId(gameId)} Title={Untitled}>
+      <GameAdminFrame gameId={pathId(gameId)} tab="challenges" Title={null}>
         {(game) => (
-          <ChallengeScreen key={`${game} ${chalId}`} game={game} challenge={pathId(chalId)} Title={DocumentTitle}>
+          <ChallengeScreen key={`${game} ${chalId}`} game={game} challenge={pathId(chalId)} tab="editor" Title={DocumentTitle}>
             {(place, challenge) => (
               <ChallengeEditor
                 key={account}
@@ -51,5 +51,3 @@ function Test(tried: ComponentProps<typeof TestContainer>) {
     </Suspense>
   )
 }
-
-const Untitled = () => null

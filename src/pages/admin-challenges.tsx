@@ -8,7 +8,7 @@ import { ScreenColumn } from '#src/ui/screen-column.tsx'
 export function AdminChallengesPage() {
   return (
     <ScreenColumn>
-      <GameAdminFrame gameId={pathId(useParams()['gameId'])} Title={DocumentTitle}>
+      <GameAdminFrame gameId={pathId(useParams()['gameId'])} tab="challenges" Title={DocumentTitle}>
         {(gameId) => <ChallengeList game={gameId} />}
       </GameAdminFrame>
     </ScreenColumn>

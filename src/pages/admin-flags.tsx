@@ -11,9 +11,9 @@ export function AdminFlagsPage() {
   const { gameId, chalId } = useParams()
   return (
     <ScreenColumn>
-      <GameAdminFrame gameId={pathId(gameId)} Title={Untitled}>
+      <GameAdminFrame gameId={pathId(gameId)} tab="challenges" Title={null}>
         {(game) => (
-          <ChallengeScreen key={`${game} ${chalId}`} game={game} challenge={pathId(chalId)} Title={DocumentTitle}>
+          <ChallengeScreen key={`${game} ${chalId}`} game={game} challenge={pathId(chalId)} tab="flags" Title={DocumentTitle}>
             {(place, challenge) => <FlagEditor place={place} challenge={challenge} />}
           </ChallengeScreen>
         )}
@@ -21,5 +21,3 @@ export function AdminFlagsPage() {
     </ScreenColumn>
   )
 }
-
-const Untitled = () => null

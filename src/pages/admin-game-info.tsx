@@ -17,7 +17,7 @@ const Export = lazy(async () => ({ default: (await import('#src/features/game-ad
 export function AdminGameInfoPage() {
   return (
     <ScreenColumn>
-      <GameAdminFrame gameId={pathId(useParams()['gameId'])} Title={DocumentTitle}>
+      <GameAdminFrame gameId={pathId(useParams()['gameId'])} tab="info" Title={DocumentTitle}>
         {(gameId) => (
           <>
             <OpeningCheck key={`check ${gameId}`} gameId={gameId} />

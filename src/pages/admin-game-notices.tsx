@@ -9,7 +9,7 @@ import { ScreenColumn } from '#src/ui/screen-column.tsx'
 export function AdminGameNoticesPage() {
   return (
     <ScreenColumn>
-      <GameAdminFrame gameId={pathId(useParams()['gameId'])} Title={DocumentTitle}>
+      <GameAdminFrame gameId={pathId(useParams()['gameId'])} tab="notices" Title={DocumentTitle}>
         {(gameId) => <NoticeEditor key={gameId} gameId={gameId} Frame={EditorFrame} />}
       </GameAdminFrame>
     </ScreenColumn>

@@ -8,7 +8,7 @@ import { ScreenColumn } from '#src/ui/screen-column.tsx'
 export function AdminReviewPage() {
   return (
     <ScreenColumn>
-      <GameAdminFrame gameId={pathId(useParams()['gameId'])} Title={DocumentTitle}>
+      <GameAdminFrame gameId={pathId(useParams()['gameId'])} tab="review" Title={DocumentTitle}>
         {(gameId) => <ParticipationReview key={gameId} gameId={gameId} />}
       </GameAdminFrame>
     </ScreenColumn>

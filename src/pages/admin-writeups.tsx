@@ -8,7 +8,7 @@ import { ScreenColumn } from '#src/ui/screen-column.tsx'
 export function AdminWriteupsPage() {
   return (
     <ScreenColumn>
-      <GameAdminFrame gameId={pathId(useParams()['gameId'])} Title={DocumentTitle}>
+      <GameAdminFrame gameId={pathId(useParams()['gameId'])} tab="writeups" Title={DocumentTitle}>
         {(gameId) => <WriteupReview key={gameId} gameId={gameId} />}
       </GameAdminFrame>
     </ScreenColumn>

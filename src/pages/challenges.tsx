@@ -28,7 +28,7 @@ export function ChallengesPage() {
   const { gameId, challengeId } = useParams()
   const game = pathId(gameId)
   return (
-    <GameFrame gameId={game} tab="challenges" Title={Untitled} Line={Connection} Presenter={Presenter}>
+    <GameFrame gameId={game} tab="challenges" Title={null} Line={Connection} Presenter={Presenter}>
       {game === null ? null : (
         <Challenges
           key={game}
@@ -68,5 +68,3 @@ function HandIn(place: { gameId: number; closesAt: number | null }) {
     </Suspense>
   )
 }
-
-const Untitled = () => null

@@ -17,7 +17,7 @@ export const screens = {
     challenges: 'Challenges',
     scoreboard: 'Scoreboard',
     monitor: 'Monitor',
-    adminGames: 'Games',
+    adminGames: 'Manage games',
     adminTeams: 'Teams',
     adminUsers: 'Users',
     adminInstances: 'Instances',

@@ -25,12 +25,13 @@ export interface ChallengeScreenProps {
   game: number
   /** Null when the address holds no number. */
   challenge: number | null
+  tab: 'editor' | 'flags'
   Title: ComponentType<{ screen: string }>
   children: (place: ChallengeRef, challenge: ChallengeEditDetailModel) => ReactNode
 }
 
 /** Around both screens of one challenge. */
-export function ChallengeScreen({ game, challenge, Title, children }: ChallengeScreenProps) {
+export function ChallengeScreen({ game, challenge, tab, Title, children }: ChallengeScreenProps) {
   const { reading } = useText().screens
   const words = useWords(challengeEditorWords).screen
   const read = useRead(getChallengeToEdit, challenge === null ? null : { params: { id: game, cId: challenge } }, 'once')
@@ -49,7 +50,7 @@ export function ChallengeScreen({ game, challenge, Title, children }: ChallengeS
   const place = { game, challenge }
   return (
     <div className={column}>
-      <Title screen={read.value.title} />
+      <Title screen={`${words[tab]} - ${read.value.title}`} />
       <Head place={place} challenge={read.value} />
       {children(place, read.value)}
     </div>

@@ -11,7 +11,7 @@ import { useWired } from '#src/bind/wired.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { noticesAtom } from '#src/live/feed-atoms.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
-import { useWords } from '#src/text/use-text.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { css, cx } from '#styled/css/index.js'
@@ -42,6 +42,7 @@ export interface ChallengesProps {
 /** All challenges of a game, or the open one with the way to the others beside it. */
 export function Challenges({ game, open, Answer, Instance, Title, aside }: ChallengesProps) {
   const words = useWords(challengeWords).list
+  const names = useText().screens.game
   const location = useLocation()
   const { title, isPractice } = useGameFacts(game)
   const [typed, setTyped] = useState('')
@@ -56,7 +57,7 @@ export function Challenges({ game, open, Answer, Instance, Title, aside }: Chall
   const news = unseenChangesOf(challenges, notices.state === 'waiting' ? [] : notices.value, seen)
   const found = matching(challenges, { text, ...chosen }, news)
   const opened = challenges.find(({ id }) => id === open) ?? null
-  const tab = title === null ? null : <Title screen={opened ? `${opened.title} - ${title}` : title} />
+  const tab = title === null ? null : <Title screen={`${opened ? opened.title : names.challenges} - ${title}`} />
   if (view.kind === 'failed') {
     return (
       <>

@@ -31,13 +31,15 @@ const TABS = [
 export interface GameAdminFrameProps {
   /** Null when the address holds no number. */
   gameId: number | null
-  Title: ComponentType<{ screen: string }>
+  tab: (typeof TABS)[number][0]
+  /** Null where the screen inside names itself. */
+  Title: ComponentType<{ screen: string }> | null
   /** What is done with this game; it may begin before the head is known. */
   children: (gameId: number) => ReactNode
 }
 
 /** Around every organiser's screen of one game. */
-export function GameAdminFrame({ gameId, Title, children }: GameAdminFrameProps) {
+export function GameAdminFrame({ gameId, tab, Title, children }: GameAdminFrameProps) {
   const { reading } = useText().screens
   const words = useWords(gameEditorWords).frame
   const read = useRead(getGameToEdit, gameId === null ? null : { params: { id: gameId } }, 'once')
@@ -55,7 +57,7 @@ export function GameAdminFrame({ gameId, Title, children }: GameAdminFrameProps)
       </div>
       {read.state === 'ready' ? (
         <>
-          <Title screen={read.value.title} />
+          {Title && <Title screen={`${words[tab]} - ${words.edited(read.value.title)}`} />}
           <Head game={read.value} />
         </>
       ) : (

@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom'
 import { AnnounceOnce } from '#src/bind/announce-once.tsx'
 import { useSession } from '#src/bind/use-session.ts'
 import { useNow } from '#src/browser/clock.ts'
+import { useText } from '#src/text/use-text.ts'
 import { GameHeader } from './game-header.tsx'
 import { GameTrouble } from './game-error.tsx'
 import { GameWaiting } from './game-waiting.tsx'
@@ -14,7 +15,10 @@ export interface GameFrameProps {
   /** Null when the address holds no number. */
   gameId: number | null
   tab: GameTab
-  Title: ComponentType<{ screen: string }>
+  /** The name of an open part of the tab, for the title. */
+  part?: string | null
+  /** Null where the screen inside names itself. */
+  Title: ComponentType<{ screen: string }> | null
   /** How the live line of the game stands. */
   Line: ComponentType<{ gameId: number }>
   /** Tells of what happens in the game. */
@@ -23,10 +27,11 @@ export interface GameFrameProps {
 }
 
 /** Around every screen of a game: who may not be here is led to the game's own page and told why. */
-export function GameFrame({ gameId, tab, Title, Line, Presenter, children }: GameFrameProps) {
+export function GameFrame({ gameId, tab, part = null, Title, Line, Presenter, children }: GameFrameProps) {
   const read = useGame(gameId)
   const session = useSession()
   const now = useNow()
+  const words = useText().screens.game
   if (read.state === 'failed') return <GameTrouble problem={read.problem} onRetry={read.refresh} />
   // Whether a person is an organiser decides on the way in, so the session has to know first.
   if (read.state === 'waiting' || session.view.kind === 'booting') return <GameWaiting />
@@ -44,7 +49,7 @@ export function GameFrame({ gameId, tab, Title, Line, Presenter, children }: Gam
   }
   return (
     <>
-      <Title screen={game.title} />
+      {Title && <Title screen={[part, words[tab], game.title].filter((name) => name !== null).join(' - ')} />}
       <GameHeader game={game} span={span} tabs={tabsFor(facts)}>
         <Line gameId={game.id} />
         <Presenter gameId={game.id} />

@@ -29,6 +29,7 @@ export const gameEditor = {
     busy: 'Creating the game',
   },
   frame: {
+    edited: (game: string) => `Edit ${game}`,
     back: 'All games',
     tabs: 'Parts of this game',
     info: 'Settings',

@@ -30,6 +30,7 @@ export const gameEditor: GameEditorWords = {
     busy: '大会を作成中',
   },
   frame: {
+    edited: (game) => `${game} の編集`,
     back: 'すべての大会',
     tabs: 'この大会の各画面',
     info: '設定',

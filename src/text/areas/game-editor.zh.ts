@@ -30,6 +30,7 @@ export const gameEditor: GameEditorWords = {
     busy: '正在创建赛事',
   },
   frame: {
+    edited: (game) => `编辑 ${game}`,
     back: '全部赛事',
     tabs: '这场赛事的各个部分',
     info: '设置',

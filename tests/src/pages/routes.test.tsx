@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react'
+import { matchPath, type RouteObject } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Role } from '#contract/models/role.ts'
 import { toIso } from '#contract/models/time.ts'
-import { aGameDetail, aGameToEdit, aPost, aProfile } from '../../worlds/builders.ts'
+import { routes } from '#src/app/routes.tsx'
+import { MONITOR_TABS } from '#src/features/monitor/monitor-tab.ts'
+import { aChallenge, aChallengeToEdit, aGameDetail, aGameToEdit, aListedChallenge, aPlay, aPost, aProfile } from '../../worlds/builders.ts'
 import { openWholeApp, type WholeApp } from '../../worlds/whole-app.world.tsx'
 
 const HOUR_MS = 3_600_000
@@ -25,50 +28,66 @@ async function open(address: string, role: Role | null = null, answers: Record<s
     'GET /api/posts': ok([]),
     'GET /api/posts/a1b2c3d4': ok(aPost()),
     'GET /api/game': ok([]),
-    'GET /api/game/1': ok(game()),
+    'GET /api/game/1': ok(game({ status: 'Accepted' })),
     'GET /api/edit/games?count=500&skip=0': ok({ data: [], length: 0, total: 0 }),
     'GET /api/edit/games/1': ok(aGameToEdit({ title: 'Autumn Open' })),
     'GET /api/edit/games/1/notices': ok([]),
     'GET /api/edit/games/1/challenges': ok([]),
+    'GET /api/edit/games/1/challenges/7': ok(aChallengeToEdit({ title: 'Warm up' })),
+    'GET /api/game/1/details': ok(aPlay({ challenges: { Misc: [aListedChallenge({ title: 'Warm up' })] } })),
+    'GET /api/game/1/challenges/7': ok(aChallenge({ title: 'Warm up' })),
     ...answers,
   })
   return app
 }
 const isTitled = (title: string) => vi.waitFor(() => expect(document.title).toBe(title), { timeout: 10_000 })
 
+const SCREENS = [
+  ['/', null, 'Vexil::CTF'],
+  ['/About', null, 'About - Vexil::CTF'],
+  ['/TEAMS', 'User', 'Team management - Vexil::CTF'],
+  ['/Teams/Join', null, 'Join a team - Vexil::CTF'],
+  ['/account/Login', null, 'Sign in - Vexil::CTF'],
+  ['/account/Register', null, 'Register - Vexil::CTF'],
+  ['/account/Recovery', null, 'Recover account - Vexil::CTF'],
+  ['/account/Reset', null, 'Reset password - Vexil::CTF'],
+  ['/account/Verify', null, 'Verify account - Vexil::CTF'],
+  ['/account/Confirm', 'User', 'Verify e-mail - Vexil::CTF'],
+  ['/account/Profile', 'User', 'Personal info - Vexil::CTF'],
+  ['/posts', null, 'Posts - Vexil::CTF'],
+  ['/Posts/a1b2c3d4', null, 'Welcome - Vexil::CTF'],
+  ['/posts/a1b2c3d4/edit', 'Admin', 'Edit post - Vexil::CTF'],
+  ['/games', null, 'Games - Vexil::CTF'],
+  ['/games/1', null, 'Autumn Open - Vexil::CTF'],
+  ['/games/1/Scoreboard', null, 'Scoreboard - Autumn Open - Vexil::CTF'],
+  ['/games/1/challenges', 'Monitor', 'Challenges - Autumn Open - Vexil::CTF'],
+  ['/games/1/challenges/7', 'Monitor', 'Warm up - Autumn Open - Vexil::CTF'],
+  ['/games/1/Monitor/events', 'Monitor', 'Events - Monitor - Autumn Open - Vexil::CTF'],
+  ['/games/1/Monitor/submissions', 'Monitor', 'Submissions - Monitor - Autumn Open - Vexil::CTF'],
+  ['/games/1/Monitor/cheatinfo', 'Monitor', 'Cheat info - Monitor - Autumn Open - Vexil::CTF'],
+  ['/games/1/projector', null, 'Autumn Open – projector - Vexil::CTF'],
+  ['/admin/games', 'Admin', 'Manage games - Vexil::CTF'],
+  ['/admin/games/1/Info', 'Admin', 'Settings - Edit Autumn Open - Vexil::CTF'],
+  ['/admin/games/1/Notices', 'Admin', 'Notices - Edit Autumn Open - Vexil::CTF'],
+  ['/admin/games/1/challenges', 'Admin', 'Challenges - Edit Autumn Open - Vexil::CTF'],
+  ['/admin/games/1/challenges/7', 'Admin', 'Edit - Warm up - Vexil::CTF'],
+  ['/admin/games/1/challenges/7/flags', 'Admin', 'Flags and attachments - Warm up - Vexil::CTF'],
+  ['/admin/games/1/Review', 'Admin', 'Teams - Edit Autumn Open - Vexil::CTF'],
+  ['/admin/games/1/Writeups', 'Admin', 'Writeups - Edit Autumn Open - Vexil::CTF'],
+  ['/admin/Teams', 'Admin', 'Teams - Vexil::CTF'],
+  ['/admin/Users', 'Admin', 'Users - Vexil::CTF'],
+  ['/admin/Instances', 'Admin', 'Instances - Vexil::CTF'],
+  ['/admin/Logs', 'Admin', 'System log - Vexil::CTF'],
+  ['/admin/Configs', 'Admin', 'Global settings - Vexil::CTF'],
+] as const satisfies readonly (readonly [string, Role | null, string])[]
+
+/** What leads elsewhere, and the gallery that only a developer has. */
+const NOT_LISTED = ['*', '/admin', '/admin/games/:gameId', '/404', '/dev/gallery']
+const pathsOf = (some: readonly RouteObject[]): string[] =>
+  some.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...pathsOf(children ?? [])])
+
 describe('each address has its screen and its name', () => {
-  test.each([
-    ['/', null, 'Vexil::CTF'],
-    ['/About', null, 'About - Vexil::CTF'],
-    ['/TEAMS', 'User', 'Team management - Vexil::CTF'],
-    ['/Teams/Join', null, 'Join a team - Vexil::CTF'],
-    ['/account/Login', null, 'Sign in - Vexil::CTF'],
-    ['/account/Register', null, 'Register - Vexil::CTF'],
-    ['/account/Recovery', null, 'Recover account - Vexil::CTF'],
-    ['/account/Reset', null, 'Reset password - Vexil::CTF'],
-    ['/account/Verify', null, 'Verify account - Vexil::CTF'],
-    ['/account/Confirm', 'User', 'Verify e-mail - Vexil::CTF'],
-    ['/account/Profile', 'User', 'Personal info - Vexil::CTF'],
-    ['/posts', null, 'Posts - Vexil::CTF'],
-    ['/Posts/a1b2c3d4', null, 'Welcome - Vexil::CTF'],
-    ['/posts/a1b2c3d4/edit', 'Admin', 'Edit post - Vexil::CTF'],
-    ['/games', null, 'Games - Vexil::CTF'],
-    ['/games/1', null, 'Autumn Open - Vexil::CTF'],
-    ['/games/1/Scoreboard', null, 'Autumn Open - Vexil::CTF'],
-    ['/games/1/Monitor/events', 'Monitor', 'Autumn Open - Vexil::CTF'],
-    ['/Admin', 'Admin', 'Games - Vexil::CTF'],
-    ['/admin/games/1', 'Admin', 'Autumn Open - Vexil::CTF'],
-    ['/admin/games/1/Info', 'Admin', 'Autumn Open - Vexil::CTF'],
-    ['/admin/games/1/Notices', 'Admin', 'Autumn Open - Vexil::CTF'],
-    ['/admin/games/1/challenges', 'Admin', 'Autumn Open - Vexil::CTF'],
-    ['/admin/games/1/Review', 'Admin', 'Autumn Open - Vexil::CTF'],
-    ['/admin/games/1/Writeups', 'Admin', 'Autumn Open - Vexil::CTF'],
-    ['/admin/Teams', 'Admin', 'Teams - Vexil::CTF'],
-    ['/admin/Users', 'Admin', 'Users - Vexil::CTF'],
-    ['/admin/Instances', 'Admin', 'Instances - Vexil::CTF'],
-    ['/admin/Logs', 'Admin', 'System log - Vexil::CTF'],
-    ['/admin/Configs', 'Admin', 'Global settings - Vexil::CTF'],
-  ] as const)(
+  test.each(SCREENS)(
     '%s for %s',
     async (address, role, title) => {
       await open(address, role)
@@ -78,6 +97,25 @@ describe('each address has its screen and its name', () => {
     },
     20_000,
   )
+})
+
+test('no two screens share a name: a person tells tabs and bookmarks apart by it', () => {
+  const names = SCREENS.map(([, , title]) => title)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
+
+test('the list above leaves no screen and no tab of the monitor out', () => {
+  const addresses = SCREENS.map(([address]) => address)
+  const paths = [...pathsOf(routes).filter((path) => !NOT_LISTED.includes(path)), ...MONITOR_TABS.map((tab) => `/games/:gameId/monitor/${tab}`)]
+  expect(paths.filter((path) => !addresses.some((address) => matchPath(path, address)))).toEqual([])
+})
+
+test.each([
+  ['/Admin', '/admin/games'],
+  ['/admin/games/1', '/admin/games/1/info'],
+])('%s leads to %s', async (address, place) => {
+  const { isAt } = await open(address, 'Admin')
+  await isAt(place)
 })
 
 describe('who may not be there is led away', () => {

@@ -121,7 +121,7 @@ describe('the tab', () => {
     await sees('rules')
     expect(document.title).toMatch(/^Warm up - Autumn Open - /)
     await press('All challenges')
-    expect(document.title).toMatch(/^Autumn Open - /)
+    expect(document.title).toMatch(/^Challenges - Autumn Open - /)
   })
 })
 
