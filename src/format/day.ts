@@ -1,10 +1,8 @@
-const formats = new Map<string, Intl.DateTimeFormat>()
+import { dateFormat } from './date-format.ts'
 
 /** In the zone of the device, as moments are. */
 export function formatDay(at: number, locale: string): string {
-  const known = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
-  formats.set(locale, known)
-  return known.format(at)
+  return dateFormat(locale, { dateStyle: 'medium' }).format(at)
 }
 
 /** The start of the day of an instant, in the zone of the device. */

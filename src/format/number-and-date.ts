@@ -1,17 +1,18 @@
+import { dateFormat } from './date-format.ts'
+
 /** Dates and numbers as the language of the screen writes them, in the zone of the device. `locale` is the catalogue's. */
 
-const formats = new Map<string, Intl.DateTimeFormat>()
 /** To make one takes a hundred times as long as to use it, and a board writes hundreds of numbers in each frame that scrolls. */
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
 /** 2026/11/20 16:34 and the like: the moment, to the minute. */
 export function formatMoment(at: number, locale: string): string {
-  return formatOf(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+  return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 }
 
 /** The device's zone, as people of that language call it: "GMT+8", "JST". */
 export function formatZone(locale: string, at: number): string {
-  const part = formatOf(locale, { timeZoneName: 'short' })
+  const part = dateFormat(locale, { timeZoneName: 'short' })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')
   return part?.value ?? 'UTC'
@@ -41,11 +42,4 @@ export function formatRelative(at: number, now: number, locale: string): string 
 export function formatCountdown(leftMs: number): string {
   const seconds = Math.max(0, Math.floor(leftMs / 1_000))
   return [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
-}
-
-function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
-  formats.set(key, format)
-  return format
 }

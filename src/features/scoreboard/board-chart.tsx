@@ -7,6 +7,7 @@ import { useScheme } from '#src/bind/use-scheme.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { useClock } from '#src/browser/clock.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
+import { formatDayHour, formatHour } from '#src/format/time.ts'
 import { isTallWindow } from '#src/browser/is-tall-window.ts'
 import { loadWhenIdle } from '#src/browser/load-when-idle.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
@@ -54,8 +55,8 @@ const PacedChart = memo(function PacedChart({ box, board, at, organization }: Bo
   const lines = useMemo(() => top.lines.map((line) => ({ ...line, tone: tones.get(line.key) ?? ('gray' as const) })), [top, tones])
   const isLong = board.endsAt - board.startsAt > DAY_MS
   const formatX = useMemo(() => {
-    const format = new Intl.DateTimeFormat(locale, { ...(isLong ? { day: 'numeric', month: 'numeric' } : {}), hour: '2-digit', minute: '2-digit' })
-    return (seconds: number) => format.format(seconds * 1000)
+    const format = isLong ? formatDayHour : formatHour
+    return (seconds: number) => format(seconds * 1000, locale)
   }, [locale, isLong])
   const formatY = useMemo(() => (value: number) => formatNumber(value, locale), [locale])
   if (top.lines.length === 0) return null
