@@ -48,7 +48,10 @@ export function rightsHooks({ rules: { role: least, body } }: Call, needs: Right
     },
     // A form is read by its handler, which confirms the rights when it has the last part.
     preHandler: async (request: FastifyRequest): Promise<void> => {
-      if (body?.kind !== 'form' && hasBody(request)) await request.confirmRights()
+      if (body?.kind === 'form' || !hasBody(request)) return
+      if (!request.visitor.bodyCameFirst) await request.confirmRights()
+      // Who waited for a turn since then was read again.
+      else if (least !== null) requireRole(request, least, needs)
     },
   }
 }

@@ -23,6 +23,8 @@ export interface Visitor {
   lastVisitAt: number
   /** When session and role were read, on the steady clock. */
   rightsReadAt: number
+  /** The whole body was here before they were read: nobody can have held it back since. */
+  bodyCameFirst: boolean
 }
 declare module 'fastify' {
   interface FastifyRequest {
@@ -40,6 +42,7 @@ export const ANONYMOUS: Visitor = {
   sessionEnd: null,
   lastVisitAt: 0,
   rightsReadAt: 0,
+  bodyCameFirst: false,
 }
 
 /** The built client's files are the same for everybody, and whoever negotiates is not asked who he is before he comes. */
@@ -72,18 +75,24 @@ export function identifyVisitors(app: FastifyInstance, needs: SessionNeeds, { pr
       isHttps,
       language: languageOf(request.headers['accept-language']),
     }
+    // A short body that came with its headers is parsed before this goes on.
+    await undefined
     await readSession(request, reply, needs)
   })
 }
+
+/** What has arrived of a body lies in the request until it is read. */
+const bodyIsHere = ({ raw, headers }: FastifyRequest) => raw.complete || raw.readableLength === Number(headers['content-length'])
 
 /** Who it is, and what he may do at this moment: asked again by whoever kept the request waiting. */
 export async function readSession(request: FastifyRequest, reply: FastifyReply, needs: SessionNeeds): Promise<void> {
   // Nothing can be added to the answer to a WebSocket's request.
   const canSet = request.headers.upgrade === undefined
   const tokens = asksWho(request.url) ? tokensIn(request.headers, request.visitor.isHttps) : []
+  const bodyCameFirst = bodyIsHere(request)
   const open = (await Promise.all(tokens.map((token) => findSession(token, needs, canSet)))).filter((found) => found !== null)
   const found = onlyOne(open)
-  become(request, found)
+  become(request, found, bodyCameFirst)
   if (!canSet || !asksWho(request.url)) return
   if (hasStrays(request)) {
     if (found === null) clearToken(reply)
@@ -99,15 +108,16 @@ function onlyOne<Found extends FoundSession>([first, ...more]: readonly Found[])
 /** Reads the session once more. Its cookie is not renewed: the headers of the answer may be on their way. */
 export async function rereadSession(request: FastifyRequest, needs: SessionNeeds): Promise<void> {
   const { sessionEnd } = request.visitor
-  become(request, sessionEnd && (await findStoredSession(sessionEnd.tokenHash, needs)))
+  const bodyCameFirst = bodyIsHere(request)
+  become(request, sessionEnd && (await findStoredSession(sessionEnd.tokenHash, needs)), bodyCameFirst)
 }
 
-function become(request: FastifyRequest, found: FoundSession | null): void {
-  const rightsReadAt = steadyClock.now()
+function become(request: FastifyRequest, found: FoundSession | null, bodyCameFirst: boolean): void {
+  const read = { rightsReadAt: steadyClock.now(), bodyCameFirst }
   if (!found) {
-    request.visitor = { ...request.visitor, actor: null, sessionId: null, sessionEnd: null, lastVisitAt: 0, rightsReadAt }
+    request.visitor = { ...request.visitor, ...read, actor: null, sessionId: null, sessionEnd: null, lastVisitAt: 0 }
     return
   }
   const { id, name, role, lastVisitAt } = found.user
-  request.visitor = { ...request.visitor, actor: { id, name, role }, sessionId: found.id, sessionEnd: found.end, lastVisitAt, rightsReadAt }
+  request.visitor = { ...request.visitor, ...read, actor: { id, name, role }, sessionId: found.id, sessionEnd: found.end, lastVisitAt }
 }
