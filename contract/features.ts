@@ -22,6 +22,7 @@ export const FEATURES = [
   'audit',
   'log-filter',
   'game-updates',
+  'game-edits',
   'effects',
   'sign-in-work',
   'long-names',

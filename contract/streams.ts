@@ -50,6 +50,20 @@ export const PLATFORM_TARGET = 'ReceivedPlatform'
  */
 export const GAME_TARGET = 'ReceivedGame'
 
+/**
+ * The target of the message that tells organisers what of a game has changed, a hidden one too (extension `game-edits`). Every line of the game's
+ * monitors that follows streams hears it. It has no number: a client that connects again reads what it shows once more.
+ */
+export const GAME_EDIT_TARGET = 'ReceivedGameEdit'
+
+/** `teams`: who takes part, and how it was decided on. `challenges`: any of them, with its flags and attachments. */
+export const GAME_PARTS = ['teams', 'challenges'] as const
+export type GamePart = (typeof GAME_PARTS)[number]
+export interface GameEdit {
+  game: number
+  part: GamePart
+}
+
 export const STREAM_NAMES: readonly StreamName[] = ['board', 'notices', 'monitor', 'team', 'logs', 'audit']
 
 /** The last number one has of each stream that one wants; null begins with what comes next. */

@@ -1,5 +1,5 @@
 import type { GlobalConfigAnswer } from '#contract/models/config.ts'
-import type { StreamItems, StreamName, StreamPart } from '#contract/streams.ts'
+import type { GameEdit, StreamItems, StreamName, StreamPart } from '#contract/streams.ts'
 
 /** What a line tells of one stream: counted items from a number on, or, where nobody counts, an item as it happens. */
 export type ReceivedPart = StreamPart | { [Name in StreamName]: { stream: Name; from: null; items: readonly StreamItems[Name][] } }[StreamName]
@@ -16,6 +16,8 @@ export type ConnectionEvent =
   | { type: 'hub.platform'; platform: GlobalConfigAnswer }
   /** A game that is not hidden has changed. */
   | { type: 'hub.game'; game: number }
+  /** Organisers have changed a game, a hidden one too, or teams have come and gone. */
+  | { type: 'hub.edited'; edit: GameEdit }
   | { type: 'hub.dropped' }
   | { type: 'hub.refused'; why: Refusal }
 export type NetworkEvent = { type: 'network.lost' } | { type: 'network.found' } | { type: 'page.woke' }

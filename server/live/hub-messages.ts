@@ -5,6 +5,8 @@ export interface HubMessage {
   hub: HubName
   /** The game whose group hears it; left out on a hub that has no games. */
   game?: number
+  /** Whose lines: those of clients of the base wire, which have no method for an extension's message, or those that follow streams. */
+  lines?: 'base' | 'streams'
   target: string
   /** In the wire's spelling, dates already as text. */
   payload: unknown

@@ -70,7 +70,7 @@ const DROP_MEMBER = statement(
 export const PLAYED = "status in ('Accepted', 'Suspended') and exists (select 1 from games g where g.id = game_id and g.end_at <= $2)"
 const WITHDRAW = statement(
   'participations.withdraw',
-  `delete from participations where team_id = $1 and not (${PLAYED}) returning writeup_hash as hash`,
+  `delete from participations where team_id = $1 and not (${PLAYED}) returning game_id as "gameId", writeup_hash as hash`,
 )
 const HAS_TEAM = statement('participations.hasTeam', 'select 1 from participations where team_id = $1 limit 1')
 const HAS_TEAM_OF = statement(
@@ -127,8 +127,9 @@ export const participationsOn = (sql: Sql): Participations => {
       await sql.run(DROP_MEMBER, [teamId, userId])
     },
     withdraw: async (teamId, now) => {
-      const writeups = hashesIn(await sql.many<{ hash: string | null }>(WITHDRAW, [teamId, toTimestamp(now)]))
-      return { left: (await sql.one(HAS_TEAM, [teamId])) === null ? 'none' : 'played', writeups }
+      const gone = await sql.many<{ gameId: number; hash: string | null }>(WITHDRAW, [teamId, toTimestamp(now)])
+      const left = (await sql.one(HAS_TEAM, [teamId])) === null ? 'none' : 'played'
+      return { left, games: gone.map(({ gameId }) => gameId), writeups: hashesIn(gone) }
     },
     hasTeamOf: async (gameId, userId) => (await sql.one(HAS_TEAM_OF, [gameId, userId])) !== null,
     countOf: async (gameId) => (await sql.one<{ count: number }>(COUNT_OF, [gameId]))?.count ?? 0,

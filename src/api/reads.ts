@@ -38,6 +38,8 @@ export interface Reads {
   /** A write's reply, or what a process was told, is a fact for the screens too. */
   adopt<C extends Call>(call: C, sent: SentOf<C>, value: AnswerOf<C>): void
   refresh<C extends Call>(call: C, sent: SentOf<C>): void
+  /** Ends when what screens show of it is the answer. */
+  reread<C extends Call>(call: C, sent: SentOf<C>): Promise<void>
   /** All that screens show of what lies below a path, such as each team of a board. */
   refreshBelow(path: `/api/${string}/`): void
   /** For processes: tells what is at hand, and each answer after it. */
@@ -75,6 +77,9 @@ export function openReads(): Reads {
       ),
     adopt: (call, sent, value) => void mutate(callUrl(call, sent as CallInput), value, { revalidate: false }),
     refresh: (call, sent) => void mutate(callUrl(call, sent as CallInput)),
+    async reread(call, sent) {
+      await mutate(callUrl(call, sent as CallInput))
+    },
     refreshBelow(path) {
       for (const address of entries.keys()) if (address.startsWith(path)) void mutate(address)
     },

@@ -1,8 +1,8 @@
 import { HttpError, HubConnectionBuilder, JsonHubProtocol, LogLevel, type IHubProtocol } from '@microsoft/signalr'
-import { GAME_TARGET, PLATFORM_TARGET, STREAMS_TARGET } from '#contract/streams.ts'
+import { GAME_EDIT_TARGET, GAME_TARGET, PLATFORM_TARGET, STREAMS_TARGET } from '#contract/streams.ts'
 import type { ReceivedPart, Refusal } from '#machines/live/connection-events.ts'
 import type { HubConnector } from './hub-connector.ts'
-import { BASE_TARGETS, readClosing, readParts, readBaseMessage, readGameId, readPlatform } from './read-message.ts'
+import { BASE_TARGETS, readClosing, readParts, readBaseMessage, readGameEdit, readGameId, readPlatform } from './read-message.ts'
 
 /** The line in any way that the server and the network allow. It never reconnects by itself: the machine decides when. */
 export const overSignalR: HubConnector = (address, say, silenceMs) => {
@@ -55,6 +55,10 @@ export const overSignalR: HubConnector = (address, say, silenceMs) => {
   connection.on(GAME_TARGET, (argument: unknown) => {
     const game = readGameId(argument)
     if (game !== null) tell({ type: 'hub.game', game })
+  })
+  connection.on(GAME_EDIT_TARGET, (argument: unknown) => {
+    const edit = readGameEdit(argument)
+    if (edit !== null) tell({ type: 'hub.edited', edit })
   })
   for (const target of BASE_TARGETS) {
     connection.on(target, (argument: unknown) => {

@@ -3,7 +3,7 @@ import type { GameEvent } from '#contract/models/event.ts'
 import type { LogMessageModel } from '#contract/models/log.ts'
 import type { GameNotice } from '#contract/models/notice.ts'
 import type { Submission } from '#contract/models/submission.ts'
-import { STREAM_NAMES, type StreamName, type StreamPart } from '#contract/streams.ts'
+import { GAME_PARTS, STREAM_NAMES, type GameEdit, type StreamName, type StreamPart } from '#contract/streams.ts'
 import { REFUSALS, type ReceivedPart, type Refusal } from '#machines/live/connection-events.ts'
 
 /** What a message of a base server becomes: an item that nobody counted. */
@@ -33,6 +33,14 @@ export function readPlatform(argument: unknown): GlobalConfigAnswer | null {
 
 /** Null for anything but the id of a game. */
 export const readGameId = (argument: unknown): number | null => (Number.isSafeInteger(argument) ? Number(argument) : null)
+
+/** Null for a part that is not known yet too. */
+export function readGameEdit(argument: unknown): GameEdit | null {
+  if (!isObject(argument) || !('game' in argument && 'part' in argument)) return null
+  const game = readGameId(argument.game)
+  const part = GAME_PARTS.find((each) => each === argument.part)
+  return game === null || part === undefined ? null : { game, part }
+}
 
 /** Our server says why it closes for good, a base server closes without a word; any other complaint is not about who we are. */
 export function readClosing(goodbye: string): Refusal | null {

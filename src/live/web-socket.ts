@@ -1,7 +1,7 @@
-import { GAME_TARGET, PLATFORM_TARGET, STREAMS_TARGET } from '#contract/streams.ts'
+import { GAME_EDIT_TARGET, GAME_TARGET, PLATFORM_TARGET, STREAMS_TARGET } from '#contract/streams.ts'
 import type { ConnectionEvent } from '#machines/live/connection-events.ts'
 import type { HubConnector } from './hub-connector.ts'
-import { readClosing, readGameId, readParts, readPlatform } from './read-message.ts'
+import { readClosing, readGameEdit, readGameId, readParts, readPlatform } from './read-message.ts'
 
 const END = '\u001e'
 const GREETING = `{"protocol":"json","version":1}${END}`
@@ -76,6 +76,10 @@ function dial(address: string, say: (heard: ConnectionEvent) => void, silenceMs:
     if (message.target === GAME_TARGET) {
       const game = readGameId(said)
       return game === null ? { type: 'hub.alive' } : { type: 'hub.game', game }
+    }
+    if (message.target === GAME_EDIT_TARGET) {
+      const edit = readGameEdit(said)
+      return edit === null ? { type: 'hub.alive' } : { type: 'hub.edited', edit }
     }
     if (message.target !== STREAMS_TARGET) return { type: 'hub.alive' }
     const parts = readParts(said)

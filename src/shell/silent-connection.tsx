@@ -4,13 +4,23 @@ import { loadWhenIdle } from '#src/browser/load-when-idle.ts'
 
 const QuietLine = lazy(() => loadWhenIdle(async () => ({ default: (await import('./keep-silent-connection.tsx')).KeepSilentConnection })))
 
-/** For screens whose facts an organiser may change while they are read. Null: a screen without a game. A base server has no such connection. */
-export function SilentConnection({ gameId }: { gameId: number | null }) {
+/** What a server has that tells something on such a line. */
+const FEATURES = { public: 'game-updates', game: 'streams', monitor: 'game-edits' } as const
+
+export interface SilentConnectionProps {
+  /** Null: a screen without a game. */
+  gameId: number | null
+  /** An organiser's screens of a game hear what its monitors hear. */
+  kind?: keyof typeof FEATURES
+}
+
+/** For screens whose facts somebody may change while they are read. A base server has no such connection. */
+export function SilentConnection({ gameId, kind = gameId === null ? 'public' : 'game' }: SilentConnectionProps) {
   const { features } = useConfig()
-  if (!features?.includes(gameId === null ? 'game-updates' : 'streams')) return null
+  if (!features?.includes(FEATURES[kind])) return null
   return (
     <Suspense>
-      <QuietLine gameId={gameId} />
+      <QuietLine gameId={gameId} kind={kind} />
     </Suspense>
   )
 }

@@ -50,6 +50,10 @@ export function holdConnection(
             refresh.gameChanged(heard.game)
             return say({ type: 'hub.alive' })
           }
+          if (heard.type === 'hub.edited') {
+            refresh.gameEdited(heard.edit)
+            return say({ type: 'hub.alive' })
+          }
           say(heard.type === 'hub.opened' ? { ...heard, isCounted } : heard)
         }
         if ((place.hub === 'board' || place.hub === 'public') && !isCounted) {

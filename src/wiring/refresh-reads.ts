@@ -1,8 +1,9 @@
 import { listOwnContainers } from '#contract/calls/container.ts'
 import { getChallenge, getGame, getGameDetails, listGames } from '#contract/calls/game.ts'
-import type { StreamItems } from '#contract/streams.ts'
+import { GAME_PARTS, type GameEdit, type StreamItems } from '#contract/streams.ts'
 import type { ReceivedPart } from '#machines/live/connection-events.ts'
 import type { HubAddress } from '#machines/live/hub-address.ts'
+import { retryImport } from '#src/browser/retry-import.ts'
 import type { ClientServices } from './services.ts'
 
 /** Every client reads the same again: their requests are spread over this time. A change is on the screen within two seconds. */
@@ -15,6 +16,12 @@ export function refreshReads({ reads }: Pick<ClientServices, 'reads'>, random: (
   function readGame(id: number) {
     reads.refresh(getGame, { params: { id } })
     reads.refresh(listGames, {})
+  }
+  /** Only organisers' lines tell of edits, so what reads them comes with the first. */
+  let coming: Promise<(edit: GameEdit) => void> | null = null
+  function readEdited(edit: GameEdit) {
+    coming ??= retryImport(() => import('./refresh-edited.ts')).then(({ refreshEdited }) => refreshEdited({ reads }))
+    void coming.then((read) => read(edit))
   }
   function hearTeam(id: number, items: readonly StreamItems['team'][] | null) {
     const sent = { params: { id } }
@@ -31,9 +38,11 @@ export function refreshReads({ reads }: Pick<ClientServices, 'reads'>, random: (
     /** A new line may have missed messages that have no number. */
     opened({ game, hub }: HubAddress) {
       if (game !== null) readGame(game)
-      else if (hub === 'public') reads.refresh(listGames, {})
+      if (game !== null && hub === 'monitor') for (const part of GAME_PARTS) readEdited({ game, part })
+      if (game === null && hub === 'public') reads.refresh(listGames, {})
     },
     gameChanged: (id: number) => later(() => readGame(id)),
+    gameEdited: readEdited,
     heard(game: number | null, parts: readonly ReceivedPart[]) {
       if (game === null) return
       for (const part of parts) {

@@ -126,7 +126,8 @@ export class Connections {
   }
 
   #settle(connection: Connection, hears: HubFeed): void {
-    if (hears.kind === 'messages') return this.#groups.join(hears.group, connection)
+    this.#groups.join(hears.group, connection)
+    if (hears.kind === 'messages') return
     const place = this.#streams.join(connection, hears.asked)
     this.#places.set(connection, place)
     place.arrive()
@@ -134,7 +135,7 @@ export class Connections {
 
   #unsettle(connection: Connection): void {
     const { access } = connection.seat
-    if (access.kind === 'granted' && access.hears.kind === 'messages') this.#groups.leave(access.hears.group, connection)
+    if (access.kind === 'granted') this.#groups.leave(access.hears.group, connection)
     this.#places.get(connection)?.leave()
     this.#places.delete(connection)
   }

@@ -4,7 +4,7 @@ import { type Positions, readPositions, type StreamName } from '#contract/stream
 import type { SubscriptionRequest } from '#server/live/streams/subscription.ts'
 import type { StreamKey } from '#server/live/streams/stream-store.ts'
 import type { SessionEnd } from '#server/store/rows/session.ts'
-import { groupOf, type HubName, HUBS } from './hub-names.ts'
+import { groupOf, type HubName, HUBS, streamsGroupOf } from './hub-names.ts'
 
 export interface HubVisitor {
   id: string
@@ -13,7 +13,7 @@ export interface HubVisitor {
   session: SessionEnd | null
 }
 /** What a connection is told: its group's messages as the base wire has them, or the streams that it has named, and never both. */
-export type HubFeed = { kind: 'messages'; group: string } | { kind: 'streams'; asked: SubscriptionRequest }
+export type HubFeed = { kind: 'messages'; group: string } | { kind: 'streams'; group: string; asked: SubscriptionRequest }
 /** `game` is null on a hub that has no games. */
 export type HubAccess = { kind: 'granted'; hub: HubName; game: number | null; hears: HubFeed } | { kind: 'refused'; reason: HubRefusal }
 /** Told in the closing message, so that a client knows a refusal from a fault. */
@@ -50,7 +50,8 @@ export async function accessOf(name: HubName, visitor: HubVisitor | null, { game
   const isPlaying = positions.has('team') && visitor !== null && id !== undefined
   const participation = isPlaying ? await lookup.participationOf(id, visitor.id) : null
   const asked = [...positions].map(([stream, last]) => ({ stream, last, key: keyOf(stream, id, participation) }))
-  return { ...granted, hears: { kind: 'streams', asked: { view: name === 'monitor' ? 'full' : 'public', streams: asked } } }
+  const group = streamsGroupOf(name, id)
+  return { ...granted, hears: { kind: 'streams', group, asked: { view: name === 'monitor' ? 'full' : 'public', streams: asked } } }
 }
 
 /** Whether somebody with this role would still be let in. A refused connection closes by itself. */

@@ -13,3 +13,6 @@ export const HUB_NAMES: readonly HubName[] = ['user', 'monitor', 'admin', 'board
 
 /** A group belongs to one hub: the same game has another group on each. */
 export const groupOf = (hub: HubName, game: number | undefined): string => (game === undefined ? hub : `${hub}:${game}`)
+
+/** Those of the group that follow streams instead of the base wire's messages. */
+export const streamsGroupOf = (hub: HubName, game: number | undefined): string => `${groupOf(hub, game)}/streams`

@@ -12,7 +12,7 @@ import { accessOf, type HubLookups, type HubVisitor } from './hub-access.ts'
 import { singleProcessBackplane, type OpenBackplane } from './backplane.ts'
 import { BEAT_MS, Connections } from './connections.ts'
 import { frame } from '../protocol/frame.ts'
-import { groupOf, HUB_NAMES, HUBS } from './hub-names.ts'
+import { groupOf, HUB_NAMES, HUBS, streamsGroupOf } from './hub-names.ts'
 import { invocation } from '../protocol/messages.ts'
 import { hubRoutes, MAX_BODY_BYTES } from './hub-routes.ts'
 import { routeUpgrades } from './upgrades.ts'
@@ -115,8 +115,10 @@ export function mountHubs(app: FastifyInstance, needs: HubOptions): Hubs {
   }
 
   return {
-    publish: ({ hub, game, target, payload }: HubMessage) =>
-      backplane.publish({ kind: 'message', group: groupOf(hub, game), text: invocation(target, payload) }),
+    publish({ hub, game, lines = 'base', target, payload }: HubMessage) {
+      const group = lines === 'base' ? groupOf(hub, game) : streamsGroupOf(hub, game)
+      backplane.publish({ kind: 'message', group, text: invocation(target, payload) })
+    },
     broadcast: (target, payload) => backplane.publish({ kind: 'bulletin', text: invocation(target, payload) }),
     disconnectUser: (userId) => backplane.publish({ kind: 'evict', userId }),
     reconnectUser: (userId) => backplane.publish({ kind: 'rejoin', userId }),

@@ -3,6 +3,7 @@ import type { Game } from '#server/store/rows/game.ts'
 import type { Tables } from '#server/store/store.ts'
 import { appendBoardChange } from '#server/modules/board/append-change.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
+import { pushEdit } from '#server/modules/game/push-edit.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
@@ -17,9 +18,10 @@ export interface ChallengeRef {
  */
 export async function changeChallenge<Value>(
   { id, cId }: ChallengeRef,
-  { store, boards, containerManager }: Pick<Services, 'store' | 'boards' | 'containerManager'>,
+  services: Pick<Services, 'store' | 'boards' | 'containerManager' | 'live'>,
   work: (challenge: Challenge, tables: Tables, game: Game) => Promise<Value>,
 ): Promise<Value> {
+  const { store, boards, containerManager } = services
   const { value, facts } = await store.transaction(async (tables) => {
     const game = await lockGame(id, tables)
     const challenge = await tables.challenges.lock(id, cId)
@@ -29,6 +31,7 @@ export async function changeChallenge<Value>(
     return { value: done, facts: isShownAnew ? await appendBoardChange(id, tables) : [] }
   })
   boards.apply(id, facts)
+  pushEdit(id, 'challenges', services)
   // Nobody may play what is disabled or gone.
   containerManager.checkNow()
   return value

@@ -4,6 +4,7 @@ import { MAX_TITLE_LENGTH } from '#contract/rules/edit-limits.ts'
 import { deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
+import { pushEdit } from '#server/modules/game/push-edit.ts'
 import { checkTextLength } from '#server/http/length-limits.ts'
 import { filesOn } from '#server/store/files.ts'
 import type { Services } from '#server/modules/services.ts'
@@ -24,12 +25,14 @@ export async function createChallenge(
   services: Services,
 ): Promise<Versioned<ChallengeEditDetailModel>> {
   checkTextLength('title', title, MAX_TITLE_LENGTH)
-  return services.store.transaction(async (tables) => {
+  const created = await services.store.transaction(async (tables) => {
     await lockGame(gameId, tables)
     const cId = await tables.challenges.create({ gameId, title, tag, type })
     await writeAudit(tables, by, { act: 'ChallengeCreated', of: { kind: 'challenge', id: cId, name: title }, after: { gameId, tag, type } }, services)
     return readChallenge({ id: gameId, cId }, tables)
   })
+  pushEdit(gameId, 'challenges', services)
+  return created
 }
 
 export async function deleteChallenge(place: ChallengeRef, stillThe: VersionCheck, by: AuditActor, services: Services): Promise<null> {

@@ -2,6 +2,7 @@ import type { GameJoinModel } from '#contract/models/game.ts'
 import { gamePhase } from '#contract/rules/game-phase.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
 import { knowsGame } from '#server/modules/game-access/known-game.ts'
+import { pushEdit } from '#server/modules/game/push-edit.ts'
 import { pushGame } from '#server/modules/game/push-game.ts'
 import { signTeamToken } from '#server/modules/game/signing-keys.ts'
 import type { Game } from '#server/store/rows/game.ts'
@@ -40,6 +41,7 @@ export async function joinGame(gameId: number, wish: GameJoinModel, actor: Actor
   })
   for (const change of changes) publishStatus(change, services)
   pushGame(gameId, !game.hidden, services)
+  pushEdit(gameId, 'teams', services)
   services.live.reconnectUser(actor.id)
   const message = `Joined game ${gameId} (${game.title}) for team ${team.id} (${team.name})`
   platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message, source: 'game' })

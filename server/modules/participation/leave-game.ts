@@ -1,5 +1,6 @@
 import { deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
+import { pushEdit } from '#server/modules/game/push-edit.ts'
 import { pushGame } from '#server/modules/game/push-game.ts'
 import { filesOn } from '#server/store/files.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -29,6 +30,7 @@ export async function leaveGame(gameId: number, actor: Actor, services: Services
     return { unlinked: writeup === null ? [] : await filesOn(sql).unlink([writeup.fileHash]), isShown }
   })
   pushGame(gameId, isShown, services)
+  pushEdit(gameId, 'teams', services)
   services.live.reconnectUser(actor.id)
   await deleteUnlinkedFiles(unlinked, services)
   return null

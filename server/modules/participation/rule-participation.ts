@@ -4,13 +4,14 @@ import type { Language } from '#server/base/language.ts'
 import { requireBatch, toBatchResult } from '#server/http/batch.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
+import { pushEdit } from '#server/modules/game/push-edit.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { Participation, StoredParticipationStatus } from '#server/store/rows/participation.ts'
 import type { Tables } from '#server/store/store.ts'
 import { changeStatus, publishStatus, type StatusChange } from './change-status.ts'
 
-type Needs = Pick<Services, 'store' | 'boards' | 'streams' | 'containerManager' | 'clock'>
+type Needs = Pick<Services, 'store' | 'boards' | 'streams' | 'live' | 'containerManager' | 'clock'>
 
 /** From any status to any. A team that is no longer accepted stays frozen until its games have ended. */
 export async function ruleParticipation(id: number, status: ParticipationStatus, by: AuditActor, services: Needs): Promise<null> {
@@ -22,7 +23,7 @@ export async function ruleParticipation(id: number, status: ParticipationStatus,
     await lockGame(found.gameId, tables)
     return ruleLocked(found, stored, by, tables, services)
   })
-  publishStatus(change, services)
+  publishRuling(change, services)
   return null
 }
 
@@ -57,7 +58,7 @@ export async function ruleParticipations(
     }
     return { results: ids.flatMap((id) => told.get(id) ?? []), changes }
   })
-  for (const change of changes) publishStatus(change, services)
+  for (const change of changes) publishRuling(change, services)
   return results
 }
 
@@ -82,4 +83,9 @@ async function ruleLocked(
 function requireStored(status: ParticipationStatus): StoredParticipationStatus {
   if (status === 'Unsubmitted') throw refuse(400, 'fieldMalformed', { field: 'status' })
   return status
+}
+
+function publishRuling(change: StatusChange, services: Needs): void {
+  publishStatus(change, services)
+  pushEdit(change.gameId, 'teams', services)
 }

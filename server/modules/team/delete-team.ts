@@ -1,5 +1,6 @@
 import type { Clock } from '#server/base/clock.ts'
 import { unlinkFiles, deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
+import { pushEdit } from '#server/modules/game/push-edit.ts'
 import { filesOn } from '#server/store/files.ts'
 import type { Team, TeamWithMembers } from '#server/store/rows/team.ts'
 import type { Tables } from '#server/store/store.ts'
@@ -19,25 +20,30 @@ export async function deleteTeam(id: number, actor: Actor, ip: string, services:
 }
 
 /** Answered with who was in it, and the files that nobody links to any more. */
-type DissolvedTeam = Pick<TeamWithMembers, 'id' | 'name' | 'avatarHash' | 'members'> & { unlinked: readonly string[] }
+type DissolvedTeam = Pick<TeamWithMembers, 'id' | 'name' | 'avatarHash' | 'members'> & {
+  /** Those that it is withdrawn from. */
+  games: readonly number[]
+  unlinked: readonly string[]
+}
 
 /** What the team has played stays played: a game that has ended keeps its board. */
 export async function dissolveTeam(team: Team, tables: Tables, clock: Clock): Promise<DissolvedTeam> {
   const members = (await tables.teams.withMembers(team.id))?.members ?? []
   const withdrawn = await tables.participations.withdraw(team.id, clock.now())
   await (withdrawn.left === 'none' ? tables.teams.delete(team.id) : tables.teams.dissolve(team.id))
-  return { ...team, members, unlinked: await filesOn(tables.sql).unlink(withdrawn.writeups) }
+  return { ...team, members, games: withdrawn.games, unlinked: await filesOn(tables.sql).unlink(withdrawn.writeups) }
 }
 
 /** Once that is stored. */
 export async function afterTeamDeletion(
-  { id, name, avatarHash, members, unlinked }: DissolvedTeam,
+  { id, name, avatarHash, members, games, unlinked }: DissolvedTeam,
   actor: Actor,
   ip: string,
   services: Services,
 ): Promise<void> {
   const { live, platformLog, containerManager } = services
   containerManager.checkNow()
+  for (const game of games) pushEdit(game, 'teams', services)
   for (const member of members) live.reconnectUser(member.id)
   platformLog.write({ level: 'Information', status: 'Success', name: actor.name, ip, message: `Deleted team ${id} (${name})`, source: 'team' })
   if (avatarHash !== null) await unlinkFiles(avatarHash, services)

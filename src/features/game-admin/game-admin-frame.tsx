@@ -8,6 +8,7 @@ import { gamePhase } from '#contract/rules/game-phase.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { PHASE_TONES } from '#src/shell/phase-tones.ts'
+import { SilentConnection } from '#src/shell/silent-connection.tsx'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -59,6 +60,7 @@ export function GameAdminFrame({ gameId, tab, Title, children }: GameAdminFrameP
         <>
           {Title && <Title screen={`${words[tab]} - ${words.edited(read.value.title)}`} />}
           <Head game={read.value} />
+          <SilentConnection gameId={gameId} kind="monitor" />
         </>
       ) : (
         <SkeletonShape label={reading.loading} className={css({ display: 'block' })}>

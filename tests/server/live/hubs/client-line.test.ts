@@ -53,6 +53,17 @@ describe("the client's line", () => {
       { type: 'hub.heard', parts: [{ stream: 'board', from: 1, items: [solve] }] },
     ])
   })
+  test('hears what of a game organisers have changed, and not what it does not know', async () => {
+    const heard = await call(`/hub/monitor?game=${GAME}&streams=monitor`, 'mona', {
+      sessionOf: async () => ({ id: 'mona', role: 'Monitor', session: null }),
+    })
+    await vi.waitFor(() => expect(heard).toHaveLength(2), 5_000)
+    const tell = (payload: unknown) => world?.hubs.publish({ hub: 'monitor', game: GAME, lines: 'streams', target: 'ReceivedGameEdit', payload })
+    for (const payload of [{ game: GAME, part: 'weather' }, { game: 'one', part: 'teams' }, null]) tell(payload)
+    tell({ game: GAME, part: 'teams' })
+    await vi.waitFor(() => expect(heard).toHaveLength(3), 5_000)
+    expect(heard[2]).toEqual({ type: 'hub.edited', edit: { game: GAME, part: 'teams' } })
+  })
   test('hears at once what the platform says about itself from now on', async () => {
     const heard = await call(`/hub/user?game=${GAME}&streams=notices`, 'ada')
     await vi.waitFor(() => expect(heard).toHaveLength(2), 5_000)

@@ -1,0 +1,121 @@
+import { act } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { ConnectionEvent } from '#machines/live/connection-events.ts'
+import { settle } from '../../../worlds/app.world.tsx'
+import { aChallengeInfo, aChallengeToEdit, aConfig, aGameToEdit, aParticipation, aProfile } from '../../../worlds/builders.ts'
+import { ok } from '../../../worlds/participation.world.ts'
+import { openWholeApp, type WholeApp } from '../../../worlds/whole-app.world.tsx'
+import '../../../worlds/challenge.world.ts'
+import '#src/pages/admin-review.tsx'
+import '#src/shell/keep-silent-connection.tsx'
+import '#src/text/areas/review.en.ts'
+import '#src/wiring/live-machines.ts'
+import '#src/wiring/refresh-edited.ts'
+
+const TEAMS = 'GET /api/game/1/participations'
+const CHALLENGES = 'GET /api/edit/games/1/challenges'
+const CHALLENGE = 'GET /api/edit/games/1/challenges/7'
+const CHANGE: ConnectionEvent = { type: 'hub.edited', edit: { game: 1, part: 'challenges' } }
+let app: WholeApp
+afterEach(() => app.close())
+
+async function openAdmin(address: string, answers: NonNullable<Parameters<typeof openWholeApp>[1]>, features = ['streams', 'game-edits']) {
+  localStorage.setItem('language', 'en')
+  const lines: { address: string; say: (heard: ConnectionEvent) => void }[] = []
+  app = await openWholeApp(
+    address,
+    {
+      'GET /api/config': ok(aConfig({ features })),
+      'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
+      'GET /api/edit/games/1': ok(aGameToEdit({ hidden: true })),
+      ...answers,
+    },
+    (to, say) => {
+      lines.push({ address: to, say })
+      return () => {}
+    },
+  )
+  // The connection waits until the page is touched.
+  dispatchEvent(new Event('pointermove'))
+  await settle()
+  return {
+    lines,
+    says: async (...heard: ConnectionEvent[]) => {
+      await act(async () => heard.forEach((each) => lines[0]?.say(each)))
+      await settle()
+    },
+    line: async () => {
+      await vi.waitFor(() => expect(lines).toHaveLength(1))
+      return lines[0]?.address
+    },
+  }
+}
+const team = (id: number, name: string, status: 'Pending' | 'Accepted' = 'Pending') => {
+  const { team: facts } = aParticipation()
+  return aParticipation({ id, status, team: { ...facts, id, name } })
+}
+
+describe('the review of teams', () => {
+  test('shows who comes, and who is ruled on, by another', async () => {
+    const { line, says } = await openAdmin('/admin/games/1/review', { [TEAMS]: ok([team(1, 'Moles')]) })
+    expect(await line()).toBe('/hub/monitor?game=1&streams=board,notices,monitor')
+    await says({ type: 'hub.opened' })
+    app.server.says(TEAMS, ok([team(1, 'Moles', 'Accepted'), team(2, 'Owls')]))
+    await says({ type: 'hub.edited', edit: { game: 1, part: 'teams' } })
+    await app.sees('Owls')
+    expect(app.pressable('Approve Moles')).toEqual([])
+    expect(app.pressable('Approve Owls')).toHaveLength(1)
+  })
+  test('in a crowd reads once more after what it reads', async () => {
+    const { line, says } = await openAdmin('/admin/games/1/review', { [TEAMS]: ok([team(1, 'Moles')]) })
+    await line()
+    await says({ type: 'hub.opened' })
+    const before = app.server.countOf(TEAMS)
+    app.server.says(TEAMS, 'held')
+    const joined: ConnectionEvent = { type: 'hub.edited', edit: { game: 1, part: 'teams' } }
+    for (let time = 0; time < 5; time += 1) await says(joined)
+    expect(app.server.countOf(TEAMS)).toBe(before + 1)
+    app.server.says(TEAMS, ok([team(1, 'Moles'), team(2, 'Owls'), team(3, 'Newts')]))
+    await act(async () => app.server.release(TEAMS, ok([team(1, 'Moles'), team(2, 'Owls')])))
+    await app.sees('Newts')
+    expect(app.server.countOf(TEAMS)).toBe(before + 2)
+  })
+  test('shows what changed while the connection was down', async () => {
+    const { line, says } = await openAdmin('/admin/games/1/review', { [TEAMS]: ok([team(1, 'Moles')]) })
+    await line()
+    app.server.says(TEAMS, ok([team(1, 'Moles'), team(2, 'Owls')]))
+    await says({ type: 'hub.opened' })
+    await app.sees('Owls')
+  })
+  test('has no such connection to a server that does not tell of it', async () => {
+    const { lines } = await openAdmin('/admin/games/1/review', { [TEAMS]: ok([team(1, 'Moles')]) }, [])
+    await app.sees('Moles')
+    expect(lines).toEqual([])
+  })
+})
+
+describe('the challenges', () => {
+  test('of a list are those that another has left', async () => {
+    const { line, says } = await openAdmin('/admin/games/1/challenges', { [CHALLENGES]: ok([aChallengeInfo({ title: 'Ebb' })]) })
+    await line()
+    await says({ type: 'hub.opened' })
+    await app.type(/^Search challenges/, 'o')
+    app.server.says(CHALLENGES, ok([aChallengeInfo({ title: 'Flood' })]))
+    await says(CHANGE)
+    await app.sees('Flood')
+    app.seesNot('Ebb')
+  })
+  test('keep what is typed in an open editor', async () => {
+    const flags = [{ id: 1, flag: 'flag{one}', attachment: null }]
+    const { line, says } = await openAdmin('/admin/games/1/challenges/7', { [CHALLENGE]: ok(aChallengeToEdit({ title: 'Ebb', flags })) })
+    await line()
+    await says({ type: 'hub.opened' })
+    await app.type(/^Title/, 'Typed here')
+    const before = app.server.countOf(CHALLENGE)
+    app.server.says(CHALLENGE, ok(aChallengeToEdit({ title: 'Flood', flags })))
+    await says(CHANGE)
+    expect(app.server.countOf(CHALLENGE)).toBe(before + 1)
+    await app.sees('Flood')
+    expect(document.querySelector<HTMLInputElement>('input[name=title]')?.value).toBe('Typed here')
+  })
+})
