@@ -32,5 +32,6 @@ export const FEATURES = [
   'storage',
   'live-overview',
   'user-import',
+  'own-categories',
 ] as const satisfies readonly string[]
 export type Feature = (typeof FEATURES)[number]

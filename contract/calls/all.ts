@@ -6,6 +6,7 @@ import * as audit from './audit.ts'
 import * as batches from './batches.ts'
 import * as board from './board.ts'
 import * as captcha from './captcha.ts'
+import * as categories from './categories.ts'
 import * as container from './container.ts'
 import * as edit from './edit.ts'
 import * as effects from './effects.ts'
@@ -36,6 +37,7 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...batches,
   ...board,
   ...captcha,
+  ...categories,
   ...container,
   ...edit,
   ...effects,

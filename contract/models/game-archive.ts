@@ -1,5 +1,6 @@
 import { absent, fieldsAnd, int, iso, list, model, nullable, text, type Read, type Wire } from '../schema.ts'
 import { attachmentCreateModel } from './attachment.ts'
+import { ownCategory } from './category.ts'
 import { challengeInfoModelInput, challengeUpdateModel } from './challenge-edit.ts'
 import { gameInfoModelInput } from './game-edit.ts'
 
@@ -33,6 +34,8 @@ export const gameArchive = model('GameArchive', {
   version: int(),
   game: archivedGame,
   challenges: list(archivedChallenge),
+  /** Labels and colours of their own; archives from before they could be given have none. */
+  categories: absent(list(ownCategory), []),
   /** The oldest first. */
   notices: list(archivedNotice),
 })

@@ -51,5 +51,7 @@ function orRefuse(reading: ReadResult): unknown {
   if (reading.ok) return reading.value
   const { title, field, limit } = reading.complaint
   if (field === '') throw refuse(400, 'validationFailed')
+  // It is called as it was sent: a label would be another field's.
+  if (title === 'fieldUnknown') throw refuse(400, title, { name: field })
   throw refuse(400, title, { field, ...(limit === undefined ? {} : { limit }) })
 }

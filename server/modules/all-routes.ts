@@ -7,6 +7,7 @@ import { assetRoutes } from './asset/routes.ts'
 import { attachmentRoutes } from './challenge/attachment-routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { boardRoutes } from './board/routes.ts'
+import { categoryRoutes } from './categories/routes.ts'
 import { challengeRoutes } from './challenge/routes.ts'
 import { containerRoutes } from './container/routes.ts'
 import { effectsRoutes } from './effects/routes.ts'
@@ -40,6 +41,7 @@ export const ALL_ROUTES: readonly CallRoute<Services>[] = [
   ...attachmentRoutes,
   ...auditRoutes,
   ...boardRoutes,
+  ...categoryRoutes,
   ...challengeRoutes,
   ...containerRoutes,
   ...effectsRoutes,

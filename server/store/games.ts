@@ -1,3 +1,4 @@
+import type { OwnCategory } from '#contract/models/category.ts'
 import type { Freeze } from '#contract/rules/freeze.ts'
 import { insertReturningId } from './insert-returning-id.ts'
 import type { BasicGame, Game, Games } from './rows/game.ts'
@@ -35,6 +36,8 @@ const SET_POSTER = statement(
 const DELETE = statement('games.delete', 'delete from games where id = $1')
 const FREEZE_OF = statement('games.freezeOf', 'select freeze_at as "freezeAt", revealed_at as "revealedAt" from games where id = $1')
 const SET_FREEZE = statement('games.setFreeze', 'update games set freeze_at = $2, revealed_at = $3 where id = $1')
+const CATEGORIES_OF = statement('games.categoriesOf', 'select id, categories from games where id = any($1::integer[])')
+const SET_CATEGORIES = statement('games.setCategories', 'update games set categories = $2::jsonb where id = $1')
 const PRIVATE_KEY = statement('games.privateKey', 'select private_key as "privateKey" from games where id = $1')
 
 export const gamesOn = (sql: Sql): Games => ({
@@ -93,6 +96,14 @@ export const gamesOn = (sql: Sql): Games => ({
   freezeOf: (id) => sql.one<Freeze>(FREEZE_OF, [id]),
   setFreeze: async (id, { freezeAt, revealedAt }) => {
     await sql.run(SET_FREEZE, [id, toTimestampOrNull(freezeAt), toTimestampOrNull(revealedAt)])
+  },
+  // Of everybody who follows the game, each time that it is another.
+  categoriesOf: batchLoader(async (ids) => {
+    const rows = await sql.many<{ id: number; categories: OwnCategory[] }>(CATEGORIES_OF, [ids.map(String)])
+    return new Map(rows.map(({ id, categories }) => [id, categories]))
+  }),
+  setCategories: async (id, categories) => {
+    await sql.run(SET_CATEGORIES, [id, JSON.stringify(categories)])
   },
   privateKeyOf: async (id) => (await sql.one<{ privateKey: string }>(PRIVATE_KEY, [id]))?.privateKey ?? null,
 })

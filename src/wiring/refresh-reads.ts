@@ -1,4 +1,5 @@
 import { listOwnContainers } from '#contract/calls/container.ts'
+import { getCategories } from '#contract/calls/categories.ts'
 import { getChallenge, getGame, getGameDetails, listGames } from '#contract/calls/game.ts'
 import { GAME_PARTS, type GameEdit, type StreamItems } from '#contract/streams.ts'
 import type { ReceivedPart } from '#machines/live/connection-events.ts'
@@ -15,6 +16,7 @@ export function refreshReads({ reads }: Pick<ClientServices, 'reads'>, random: (
 
   function readGame(id: number) {
     reads.refresh(getGame, { params: { id } })
+    reads.refresh(getCategories, { params: { id } })
     reads.refresh(listGames, {})
   }
   /** Only organisers' lines tell of edits, so what reads them comes with the first. */

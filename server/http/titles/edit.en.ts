@@ -9,6 +9,8 @@ export const editEn: Readonly<Record<keyof typeof editZh, string>> = {
   gameTimesReversed: 'A game has to start before it ends',
   freezeOutsideGame: 'The freeze has to lie within the game',
   notFrozen: 'The scoreboard is not frozen',
+  categoryTwice: 'A game has one entry for each category: {tag} is there twice',
+  categoryLabelTaken: 'Two categories of a game cannot both be called “{label}”',
   bloodBonusTooBig: 'Each blood bonus may be at most {limit} ‰',
   challengeWithoutFlag: 'A challenge without a flag cannot be enabled',
   fileNameBlank: 'The attachment needs a file name',

@@ -9,6 +9,8 @@ export const editJa: Readonly<Record<keyof typeof editZh, string>> = {
   gameTimesReversed: '開始日時は終了日時より前にしてください',
   freezeOutsideGame: '凍結時刻は大会の開始から終了までの間にしてください',
   notFrozen: 'スコアボードは凍結されていません',
+  categoryTwice: 'カテゴリごとに設定は 1 つです：{tag} が 2 回あります',
+  categoryLabelTaken: '同じ大会の 2 つのカテゴリを「{label}」と呼ぶことはできません',
   bloodBonusTooBig: 'ブラッドボーナスはそれぞれ {limit}‰ 以下にしてください',
   challengeWithoutFlag: 'フラグのない問題は有効にできません',
   fileNameBlank: '添付ファイルの名前を入力してください',

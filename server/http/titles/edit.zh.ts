@@ -9,6 +9,8 @@ export const editZh = {
   gameTimesReversed: '比赛的开始时间必须早于结束时间',
   freezeOutsideGame: '冻结时间须在比赛的开始与结束之间',
   notFrozen: '排行榜当前没有冻结',
+  categoryTwice: '每个类别只能有一项：{tag} 出现了两次',
+  categoryLabelTaken: '同一场比赛中不能有两个类别都叫“{label}”',
   bloodBonusTooBig: '前三血奖励的每一项不能超过 {limit}‰',
   challengeWithoutFlag: '题目还没有 flag，不能启用',
   fileNameBlank: '附件文件名不能为空',

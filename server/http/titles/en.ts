@@ -27,7 +27,7 @@ export const en: Readonly<Record<TitleKey, string>> = {
   bodyMalformed: 'The request body is not valid JSON',
   bodyTooDeep: 'The request body is nested too deeply',
   fieldRequired: '{field} is required',
-  fieldUnknown: 'This request has no field called {field}',
+  fieldUnknown: 'This request has no field called {name}',
   fieldNull: '{field} must not be null',
   fieldTooShort: '{field} needs at least {limit} characters',
   fieldTooLong: '{field} may have at most {limit} characters',

@@ -27,7 +27,7 @@ export const ja: Readonly<Record<TitleKey, string>> = {
   bodyMalformed: 'リクエスト本文が正しい JSON ではありません',
   bodyTooDeep: 'リクエスト本文の入れ子が深すぎます',
   fieldRequired: '{field}は必須です',
-  fieldUnknown: 'このリクエストに {field} という項目はありません',
+  fieldUnknown: 'このリクエストに {name} という項目はありません',
   fieldNull: '{field}を null にすることはできません',
   fieldTooShort: '{field}は {limit} 文字以上にしてください',
   fieldTooLong: '{field}は {limit} 文字以内にしてください',

@@ -27,7 +27,7 @@ export const zh = {
   bodyMalformed: '请求内容不是有效的 JSON',
   bodyTooDeep: '请求内容嵌套过深',
   fieldRequired: '{field}为必填项',
-  fieldUnknown: '请求中不应有字段 {field}',
+  fieldUnknown: '请求中不应有字段 {name}',
   fieldNull: '{field}不能为 null',
   fieldTooShort: '{field}至少需要 {limit} 个字符',
   fieldTooLong: '{field}不能超过 {limit} 个字符',

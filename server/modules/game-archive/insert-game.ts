@@ -1,5 +1,6 @@
 import type { ArchivedAttachment, ArchivedChallenge, GameArchive } from '#contract/models/game-archive.ts'
 import { instant } from '#contract/models/time.ts'
+import { inTagOrder } from '#contract/rules/category-label.ts'
 import { cleanName } from '#server/modules/asset/file-name.ts'
 import { applyPatch } from '#server/modules/challenge/challenge-patch.ts'
 import { fieldsOf } from '#server/modules/game/game-fields.ts'
@@ -32,13 +33,14 @@ const FRESH: ChallengeFields = {
 }
 
 /** Makes a game of an archive whose files are stored; all of them are counted on from here on. Answers its id. */
-export async function insertGame({ game, challenges, notices }: GameArchive, keys: GameKeys, tables: Tables): Promise<number> {
+export async function insertGame({ game, challenges, categories, notices }: GameArchive, keys: GameKeys, tables: Tables): Promise<number> {
   const { poster, ...wish } = game
   const hashes = [poster, ...challenges.flatMap(attachmentsOf).map(({ fileHash }) => fileHash)].filter((hash) => hash !== null)
   const linked = hashes.length === 0 ? new Map<string, string>() : await filesOn(tables.sql).link(hashes)
   // One may have been deleted since it was stored.
   if (hashes.some((hash) => !linked.has(hash))) throw refuse(400, 'attachmentFileMissing')
   const id = await tables.games.create({ ...fieldsOf(wish, null), ...keys, posterHash: poster })
+  if (categories.length > 0) await tables.games.setCategories(id, inTagOrder(categories))
   for (const challenge of challenges) await plantChallenge(id, challenge, tables)
   for (const { content, time } of notices) await tables.notices.create({ gameId: id, type: 'Normal', content, at: instant(time) })
   return id

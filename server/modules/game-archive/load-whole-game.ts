@@ -1,3 +1,5 @@
+import type { OwnCategory } from '#contract/models/category.ts'
+import { inTagOrder } from '#contract/rules/category-label.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
 import type { Attachment } from '#server/store/rows/attachment.ts'
 import type { Challenge } from '#server/store/rows/challenge.ts'
@@ -14,6 +16,7 @@ export interface WholeChallenge extends Challenge {
 export interface WholeGame {
   game: Game
   challenges: WholeChallenge[]
+  categories: OwnCategory[]
   /** The oldest first. */
   notices: Notice[]
 }
@@ -34,5 +37,6 @@ export async function readWholeGame(id: number, tables: Tables): Promise<WholeGa
     if (!challenge) continue
     challenges.push({ ...challenge, attachment: attachments.get(cId) ?? null, flags: flags.get(cId) ?? [] })
   }
-  return { game, challenges, notices: (await tables.notices.listNormal(id)).reverse() }
+  const categories = inTagOrder((await tables.games.categoriesOf(id)) ?? [])
+  return { game, challenges, categories, notices: (await tables.notices.listNormal(id)).reverse() }
 }

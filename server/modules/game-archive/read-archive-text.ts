@@ -4,6 +4,7 @@ import { isRemoteUrl } from '#contract/rules/remote-url.ts'
 import { gameArchive, type ArchivedAttachment, type ArchivedChallenge, type GameArchive } from '#contract/models/game-archive.ts'
 import { int, model, text } from '#contract/schema.ts'
 import { isHash } from '#server/files/file-storage.ts'
+import { checkCategories } from '#server/modules/categories/check-categories.ts'
 import { checkLengths, checkFileName, checkTemplate } from '#server/modules/challenge/challenge-patch.ts'
 import { checkGame } from '#server/modules/game/game-fields.ts'
 import { checkListLength, checkTextLength } from '#server/http/length-limits.ts'
@@ -24,6 +25,7 @@ export function readArchiveText(json: string): GameArchive {
   if (archive.game.poster !== null) checkHash(archive.game.poster)
   checkListLength('challenges', archive.challenges, MAX_ARCHIVED_CHALLENGES)
   archive.challenges.forEach(checkChallenge)
+  checkCategories(archive.categories)
   checkListLength('notices', archive.notices, MAX_ARCHIVED_NOTICES)
   for (const { content } of archive.notices) checkTextLength('content', content, MAX_TEXT_LENGTH)
   return archive

@@ -9,12 +9,13 @@ import type { WholeChallenge, WholeGame } from './load-whole-game.ts'
  * Neither ids nor times of saving: the same game always makes the same archive. And no keys: tokens signed with them are in other people's
  * hands, and a second server that could sign them too would be a second key to the first one's challenges.
  */
-export function toArchive({ game, challenges, notices }: WholeGame): GameArchive {
+export function toArchive({ game, challenges, categories, notices }: WholeGame): GameArchive {
   return {
     format: ARCHIVE_FORMAT,
     version: ARCHIVE_VERSION,
     game: archivedGameOf(game),
     challenges: challenges.map(archivedChallengeOf),
+    categories,
     notices: notices.map(({ content, at }) => ({ content, time: toIso(at) })),
   }
 }

@@ -1,3 +1,4 @@
+import type { OwnCategory } from '#contract/models/category.ts'
 import type { Freeze } from '#contract/rules/freeze.ts'
 
 export interface Game {
@@ -53,4 +54,7 @@ export interface Games {
   /** Null when there is no such game. */
   freezeOf(id: number): Promise<Freeze | null>
   setFreeze(id: number, freeze: Freeze): Promise<void>
+  /** Null when there is no such game. */
+  categoriesOf(id: number): Promise<OwnCategory[] | null>
+  setCategories(id: number, categories: readonly OwnCategory[]): Promise<void>
 }

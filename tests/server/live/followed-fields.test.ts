@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { boardChallenge, boardModel, boardTeams } from '#contract/models/board.ts'
+import { ownCategories } from '#contract/models/category.ts'
 import { globalConfigAnswer } from '#contract/models/config.ts'
 import { basicGameInfoModel, detailedGameInfoModel } from '#contract/models/game.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
@@ -31,7 +32,10 @@ beforeAll(async () => {
   other = await world.player(gameId)
   challengeId = await world.challenge(gameId)
   screen = await openPage(world.server, player.cookie, gameId)
-  await vi.waitFor(() => expect(screen.shown).toMatchObject({ line: 'live', game: { id: gameId }, board: { rows: [{}, {}] }, notices: [] }), 15_000)
+  await vi.waitFor(
+    () => expect(screen.shown).toMatchObject({ line: 'live', game: { id: gameId }, board: { rows: [{}, {}] }, categories: [], notices: [] }),
+    15_000,
+  )
 }, 60_000)
 afterAll(async () => {
   await screen.close()
@@ -102,6 +106,12 @@ const LIST: Record<string, Probe> = {
   end: { change: () => save({ end: iso(4) }), at: 'games.0.end' },
   poster: { change: () => form(`/api/edit/games/${gameId}/poster`), at: 'games.0.poster' },
 }
+const CATEGORIES: Record<string, Probe> = {
+  categories: {
+    change: () => call('PUT', `/api/edit/games/${gameId}/categories`, { categories: [{ tag: 'Web', label: 'Net', colour: 'gray' }] }),
+    at: 'categories',
+  },
+}
 const BOARD: Record<string, Probe> = {
   seq: 'It only counts.',
   start: { change: () => save({ start: iso(-4) }), at: 'board.startsAt' },
@@ -164,6 +174,7 @@ describe.each([
   { name: 'a challenge of the board', model: boardChallenge, probes: CHALLENGE },
   { name: 'a team of the board', model: boardTeams, probes: TEAM },
   { name: 'the board', model: boardModel, probes: BOARD },
+  { name: 'the categories of a game', model: ownCategories, probes: CATEGORIES },
   { name: 'a game in a list', model: basicGameInfoModel, probes: LIST },
   { name: 'a game', model: detailedGameInfoModel, probes: GAME },
 ])('of $name', ({ model, probes }) => {

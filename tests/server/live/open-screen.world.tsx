@@ -3,6 +3,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { useAtomValue } from 'jotai'
 import { vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { getCategories } from '#contract/calls/categories.ts'
 import { getGame, listGames } from '#contract/calls/game.ts'
 import { Providers } from '#src/app/providers.tsx'
 import { run } from '#src/app/run.ts'
@@ -21,6 +22,7 @@ import type { TestServer } from '../a-server.ts'
 function Screen({ game, shown }: { game: number; shown: Record<string, unknown> }) {
   const { live } = useWired()
   const [about, games] = [useRead(getGame, { params: { id: game } }, 'once'), useRead(listGames, {}, 'once')]
+  const categories = useRead(getCategories, { params: { id: game } }, 'once')
   const board = useAtomValue(boardAtoms(live, game).state).live?.board
   const notices = useAtomValue(noticesAtom(live, game)).live
   const team = useAtomValue(teamAtom(live, game)).live
@@ -28,6 +30,7 @@ function Screen({ game, shown }: { game: number; shown: Record<string, unknown> 
   Object.assign(shown, {
     game: about.state === 'ready' ? about.value : null,
     games: games.state === 'ready' ? games.value : null,
+    categories: categories.state === 'ready' ? categories.value.categories : null,
     board,
     notices: notices.state === 'waiting' ? null : notices.value,
     team: team.state === 'waiting' ? null : team.value,

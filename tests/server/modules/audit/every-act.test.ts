@@ -58,6 +58,7 @@ const LEAVES: Readonly<Record<string, Kept | string>> = {
     ask: async ({ anEditedGame }) => ({ params: await anEditedGame(), body: { freezeAt: new Date(server.clock.now()).toISOString() } }),
   },
   revealBoard: { act: 'BoardRevealed' },
+  setCategories: { act: 'CategoriesChanged' },
   createChallenge: { act: 'ChallengeCreated' },
   updateChallenge: { act: 'ChallengeChanged' },
   deleteChallenge: { act: 'ChallengeDeleted' },

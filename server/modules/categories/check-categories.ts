@@ -1,0 +1,12 @@
+import type { OwnCategory } from '#contract/models/category.ts'
+import { repeatedTag, takenLabels } from '#contract/rules/category-label.ts'
+import { refuse } from '#server/http/refusal.ts'
+
+/** Of one list that comes from outside: each tag at most once, each label told apart from every other. */
+export function checkCategories(categories: readonly OwnCategory[]): void {
+  const tag = repeatedTag(categories)
+  if (tag !== null) throw refuse(400, 'categoryTwice', { tag })
+  const [taken] = takenLabels(categories)
+  if (taken === undefined) return
+  throw refuse(400, 'categoryLabelTaken', { label: categories.find((each) => each.tag === taken)?.label ?? taken })
+}

@@ -1,0 +1,44 @@
+import type { OwnCategories, OwnCategory } from '#contract/models/category.ts'
+import { inTagOrder } from '#contract/rules/category-label.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { refuse } from '#server/http/refusal.ts'
+import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
+import { requireKnownGame } from '#server/modules/game-access/known-game.ts'
+import { lockGame } from '#server/modules/game/edit-game.ts'
+import { pushGame } from '#server/modules/game/push-game.ts'
+import type { Services } from '#server/modules/services.ts'
+import { checkCategories } from './check-categories.ts'
+
+type Stored = Pick<Services, 'store'>
+
+export async function readCategories(id: number, actor: Actor | null, { store }: Stored): Promise<OwnCategories> {
+  await requireKnownGame(id, actor, store)
+  return readCategoriesToEdit(id, { store })
+}
+
+export async function readCategoriesToEdit(id: number, { store }: Stored): Promise<OwnCategories> {
+  const categories = await store.games.categoriesOf(id)
+  if (categories === null) throw refuse(404, 'gameMissing')
+  return { categories }
+}
+
+/** No version: they replace what is there, and the last save wins. */
+export async function setCategories(id: number, wish: readonly OwnCategory[], by: AuditActor, services: Services): Promise<OwnCategories> {
+  checkCategories(wish)
+  const categories = inTagOrder(wish)
+  const { hidden, isChanged } = await services.store.transaction(async (tables) => {
+    const game = await lockGame(id, tables)
+    const before = toAudited(inTagOrder((await tables.games.categoriesOf(id)) ?? []))
+    const after = toAudited(categories)
+    if (before.join('\n') === after.join('\n')) return { hidden: game.hidden, isChanged: false }
+    await tables.games.setCategories(id, categories)
+    const of = { kind: 'game', id, name: game.title } as const
+    const facts = { before: { categories: before }, after: { categories: after } }
+    await writeAudit(tables, by, { act: 'CategoriesChanged', of, ...facts }, services)
+    return { hidden: game.hidden, isChanged: true }
+  })
+  if (isChanged) pushGame(id, !hidden, services)
+  return { categories }
+}
+
+const toAudited = (categories: readonly OwnCategory[]) => categories.map(({ tag, label, colour }) => `${tag}: ${label} (${colour})`)

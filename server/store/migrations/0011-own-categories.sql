@@ -1,0 +1,2 @@
+-- Labels and colours that a game gives to categories: a list of tag, label and colour. A tag that is not in it is as built in.
+alter table games add column categories jsonb not null default '[]';
