@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { Connection } from '#src/shell/connection.tsx'
 import { DocumentTitle } from '#src/shell/document-title.tsx'
+import { OwnCategories } from '#src/shell/own-categories.tsx'
 import { NotFound } from '#src/shell/not-found.tsx'
 import { Projector } from '#src/features/projector/projector.tsx'
 import { Replay } from '#src/features/scoreboard/replay.tsx'
@@ -9,5 +10,9 @@ import { pathId } from '#src/url/path-id.ts'
 export function ProjectorPage() {
   const game = pathId(useParams()['gameId'])
   if (game === null) return <NotFound />
-  return <Projector game={game} Title={DocumentTitle} Line={Connection} Timeline={Replay} />
+  return (
+    <OwnCategories game={game}>
+      <Projector game={game} Title={DocumentTitle} Line={Connection} Timeline={Replay} />
+    </OwnCategories>
+  )
 }

@@ -1,6 +1,7 @@
+import type { CategoryColour } from '#contract/models/category-names.ts'
 import type { ChallengeTag } from '#contract/models/challenge-names.ts'
 
-/** The colour that stands for each category, wherever a challenge is shown. */
+/** As built in: the colour that stands for each category, wherever a challenge is shown. */
 export const CATEGORY_TONES = {
   Misc: 'teal',
   Crypto: 'indigo',
@@ -12,4 +13,4 @@ export const CATEGORY_TONES = {
   Hardware: 'violet',
   Mobile: 'pink',
   PPC: 'orange',
-} as const satisfies Record<ChallengeTag, string>
+} as const satisfies Record<ChallengeTag, CategoryColour>

@@ -1,4 +1,5 @@
 import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
+import { useCategories } from '#src/shell/use-categories.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { editorWords } from '#src/text/areas/editor.ts'
 import { useWords } from '#src/text/use-text.ts'
@@ -9,10 +10,9 @@ import { TextField } from '#src/ui/text-field.tsx'
 import type { ChallengeFormProps } from './challenge-form-props.ts'
 import { pair } from './challenge-form-layout.ts'
 
-const CATEGORIES = CHALLENGE_TAGS.map((value) => ({ value, label: value }))
-
 export function ChallengeBasicsSection({ form, errorOf, edit, leave }: ChallengeFormProps) {
   const words = useWords(challengeEditorWords)
+  const { labelOf } = useCategories()
   const { markdown } = useWords(editorWords)
   return (
     <FormSection title={words.section.what}>
@@ -27,7 +27,12 @@ export function ChallengeBasicsSection({ form, errorOf, edit, leave }: Challenge
           onValueChange={(title) => edit({ title })}
           onBlur={() => leave('title')}
         />
-        <PlainSelect label={words.field.tag} choices={CATEGORIES} value={form.tag} onValueChange={(tag) => edit({ tag })} />
+        <PlainSelect
+          label={words.field.tag}
+          choices={CHALLENGE_TAGS.map((value) => ({ value, label: labelOf(value) }))}
+          value={form.tag}
+          onValueChange={(tag) => edit({ tag })}
+        />
       </div>
       <MarkdownField
         label={words.field.content}

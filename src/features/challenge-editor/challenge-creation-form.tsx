@@ -3,6 +3,7 @@ import { CHALLENGE_TAGS, CHALLENGE_TYPES } from '#contract/models/challenge-name
 import { MAX_TITLE_LENGTH } from '#contract/rules/edit-limits.ts'
 import type { FormView } from '#machines/kit/form.ts'
 import { newChallengeFlaws, type NewChallenge } from '#machines/admin/challenge-creation.machine.ts'
+import { useCategories } from '#src/shell/use-categories.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -30,6 +31,7 @@ export interface CreationFormProps {
 export function CreationForm({ view, challenge, onType, onSubmit }: CreationFormProps) {
   const { reading } = useText().screens
   const words = useWords(challengeEditorWords)
+  const { labelOf } = useCategories()
   const [judged, setJudged] = useState<readonly (keyof NewChallenge)[]>([])
   const flaws = newChallengeFlaws(challenge)
   const isBusy = view.kind !== 'open'
@@ -71,7 +73,7 @@ export function CreationForm({ view, challenge, onType, onSubmit }: CreationForm
       />
       <PlainSelect
         label={words.field.tag}
-        choices={CHALLENGE_TAGS.map((value) => ({ value, label: value }))}
+        choices={CHALLENGE_TAGS.map((value) => ({ value, label: labelOf(value) }))}
         value={challenge.tag}
         isDisabled={isBusy}
         onValueChange={(tag) => onType('tag', tag)}

@@ -5,6 +5,7 @@ import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
 import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useChallengeActs } from '#src/bind/use-challenge-acts.ts'
+import { useCategories } from '#src/shell/use-categories.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -22,6 +23,7 @@ const CATEGORIES = ['all', ...CHALLENGE_TAGS] as const
 /** All challenges of one game, those too that no player sees yet. */
 export function ChallengeList({ game }: { game: number }) {
   const words = useWords(challengeEditorWords).list
+  const { labelOf } = useCategories()
   const [search, setSearch] = useState('')
   // What is typed follows the fingers, hundreds of rows when there is time.
   const text = useDeferredValue(search)
@@ -54,7 +56,7 @@ export function ChallengeList({ game }: { game: number }) {
           <TextField type="search" label={words.search} before={<Search aria-hidden />} value={search} onValueChange={setSearch} />
           <PlainSelect
             label={words.category}
-            choices={CATEGORIES.map((value) => ({ value, label: value === 'all' ? words.allCategories : value }))}
+            choices={CATEGORIES.map((value) => ({ value, label: value === 'all' ? words.allCategories : labelOf(value) }))}
             value={category}
             onValueChange={setCategory}
           />

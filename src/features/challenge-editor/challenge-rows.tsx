@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
 import type { ChallengeActionsView } from '#machines/admin/challenge-actions.machine.ts'
 import { categoryBadge } from '#src/shell/category-badge.ts'
+import { useCategories } from '#src/shell/use-categories.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -51,6 +52,7 @@ export interface ChallengeRowsProps {
 export function ChallengeRows({ game, view, acts, sought, onClear, onTurn, create }: ChallengeRowsProps) {
   const { reading } = useText().screens
   const words = useWords(challengeEditorWords).list
+  const categories = useCategories()
   switch (view.kind) {
     case 'loading':
       return (
@@ -85,7 +87,7 @@ export function ChallengeRows({ game, view, acts, sought, onClear, onTurn, creat
           {groups.map(({ tag, challenges }) => (
             <section key={tag} aria-labelledby={`category-${tag}`} className={rows}>
               <h3 id={`category-${tag}`} className={css({ display: 'flex', alignItems: 'center', gap: '3', marginBlockStart: '2' })}>
-                <Badge {...categoryBadge(tag)} size="md" />
+                <Badge {...categoryBadge(tag, categories)} size="md" />
                 <span className={css({ color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal' })}>
                   {words.enabled(challenges.filter(({ isEnabled }) => isEnabled).length, challenges.length)}
                 </span>

@@ -6,6 +6,7 @@ import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.t
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { categoryBadge } from '#src/shell/category-badge.ts'
+import { useCategories } from '#src/shell/use-categories.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { failedWords } from '#src/text/problem-words.ts'
@@ -59,6 +60,7 @@ export function ChallengeScreen({ game, challenge, tab, Title, children }: Chall
 
 function Head({ place, challenge: { title, tag, type, isEnabled } }: { place: ChallengeRef; challenge: ChallengeEditDetailModel }) {
   const words = useWords(challengeEditorWords)
+  const categories = useCategories()
   const heading = useFocusHeading(useNavigationType() !== 'POP')
   const path = challengePath(place)
   return (
@@ -77,7 +79,7 @@ function Head({ place, challenge: { title, tag, type, isEnabled } }: { place: Ch
         <h2 ref={heading} tabIndex={-1} className={css({ textStyle: 'title', overflowWrap: 'anywhere', outline: 'none' })}>
           {title}
         </h2>
-        <Badge {...categoryBadge(tag)} size="md" />
+        <Badge {...categoryBadge(tag, categories)} size="md" />
         <Badge size="md">{words.type[type]}</Badge>
         <Badge size="md" tone={isEnabled ? 'green' : 'gray'} look="outline">
           {isEnabled ? words.screen.enabled : words.screen.disabled}

@@ -1,5 +1,6 @@
 import type { ChallengeTag } from '#contract/models/challenge-names.ts'
 import { CATEGORY_ICONS } from '#src/shell/category-icons.ts'
+import { useCategories } from '#src/shell/use-categories.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -16,6 +17,7 @@ export interface CategoryListProps {
 /** Beside the cards on wide screens: how far the team has come, and a press shows one category alone. */
 export function CategoryList({ progress, tag, onChoose }: CategoryListProps) {
   const words = useWords(challengeWords).list
+  const { labelOf } = useCategories()
   const total = { solved: sum(progress.map(({ solved }) => solved)), all: sum(progress.map(({ all }) => all)) }
   return (
     <nav aria-label={words.categories} className={css({ display: { base: 'none', xl: 'flex' }, flexDirection: 'column', gap: '2' })}>
@@ -23,9 +25,9 @@ export function CategoryList({ progress, tag, onChoose }: CategoryListProps) {
       {progress.map((each) => (
         <Row
           key={each.tag}
-          name={each.tag}
+          name={labelOf(each.tag)}
           Icon={CATEGORY_ICONS[each.tag]}
-          label={words.progressOf(each.tag)}
+          label={words.progressOf(labelOf(each.tag))}
           solved={each.solved}
           all={each.all}
           isChosen={tag === each.tag}

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { categoryBadge } from '#src/shell/category-badge.ts'
+import { useCategories } from '#src/shell/use-categories.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -30,6 +31,7 @@ export const ChallengeCard = memo(Face)
 function Face({ game, challenge, news, search, isReturn }: ChallengeCardProps) {
   const { locale } = useText()
   const words = useWords(challengeWords).card
+  const categories = useCategories()
   const { id, title, tag, score, solves, bloods, isSolved, blood } = challenge
   const place = useFocusOn<HTMLAnchorElement>(isReturn ? id : null)
   return (
@@ -41,7 +43,7 @@ function Face({ game, challenge, news, search, isReturn }: ChallengeCardProps) {
       className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
     >
       <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '1' })}>
-        <Badge {...categoryBadge(tag)} />
+        <Badge {...categoryBadge(tag, categories)} />
         {isSolved ? (
           <Badge tone={blood ? BLOOD_BADGES[blood] : 'green'} icon={blood ? <BloodMark blood={blood} /> : <CircleCheck aria-hidden />}>
             {blood ? words.blood[blood] : words.solved}

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import type { ChallengeTag } from '#contract/models/challenge-names.ts'
 import { categoryBadge } from '#src/shell/category-badge.ts'
+import { useCategories } from '#src/shell/use-categories.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -20,9 +21,10 @@ export interface ChallengeFactsProps {
 export function ChallengeFacts({ tag, score, listed }: ChallengeFactsProps) {
   const { locale } = useText()
   const words = useWords(challengeWords).card
+  const categories = useCategories()
   return (
     <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
-      <Badge {...categoryBadge(tag)} />
+      <Badge {...categoryBadge(tag, categories)} />
       {listed?.isSolved ? (
         <Badge
           tone={listed.blood ? BLOOD_BADGES[listed.blood] : 'green'}

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import { useCategories } from '#src/shell/use-categories.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
@@ -18,7 +19,8 @@ export interface FinderProps {
 /** Above the cards. Where the list of categories stands beside them, they are not chosen here too. */
 export function ChallengeFilterBar({ text, onSearch, progress, chosen, onChoose }: FinderProps) {
   const words = useWords(challengeWords).list
-  const categories = progress.map(({ tag, solved, all }) => ({ value: tag, label: `${tag} (${words.progress(solved, all)})` }))
+  const { labelOf } = useCategories()
+  const categories = progress.map(({ tag, solved, all }) => ({ value: tag, label: `${labelOf(tag)} (${words.progress(solved, all)})` }))
   return (
     <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
       <TextField

@@ -1,6 +1,7 @@
 import { Check, Sparkles } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { CATEGORY_ICONS } from '#src/shell/category-icons.ts'
+import { useCategories } from '#src/shell/use-categories.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -22,6 +23,7 @@ export interface ChallengeListProps {
 export function ChallengeList({ game, challenges, news, search, open }: ChallengeListProps) {
   const { locale } = useText()
   const { list, card } = useWords(challengeWords)
+  const { labelOf } = useCategories()
   return (
     <nav aria-label={list.title} className={css({ display: { base: 'none', xl: 'flex' }, flexDirection: 'column', gap: '1' })}>
       {challenges.map(({ id, title, tag, score, isSolved }) => {
@@ -29,7 +31,9 @@ export function ChallengeList({ game, challenges, news, search, open }: Challeng
         const own = id === open ? null : (news.get(id) ?? null)
         return (
           <Link key={id} to={challengePath(game, id, search)} aria-current={id === open ? 'page' : undefined} className={id === open ? openRow : row}>
-            <Icon aria-hidden />
+            <span title={labelOf(tag)} className={mark}>
+              <Icon aria-hidden />
+            </span>
             <span className={css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' })}>{title}</span>
             {own ? (
               <>
@@ -52,6 +56,7 @@ export function ChallengeList({ game, challenges, news, search, open }: Challeng
   )
 }
 
+const mark = css({ display: 'inline-flex', flexShrink: '0', '& > svg': { boxSize: '4' } })
 const row = css({
   display: 'flex',
   alignItems: 'center',

@@ -87,13 +87,14 @@ export function matching(
   challenges: readonly ChallengeView[],
   { text, tag, shown, order }: ChallengeFilter,
   news: ReadonlyMap<number, UnseenChange>,
+  labelOf: (tag: ChallengeTag) => string = (tag) => tag,
 ): readonly ChallengeView[] {
   const wanted = text.trim().toLocaleLowerCase()
   const found = challenges.filter(
     (challenge) =>
       (tag === null || challenge.tag === tag) &&
       (shown === 'new' ? news.has(challenge.id) : shown === 'all' || challenge.isSolved === (shown === 'solved')) &&
-      (challenge.title.toLocaleLowerCase().includes(wanted) || challenge.tag.toLocaleLowerCase().includes(wanted)),
+      (challenge.title.toLocaleLowerCase().includes(wanted) || labelOf(challenge.tag).toLocaleLowerCase().includes(wanted)),
   )
   switch (order) {
     case 'category':

@@ -10,6 +10,7 @@ import { useLastSeen } from '#src/bind/use-last-seen.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { noticesAtom } from '#src/live/feed-atoms.ts'
+import { useCategories } from '#src/shell/use-categories.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
@@ -55,7 +56,8 @@ export function Challenges({ game, open, Answer, Instance, Title, aside }: Chall
   const isKnown = view.kind === 'listed' || view.kind === 'empty'
   const seen = useLastSeen(game, isKnown ? challenges.map(({ id }) => id) : null, open)
   const news = unseenChangesOf(challenges, notices.state === 'waiting' ? [] : notices.value, seen)
-  const found = matching(challenges, { text, ...chosen }, news)
+  const { labelOf } = useCategories()
+  const found = matching(challenges, { text, ...chosen }, news, labelOf)
   const opened = challenges.find(({ id }) => id === open) ?? null
   const tab = title === null ? null : <Title screen={`${opened ? opened.title : names.challenges} - ${title}`} />
   if (view.kind === 'failed') {

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useNow } from '#src/browser/clock.ts'
 import { categoryBadge } from '#src/shell/category-badge.ts'
+import { BUILT_IN } from '#src/shell/use-categories.ts'
 import { formatCountdown } from '#src/format/number-and-date.ts'
 import { containerWords } from '#src/text/areas/container.ts'
 import { useWords } from '#src/text/use-text.ts'
@@ -75,12 +76,13 @@ export function Team({ of: { team } }: Pick<CellProps, 'of'>) {
   )
 }
 
+/** Those of many games, of which the wire tells no more: their categories are as built in. */
 export function Challenge({ of: { challenge } }: Pick<CellProps, 'of'>) {
   const { unknown } = useWords(containerWords).admin
   if (challenge === null) return unknown
   return (
     <span className={css({ display: 'flex', alignItems: 'center', gap: '2', minWidth: '48' })}>
-      <Badge {...categoryBadge(challenge.tag)} />
+      <Badge {...categoryBadge(challenge.tag, BUILT_IN)} />
       <span>{challenge.title}</span>
       <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>#{challenge.id}</span>
     </span>

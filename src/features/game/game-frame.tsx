@@ -4,6 +4,7 @@ import { AnnounceOnce } from '#src/bind/announce-once.tsx'
 import { useSession } from '#src/bind/use-session.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { useText } from '#src/text/use-text.ts'
+import { OwnCategories } from '#src/shell/own-categories.tsx'
 import { GameHeader } from './game-header.tsx'
 import { GameTrouble } from './game-error.tsx'
 import { GameWaiting } from './game-waiting.tsx'
@@ -54,7 +55,7 @@ export function GameFrame({ gameId, tab, part = null, Title, Line, Presenter, ch
         <Line gameId={game.id} />
         <Presenter gameId={game.id} />
       </GameHeader>
-      {children}
+      <OwnCategories game={game.id}>{children}</OwnCategories>
     </>
   )
 }

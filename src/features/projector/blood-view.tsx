@@ -2,6 +2,7 @@ import { Flag } from 'lucide-react'
 import type { RecentSolve } from '#contract/rules/board/latest-solves.ts'
 import { BloodMedal } from '#src/shell/blood-medal.tsx'
 import { categoryBadge } from '#src/shell/category-badge.ts'
+import { useCategories } from '#src/shell/use-categories.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -10,6 +11,7 @@ import { css } from '#styled/css/index.js'
 /** A blood on the whole screen: the medal, the team and what it was for. */
 export function BloodStage({ blood: { row, challenge, mark } }: { blood: RecentSolve }) {
   const words = useWords(projectorWords)
+  const categories = useCategories()
   return (
     <div aria-hidden className={stage}>
       <span aria-hidden className={medal}>
@@ -18,7 +20,7 @@ export function BloodStage({ blood: { row, challenge, mark } }: { blood: RecentS
       <p className={css({ textStyle: 'title', color: 'fg.muted' })}>{words.mark[mark]}</p>
       <p className={css({ fontSize: { base: '4xl', md: '6xl' }, fontWeight: 'bold', lineHeight: 'tight', overflowWrap: 'anywhere' })}>{row.name}</p>
       <p className={css({ textStyle: 'title', overflowWrap: 'anywhere' })}>{challenge.title}</p>
-      <Badge size="md" {...categoryBadge(challenge.tag)} />
+      <Badge size="md" {...categoryBadge(challenge.tag, categories)} />
     </div>
   )
 }

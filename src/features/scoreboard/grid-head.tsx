@@ -1,6 +1,6 @@
 import { memo, type Ref } from 'react'
 import { CATEGORY_ICONS } from '#src/shell/category-icons.ts'
-import { CATEGORY_TONES } from '#src/shell/category-tones.ts'
+import { useCategories } from '#src/shell/use-categories.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { css } from '#styled/css/index.js'
 import { board } from '#styled/recipes/board.js'
@@ -18,6 +18,7 @@ const style = board()
 
 /** Over the columns: their categories and their names. */
 export const GridHead = memo(function GridHead({ frame: { words }, bands, titles }: GridHeadProps) {
+  const { labelOf, toneOf } = useCategories()
   return (
     <div role="rowgroup">
       <div aria-hidden className={style.flat}>
@@ -25,9 +26,9 @@ export const GridHead = memo(function GridHead({ frame: { words }, bands, titles
         {bands.map(({ tag, from, count }) => {
           const Icon = CATEGORY_ICONS[tag]
           return (
-            <div key={from} title={tag} style={{ width: `${count * COLUMN_REM}rem` }} className={style.band}>
-              <Badge size="md" tone={CATEGORY_TONES[tag]} icon={<Icon aria-hidden />} className={css({ width: 'full' })}>
-                {isRoomFor(tag, count) ? tag : null}
+            <div key={from} title={labelOf(tag)} style={{ width: `${count * COLUMN_REM}rem` }} className={style.band}>
+              <Badge size="md" tone={toneOf(tag)} icon={<Icon aria-hidden />} className={css({ width: 'full' })}>
+                {isRoomFor(labelOf(tag), count) ? labelOf(tag) : null}
               </Badge>
             </div>
           )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { rowOf } from '#contract/rules/board/read-board.ts'
 import { categoryBadge } from '#src/shell/category-badge.ts'
+import { useCategories } from '#src/shell/use-categories.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { formatTime } from '#src/format/time.ts'
 import type { LiveBoard } from '#src/live/board-atoms.ts'
@@ -30,6 +31,7 @@ export interface TeamDrawerProps {
 export function TeamDrawer({ game, live, team, at, onClose }: TeamDrawerProps) {
   const { locale } = useText()
   const words = useWords(scoreboardWords)
+  const categories = useCategories()
   const read = useTeamItem(game, team, live)
   const row = rowOf(live.board, team)
   if (row === null) return null
@@ -68,10 +70,10 @@ export function TeamDrawer({ game, live, team, at, onClose }: TeamDrawerProps) {
             {strengths.map(({ tag, solved, all, share }) => (
               <li key={tag} className={column}>
                 <span className={css({ display: 'flex', justifyContent: 'space-between', gap: '3' })}>
-                  <Badge {...categoryBadge(tag)} />
+                  <Badge {...categoryBadge(tag, categories)} />
                   <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>{words.drawer.strength(solved, all)}</span>
                 </span>
-                <Progress size="sm" label={tag} value={share} />
+                <Progress size="sm" label={categories.labelOf(tag)} value={share} />
               </li>
             ))}
           </ul>

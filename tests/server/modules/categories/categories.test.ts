@@ -136,7 +136,7 @@ describe('the archive of a game', () => {
   test('from before they could be given has none, and one with a label twice is refused', async () => {
     const { id } = await world.game()
     const archive = await world.take(id)
-    const old = rewritten(archive, ({ categories: _, ...text }) => text)
+    const old = rewritten(archive, (text) => ({ ...text, categories: undefined }))
     expect(await toEdit((await world.put(old)).id)).toEqual([])
     const wrong = rewritten(archive, (text) => ({ ...text, categories: [NET, { ...WARM_UP, label: 'net' }] }))
     expectRefusal(await world.send(wrong), 400, 'categoryLabelTaken', 'zh', { label: 'Net' })

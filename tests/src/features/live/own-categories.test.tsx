@@ -1,0 +1,91 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { OwnCategory } from '#contract/models/category.ts'
+import type { ConnectionEvent } from '#machines/live/connection-events.ts'
+import { settle } from '../../../worlds/app.world.tsx'
+import { aConfig, aListedChallenge, aPlay, aProfile } from '../../../worlds/builders.ts'
+import { aRunningGame, DETAILS, GAME } from '../../../worlds/playing.world.tsx'
+import { aBoardModel, ok, playing } from '../../../worlds/scoreboard.world.ts'
+import { openWholeApp, type WholeApp } from '../../../worlds/whole-app.world.tsx'
+import '#src/wiring/live-machines.ts'
+import '#src/shell/keep-silent-connection.tsx'
+import '#src/pages/challenges.tsx'
+import '#src/pages/scoreboard.tsx'
+
+const OWN = 'GET /api/game/1/categories'
+const net = (label: string, colour: OwnCategory['colour'] = 'gray') => ok({ categories: [{ tag: 'Misc', label, colour }] })
+const play = aPlay({ challenges: { Misc: [aListedChallenge()], Web: [aListedChallenge({ id: 9, title: 'Cookies', tag: 'Web' })] } })
+let app: WholeApp | null = null
+const lines: ((heard: ConnectionEvent) => void)[] = []
+
+beforeEach(() => localStorage.setItem('language', 'en'))
+afterEach(() => {
+  app?.close()
+  app = null
+  lines.length = 0
+})
+
+async function open(address: string, answers: Parameters<typeof openWholeApp>[1], features: readonly string[]) {
+  const all = ['board', 'streams', 'game-updates', ...features]
+  const opened = await openWholeApp(
+    address,
+    {
+      'GET /api/account/profile': ok(aProfile()),
+      ...answers,
+      'GET /api/config': ok(aConfig({ features: all })),
+    },
+    (_, say) => {
+      lines.push(say)
+      return () => {}
+    },
+  )
+  app = opened
+  await settle()
+  return opened
+}
+async function tellOfChange() {
+  // The connection waits until the page is touched.
+  dispatchEvent(new Event('pointermove'))
+  await settle()
+  await vi.waitFor(() => expect(lines.length).toBeGreaterThan(0))
+  await act(async () => lines.forEach((say) => say({ type: 'hub.opened' })))
+  await act(async () => lines.forEach((say) => say({ type: 'hub.game', game: 1 })))
+}
+const card = () => screen.getByRole('link', { name: /Warm up/ })
+
+const challenges = { [GAME]: ok(aRunningGame()), [DETAILS]: ok(play) }
+
+test('a card, the list beside it and the filter say what the game calls a category, and follow a change', async () => {
+  const { server, sees, press, type } = await open('/games/1/challenges', { ...challenges, [OWN]: net('Warm-ups') }, ['own-categories'])
+  await sees('Warm-ups')
+  expect(within(card()).getByText('Warm-ups')).toBeDefined()
+  expect(within(screen.getByRole('link', { name: /Cookies/ })).getByText('Web')).toBeDefined()
+  await press(/^Warm-ups ?0 of 1/)
+  expect(screen.queryByRole('link', { name: /Cookies/ })).toBeNull()
+  await press(/^All/)
+  await type('Search challenges', 'warm-ups')
+  expect(screen.queryByRole('link', { name: /Cookies/ })).toBeNull()
+  await type('Search challenges', '')
+  server.says(OWN, net('First steps', 'pink'))
+  await tellOfChange()
+  await vi.waitFor(() => expect(within(card()).getByText('First steps').parentElement?.className).toContain('pink'), 3_000)
+})
+
+test('the head of the scoreboard says it too, and follows a change', async () => {
+  const board = aBoardModel({ teams: 3, challenges: 4, solves: [] })
+  const { server, sees } = await open('/games/1/scoreboard', { ...playing(board), [OWN]: net('Warm-ups') }, ['own-categories'])
+  await sees('team 1')
+  const band = (label: string) => screen.getByRole('grid').querySelector(`[title="${label}"]`)
+  await vi.waitFor(() => expect(band('Warm-ups')).not.toBeNull())
+  server.says(OWN, net('Start'))
+  await tellOfChange()
+  await vi.waitFor(() => expect(band('Start')?.querySelector('svg')).not.toBeNull(), 3_000)
+  expect(band('Warm-ups')).toBeNull()
+})
+
+test('a server that knows none is not asked, and its categories are as built in', async () => {
+  const { server, sees } = await open('/games/1/challenges', challenges, [])
+  await sees('Cookies')
+  expect(within(card()).getByText('Misc')).toBeDefined()
+  expect(server.countOf(OWN)).toBe(0)
+})
