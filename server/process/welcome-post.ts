@@ -12,7 +12,7 @@ The platform is ready. Sign in as the administrator to make games, challenges an
 
 ## ようこそ
 
-プラットフォームの準備ができました。管理者としてサインインすると、ゲーム、問題、お知らせを作成できます。
+プラットフォームの準備ができました。管理者としてログインすると、大会、問題、お知らせを作成できます。
 `,
   tags: ['Vexil'],
 }

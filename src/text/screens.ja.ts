@@ -17,7 +17,7 @@ export const screens = {
     games: '大会',
     challenges: '問題',
     scoreboard: 'スコアボード',
-    monitor: 'モニター',
+    monitor: '監視',
     adminGames: '大会の管理',
     adminTeams: 'チーム',
     adminUsers: 'ユーザー',
@@ -128,7 +128,7 @@ export const screens = {
     asTeam: (team: string) => `あなたのチーム：${team}`,
     scoreboard: 'スコアボード',
     challenges: '問題',
-    monitor: 'モニター',
+    monitor: '監視',
     detail: '大会',
     tabs: 'この大会の画面',
     enter: '大会に入る',
@@ -156,7 +156,7 @@ export const screens = {
   },
   disabled: {
     title: 'アカウントは無効になっています',
-    text: '管理者によって無効にされました。心当たりがない場合は運営にお問い合わせください。公開されている内容は引き続き閲覧できます。',
+    text: '管理者によって無効にされました。心当たりがない場合は主催者にお問い合わせください。公開されている内容は引き続き閲覧できます。',
     home: 'ホームへ',
   },
   error: {
@@ -174,7 +174,7 @@ export const screens = {
   },
   notFound: {
     title: 'ページが存在しません',
-    text: 'flag は別の場所にあります。',
+    text: 'フラグは別の場所にあります。',
     home: 'ホームへ戻る',
     games: 'すべての大会を見る',
   },

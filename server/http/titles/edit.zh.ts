@@ -3,12 +3,12 @@ import { PICTURE_MOST_BYTES, PICTURE_MOST_PIXELS } from '#contract/rules/picture
 /** What the calls with which organisers write games say. */
 export const editZh = {
   changedByOthers: '内容已被他人修改，请先比较双方的修改',
-  noticeMissing: '通知不存在',
+  noticeMissing: '公告不存在',
   noticeOfSystem: '系统通知不能修改或删除',
   challengeMissing: '题目不存在',
   gameTimesReversed: '比赛的开始时间必须早于结束时间',
-  freezeOutsideGame: '冻结时间须在比赛的开始与结束之间',
-  notFrozen: '排行榜当前没有冻结',
+  freezeOutsideGame: '封榜时间须在比赛的开始与结束之间',
+  notFrozen: '排行榜当前没有封榜',
   categoryTwice: '每个类别只能有一项：{tag} 出现了两次',
   categoryLabelTaken: '同一场比赛中不能有两个类别都叫“{label}”',
   bloodBonusTooBig: '前三血奖励的每一项不能超过 {limit}‰',

@@ -26,11 +26,11 @@ const LABELS: Readonly<Record<string, Label>> = {
   label: { zh: '类别名称', en: 'The label', ja: 'カテゴリ名' },
   colour: { zh: '颜色', en: 'The colour', ja: '色' },
   hints: { zh: '提示', en: 'The list of hints', ja: 'ヒント' },
-  organizations: { zh: '组织列表', en: 'The list of organisations', ja: '組織リスト' },
-  organization: { zh: '组织', en: 'The organisation', ja: '組織' },
+  organizations: { zh: '组织列表', en: 'The list of organisations', ja: '所属リスト' },
+  organization: { zh: '组织', en: 'The organisation', ja: '所属' },
   slogan: { zh: '口号', en: 'The slogan', ja: 'スローガン' },
   teamMemberCountLimit: { zh: '队伍人数上限', en: 'The limit of players in a team', ja: 'チームの人数の上限' },
-  containerCountLimit: { zh: '容器数量上限', en: 'The limit of containers of a team', ja: 'コンテナ数の上限' },
+  containerCountLimit: { zh: '实例数量上限', en: 'The limit of containers of a team', ja: 'インスタンス数の上限' },
   containerExposePort: { zh: '服务端口', en: 'The port of the service', ja: 'サービスのポート' },
   originalScore: { zh: '分值', en: 'The score', ja: '得点' },
   minScoreRate: { zh: '最低分值比例', en: 'The lowest share of the score', ja: '最低得点の割合' },
@@ -38,8 +38,8 @@ const LABELS: Readonly<Record<string, Label>> = {
   cpuCount: { zh: 'CPU 限制', en: 'The limit of CPUs', ja: 'CPU の上限' },
   memoryLimit: { zh: '内存限制', en: 'The limit of memory', ja: 'メモリの上限' },
   storageLimit: { zh: '存储限制', en: 'The limit of storage', ja: 'ストレージの上限' },
-  flags: { zh: 'Flag 列表', en: 'The list of flags', ja: 'フラグのリスト' },
-  flag: { zh: 'Flag', en: 'The flag', ja: 'フラグ' },
+  flags: { zh: 'flag 列表', en: 'The list of flags', ja: 'フラグのリスト' },
+  flag: { zh: 'flag', en: 'The flag', ja: 'フラグ' },
 }
 
 /**

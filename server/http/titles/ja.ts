@@ -40,11 +40,11 @@ export const ja: Readonly<Record<TitleKey, string>> = {
   fieldMalformed: '{field}の形式が正しくありません',
   wrongCredentials: 'ユーザー名またはパスワードが違います',
   accountDisabled: 'このアカウントは無効です',
-  postMissing: '投稿が見つかりません',
+  postMissing: '記事が見つかりません',
   fileMissing: 'ファイルが存在しません',
   storageFailed: 'ファイルを保存できませんでした。しばらくしてからもう一度お試しください',
   captchaHasNoWork: '現在の CAPTCHA では計算は不要です',
-  gameMissing: 'ゲームが見つかりません',
+  gameMissing: '大会が見つかりません',
   // Clients of this wire look for the three Chinese characters, whatever the language.
-  gameOver: 'ゲームは終了しました（比赛已结束）',
+  gameOver: '大会は終了しました（比赛已结束）',
 }

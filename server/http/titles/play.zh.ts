@@ -2,8 +2,8 @@ import { WRITEUP_MOST_BYTES } from '#contract/rules/writeup.ts'
 
 /** What players are told. */
 export const playZh = {
-  notPlaying: '您尚未参加此比赛',
-  notAccepted: '您的参赛申请尚未通过，或队伍已被禁赛',
+  notPlaying: '你尚未参加此比赛',
+  notAccepted: '你的参赛申请尚未通过，或队伍已被禁赛',
   notStarted: '比赛尚未开始',
   answerKeyMalformed: '请求头 Idempotency-Key 格式无效',
   answerKeyTaken: '此 Idempotency-Key 已用于另一次提交',
@@ -12,13 +12,13 @@ export const playZh = {
   organizationUnknown: '请从比赛的组织列表中选择所属组织',
   joinedAlready: '已报名此比赛，不能重复报名',
   teamFull: '队伍的参赛人数已达上限（{limit} 人）',
-  teamTurnedAway: '组织者没有通过你的队伍；只有组织者能让它参赛',
+  teamTurnedAway: '主办方没有通过你的队伍；只有主办方能让它参赛',
   leaveTooLate: '报名通过审核后不能退出比赛',
   participationMissing: '参赛记录不存在',
   attachmentsUsedUp: '附件已全部分发，请联系主办方',
-  writeupEmpty: 'Writeup 文件为空',
-  writeupTooLarge: `Writeup 文件不能超过 ${WRITEUP_MOST_BYTES / 1_048_576} MiB`,
-  writeupNotPdf: 'Writeup 必须是 PDF 文件',
-  writeupTooLate: 'Writeup 提交截止时间已过',
+  writeupEmpty: '题解文件为空',
+  writeupTooLarge: `题解文件不能超过 ${WRITEUP_MOST_BYTES / 1_048_576} MiB`,
+  writeupNotPdf: '题解必须是 PDF 文件',
+  writeupTooLate: '题解提交截止时间已过',
   sheetFailed: '表格生成失败，请稍后再试',
 } as const

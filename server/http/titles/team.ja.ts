@@ -2,7 +2,7 @@ import type { teamZh } from './team.zh.ts'
 
 export const teamJa: Readonly<Record<keyof typeof teamZh, string>> = {
   teamMissing: 'チームが存在しません',
-  teamLocked: '終了していないゲームに参加しているため、今はメンバーを変更できません',
+  teamLocked: '終了していない大会に参加しているため、今はメンバーを変更できません',
   teamNameEmpty: 'チーム名を入力してください',
   notCaptain: 'この操作はキャプテンだけが行えます',
   captainAlready: 'すでにチームのキャプテンなので、新しいチームは作成できません',

@@ -39,7 +39,7 @@ export const zh = {
   fieldNotPhone: '{field}不是有效的电话号码',
   fieldMalformed: '{field}格式无效',
   wrongCredentials: '用户名或密码错误',
-  accountDisabled: '账户已被禁用',
+  accountDisabled: '账号已被禁用',
   postMissing: '文章不存在',
   fileMissing: '文件不存在',
   storageFailed: '文件存储失败，请稍后再试',

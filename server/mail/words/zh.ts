@@ -25,18 +25,18 @@ export const zh: MailTexts = {
   greeting: '{user}，您好：',
   letters: {
     verify: {
-      subject: '验证您的 {platform} 账户',
-      reason: '有人使用此邮箱地址在 {platform} 注册了账户“{user}”。请验证邮箱以启用该账户。',
+      subject: '验证您的 {platform} 账号',
+      reason: '有人使用此邮箱地址在 {platform} 注册了账号“{user}”。请验证邮箱以启用该账号。',
       act: '验证邮箱',
     },
     reset: {
       subject: '重置您的 {platform} 密码',
-      reason: '有人请求重置 {platform} 账户“{user}”的密码。您可以在以下页面设置新密码。',
+      reason: '有人请求重置 {platform} 账号“{user}”的密码。您可以在以下页面设置新密码。',
       act: '设置新密码',
     },
     'change-email': {
       subject: '确认您在 {platform} 的新邮箱',
-      reason: '{platform} 账户“{user}”请求将邮箱更改为此地址。请登录该账户后确认。',
+      reason: '{platform} 账号“{user}”请求将邮箱更改为此地址。请登录该账号后确认。',
       act: '确认新邮箱',
     },
     test: {
@@ -48,6 +48,6 @@ export const zh: MailTexts = {
   },
   orCopy: '如果按钮无法使用，请将以下链接复制到浏览器中打开：',
   expiry: `链接在 ${LINK_LIFE_HOURS} 小时内有效。`,
-  notYou: '如果这不是您本人的操作，请忽略本邮件，账户不会有任何变化。',
+  notYou: '如果这不是您本人的操作，请忽略本邮件，账号不会有任何变化。',
   signature: '此邮件由 {platform} 自动发送。',
 }

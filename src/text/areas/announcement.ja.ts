@@ -114,9 +114,9 @@ export const announcement: AnnouncementWords = {
     'password-reset': 'パスワードを変更しました。新しいパスワードでログインしてください',
   },
   redirected: {
-    'not-started': 'ゲームはまだ始まっていません',
-    suspended: 'あなたのチームは参加停止中です',
-    'game-over': 'ゲームは終了しました',
+    'not-started': '大会はまだ始まっていません',
+    suspended: 'あなたのチームは出場停止中です',
+    'game-over': '大会は終了しました',
     'no-access': 'アクセス権がありません',
   },
 }

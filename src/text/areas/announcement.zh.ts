@@ -3,7 +3,7 @@ import type { AnnouncementWords } from './announcement.en.ts'
 export const announcement: AnnouncementWords = {
   signedIn: '登录成功',
   signedOut: '已退出登录',
-  accountDisabled: '该账户已被禁用',
+  accountDisabled: '该账号已被禁用',
   languageMissing: '语言加载失败',
   failed: '遇到了问题',
   copied: '已复制',
@@ -59,8 +59,8 @@ export const announcement: AnnouncementWords = {
     'challenge-enabled': (challenge: string) => `“${challenge}”已启用`,
     'challenge-disabled': (challenge: string) => `“${challenge}”已停用`,
     'challenge-deleted': (challenge: string) => `“${challenge}”已删除`,
-    'flags-added': (count: number) => `已添加 ${count} 个 Flag`,
-    'flag-removed': 'Flag 已删除',
+    'flags-added': (count: number) => `已添加 ${count} 个 flag`,
+    'flag-removed': 'flag 已删除',
     'attachment-set': '附件已更新',
     'attachment-removed': '附件已移除',
   },
@@ -103,8 +103,8 @@ export const announcement: AnnouncementWords = {
   },
   redirected: {
     'not-started': '比赛尚未开始',
-    suspended: '您的队伍已被禁赛',
+    suspended: '你的队伍已被禁赛',
     'game-over': '比赛已经结束',
-    'no-access': '您没有访问权限',
+    'no-access': '你没有访问权限',
   },
 }

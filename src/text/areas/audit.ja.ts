@@ -22,8 +22,8 @@ export const audit: AuditWords = {
     GameExported: '大会を全フラグごとエクスポート',
     PosterChanged: '大会のポスターを変更',
     SaltRead: '大会のチームハッシュソルトを表示',
-    BoardFrozen: '順位表の凍結を変更',
-    BoardRevealed: '順位表を公開',
+    BoardFrozen: 'スコアボードの凍結を変更',
+    BoardRevealed: 'スコアボードを公開',
     CategoriesChanged: '大会のカテゴリを変更',
     ChallengeCreated: '問題を作成',
     ChallengeChanged: '問題を変更',
@@ -106,7 +106,7 @@ export const audit: AuditWords = {
     revealedAt: '公開時刻',
     categories: 'カテゴリ',
     gameId: '大会番号',
-    tag: 'カテゴリ',
+    tag: 'カテゴリー',
     type: '種類',
     hints: 'ヒント',
     flagTemplate: 'フラグのテンプレート',
@@ -134,7 +134,7 @@ export const audit: AuditWords = {
     until: '終了日時',
   },
   values: {
-    role: { Banned: '禁止', User: 'プレイヤー', Monitor: 'オブザーバー', Admin: '管理者' },
+    role: { Banned: '無効', User: 'プレイヤー', Monitor: '監視員', Admin: '管理者' },
     status: { Pending: '審査待ち', Accepted: '承認済み', Rejected: '不承認', Suspended: '出場停止', Unsubmitted: '未申込' },
     type: {
       StaticAttachment: '共通の添付ファイル',

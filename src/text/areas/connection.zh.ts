@@ -17,7 +17,7 @@ export const connection: ConnectionWords = {
   },
   refused: {
     'signed-out': '登录后可接收实时更新',
-    forbidden: '该账户无法接收实时更新',
+    forbidden: '该账号无法接收实时更新',
     missing: '此处没有实时更新',
     malformed: '本页与服务器版本不一致，请重新加载页面',
     closed: '服务器关闭了连接',

@@ -11,7 +11,7 @@ export const entry: EntryWords = {
     forgot: '忘记密码？',
     register: '注册账号',
     missingName: '请输入用户名或邮箱。',
-    confirmFirst: '刚刚注册？请先打开我们发给您的邮件中的链接。',
+    confirmFirst: '刚刚注册？请先打开我们发给你的邮件中的链接。',
     sendAgain: '重新获取邮件',
     noCookie: '用户名和密码正确，但此浏览器没有保存 Cookie，因此仍未登录。请允许本站使用 Cookie 后重试。',
   },
@@ -31,7 +31,7 @@ export const entry: EntryWords = {
     home: '返回主页',
     mailAgain: '请用同一个邮箱再填写一次，我们会重新发送邮件。首次注册时设置的用户名和密码保持不变。',
     closed: '暂未开放注册',
-    closedText: '目前无法创建新账号。如果您已有账号，可以直接登录。',
+    closedText: '目前无法创建新账号。如果你已有账号，可以直接登录。',
   },
   mail: {
     spam: '没有收到？邮件可能需要一分钟才能送达，也请检查垃圾邮件箱。',
@@ -64,7 +64,7 @@ export const entry: EntryWords = {
     confirming: '正在验证新邮箱',
     failed: '新邮箱暂时未能验证',
     toProfile: '查看个人信息',
-    refusedHint: '当前邮箱保持不变，您可以重新申请更换。',
+    refusedHint: '当前邮箱保持不变，你可以重新申请更换。',
   },
   recovery: {
     title: '找回账号',

@@ -7,7 +7,7 @@ export const fields: FieldWords = {
     flaw: {
       missing: '请输入邮箱地址。',
       misshapen: '邮箱地址格式不正确：需要有且只有一个 @，且前后都有内容。',
-      same: '这就是您当前的邮箱。',
+      same: '这就是你当前的邮箱。',
     },
   },
   userName: {

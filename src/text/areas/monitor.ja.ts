@@ -6,7 +6,7 @@ export const monitor: MonitorWords = {
   tabs: '監視する内容',
   tab: { events: 'イベント', submissions: '提出', cheatinfo: '不正情報' },
   streaming: '配信モード',
-  streamingHint: 'これらの画面ですべての解答を隠します。設定はこのブラウザに保存されます。',
+  streamingHint: 'これらの画面ですべての解答を隠します。設定はこのブラウザーに保存されます。',
   hiddenAnswer: '解答は非表示',
   sheets: 'ダウンロード',
   scoreboardSheet: 'スコアボード',

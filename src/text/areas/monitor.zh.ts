@@ -9,7 +9,7 @@ export const monitor: MonitorWords = {
   streamingHint: '在这些页面隐藏所有答案，此浏览器会记住该设置。',
   hiddenAnswer: '答案已隐藏',
   sheets: '下载',
-  scoreboardSheet: '积分榜',
+  scoreboardSheet: '排行榜',
   submissionSheet: '提交记录',
   room: {
     title: '赛况总览',
@@ -33,7 +33,7 @@ export const monitor: MonitorWords = {
   },
   search: '搜索队伍、用户、题目',
   kind: '显示',
-  containers: { shown: '全部事件', hidden: '不含容器' },
+  containers: { shown: '全部事件', hidden: '不含实例' },
   status: {
     all: '全部',
     FlagSubmitted: '尚未判定',
@@ -44,15 +44,15 @@ export const monitor: MonitorWords = {
   },
   event: {
     Normal: '消息',
-    ContainerStart: '容器启动',
-    ContainerDestroy: '容器停止',
+    ContainerStart: '实例启动',
+    ContainerDestroy: '实例停止',
     FlagSubmit: '提交答案',
     CheatDetected: '作弊',
   },
   nobody: '已删除',
   list: { events: '事件，最新的在前', submissions: '提交，最新的在前' },
   stream,
-  events: { none: '还没有发生任何事', noneText: '队伍提交答案或启动容器后会立即显示在这里。' },
+  events: { none: '还没有发生任何事', noneText: '队伍提交答案或启动实例后会立即显示在这里。' },
   submissions: { none: '还没有提交', noneText: '每次提交在判定后会立即显示在这里。', noneOf: '没有这一类提交' },
   cheats: {
     title: '提交了相同 flag 的队伍',

@@ -18,7 +18,7 @@ export const openingCheck: OpeningCheckWords = {
 
     flags: 'フラグと添付ファイルを開く',
     challenges: '問題の一覧を開く',
-    configs: 'サイトの設定を開く',
+    configs: 'プラットフォームの設定を開く',
   },
   fixOf: (fix: string, finding: string) => `${fix}：${finding}`,
   finding: {
@@ -27,7 +27,7 @@ export const openingCheck: OpeningCheckWords = {
     EndInPast: () => '終了日時が過ぎています。',
     WriteupsCloseBeforeEnd: () => 'ライトアップの締切が大会の終了より前です。',
     NothingEnabled: () => '有効な問題がありません。',
-    MailNotSent: () => '登録にはメールの確認が必要ですが、このサイトはメールを送信しません。',
+    MailNotSent: () => '登録にはメールの確認が必要ですが、このプラットフォームはメールを送信しません。',
     ContainersUnavailable: () =>
       'インスタンスが必要な問題がありますが、コンテナーの実行環境が接続されていません。docs/containers.md の説明に従って CONTAINER_PROVIDER を設定してください。',
     OpenToEverybody: () => '審査も招待コードもないため、申し込んだチームはすぐに参加できます。',

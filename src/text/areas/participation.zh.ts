@@ -11,7 +11,7 @@ export const participation: ParticipationWords = {
   },
   unsubmitted: {
     title: '参加比赛',
-    text: '选择你的一支队伍报名。每位队员都需要各自报名。',
+    text: '选择你的一支队伍报名。每位成员都需要各自报名。',
     running: '比赛正在进行。现在报名，审核通过后即可参赛。',
     practice: '比赛已结束，但仍开放练习。提交的答案会判定对错，但不再计分。',
     join: '报名参赛',
@@ -36,10 +36,10 @@ export const participation: ParticipationWords = {
   },
   suspended: {
     title: '已被禁赛',
-    text: (team: string) => `“${team}”已被主办方禁赛。如有异议，请联系主办方申诉。你仍可查看积分榜。`,
+    text: (team: string) => `“${team}”已被主办方禁赛。如有异议，请联系主办方申诉。你仍可查看排行榜。`,
   },
-  over: { title: '比赛已结束', text: '报名已关闭，积分榜仍可查看。' },
-  mates: (team: string) => `每位队员需要各自报名：“${team}”中尚未报名的成员，也要打开此页面并选择这支队伍报名。`,
+  over: { title: '比赛已结束', text: '报名已关闭，排行榜仍可查看。' },
+  mates: (team: string) => `每位成员需要各自报名：“${team}”中尚未报名的成员，也要打开此页面并选择这支队伍报名。`,
   leave: '退出比赛',
   leaving: '正在退出比赛',
   failed: '操作未成功',

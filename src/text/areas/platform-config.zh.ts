@@ -15,11 +15,11 @@ export const platformConfig: PlatformConfigWords = {
     emailConfirmationRequired: '需要邮件确认邮箱',
     useGoogleRecaptcha: '启用人机验证',
     emailDomains: '允许的邮箱域名',
-    autoDestroyOnLimitReached: '自动销毁最早的容器',
+    autoDestroyOnLimitReached: '自动销毁最早的实例',
   },
   hint: {
     title: '后面会加上“::CTF”。',
-    slogan: '显示在首页的标题旁。',
+    slogan: '显示在主页的标题旁。',
     beianInfo: '按法规要求显示在页脚。留空则不显示。',
     customTheme: '格式为 #rrggbb。明暗会随主题自动调整，保证文字清晰可读。选择时本页会即时显示效果。',
     allowRegister: '关闭后，只有管理员能创建账号；已有账号照常登录。',
@@ -27,7 +27,7 @@ export const platformConfig: PlatformConfigWords = {
     emailConfirmationRequired: '新账号要点击邮件中的链接才能启用。用户还可以通过邮件找回密码、更换邮箱；关闭后，这些都只能找管理员办理。',
     useGoogleRecaptcha: '注册和找回密码时进行验证。登录不受影响。',
     emailDomains: '只有这些域名的邮箱才能注册或更换。不填则不限制。',
-    autoDestroyOnLimitReached: '队伍的容器数达到上限后再启动新容器时，销毁其中最早的一个。关闭后，启动会被拒绝。已在运行的容器不受影响。',
+    autoDestroyOnLimitReached: '队伍的实例数达到上限后再启动新实例时，销毁其中最早的一个。关闭后，启动会被拒绝。已在运行的实例不受影响。',
   },
   warning: {
     'by-hand': '每个新账号都要等管理员在用户列表中启用。',
@@ -53,7 +53,7 @@ export const platformConfig: PlatformConfigWords = {
   remove: '移除徽标',
   removing: '正在移除',
   untrustedProxy: (address: string) =>
-    `来自 ${address} 的请求声称经过转发，但服务器并不信任该地址。如果这是您的反向代理，请将其写入 TRUSTED_PROXIES，否则其后的所有访客都会被当作同一个人。如果不是，则说明有人伪造了请求头，无需处理。`,
+    `来自 ${address} 的请求声称经过转发，但服务器并不信任该地址。如果这是你的反向代理，请将其写入 TRUSTED_PROXIES，否则其后的所有访客都会被当作同一个人。如果不是，则说明有人伪造了请求头，无需处理。`,
   meansUnread: '无法读取服务器的邮件和人机验证配置，因此这里不会给出相关警告。',
   storage: {
     title: '数据库',
@@ -74,7 +74,7 @@ export const platformConfig: PlatformConfigWords = {
       None: () => '已配置邮件服务器，但缺少发件地址（MAIL_FROM），邮件发不出去。',
     },
     to: '测试邮件的收件人',
-    toHint: '留空则发送到您自己的邮箱。',
+    toHint: '留空则发送到你自己的邮箱。',
     misshapen: '这不是邮箱地址。',
     send: '发送测试邮件',
     sending: '正在发送',

@@ -18,7 +18,7 @@ export const profile: ProfileWords = {
     phone: '電話番号',
     bio: '自己紹介',
     bioHint: '同じチームのメンバーに表示されます。',
-    organisersOnly: '運営者だけが見られます。',
+    organisersOnly: '主催者だけが見られます。',
     counted: (length: number, most: number) => `${length} / ${most} 文字`,
     tooLong: (most: number) => `${most} 文字以内で入力してください。`,
     phoneShape: '電話番号の形式が正しくありません。数字、空白、+ - ( ) が使えます。',

@@ -136,7 +136,7 @@ export const question: QuestionWords = {
     'delete-user': {
       title: (user: string) => `${user} のアカウントを削除しますか？`,
       text: (user: string) =>
-        `${user} はすべてのチームとゲームから外れます。提出と解答の記録は名前なしでチームに残ります。キャプテンは削除できないため、先にチームを引き継ぐか削除してください。この操作は取り消せません。`,
+        `${user} はすべてのチームと大会から外れます。提出と解答の記録は名前なしでチームに残ります。キャプテンは削除できないため、先にチームを引き継ぐか削除してください。この操作は取り消せません。`,
       teams: (teams: string) => `${teams} から外れます。`,
       games: (games: string) => `${games} に参加できなくなります。`,
       sessions: (count: number) => `${count} 個のブラウザーからログアウトされます。`,
@@ -157,16 +157,16 @@ export const question: QuestionWords = {
     },
     'lock-team': {
       title: (team: string) => `${team} をロックしますか？`,
-      text: (team: string) => `${team} が参加しているゲームが終わるまで、誰も加入や脱退ができません。`,
+      text: (team: string) => `${team} が参加している大会が終わるまで、誰も加入や脱退ができません。`,
     },
     'unlock-team': {
       title: (team: string) => `${team} のロックを解除しますか？`,
-      text: (team: string) => `ゲームの最中でも、${team} への加入や脱退ができるようになります。`,
+      text: (team: string) => `大会の最中でも、${team} への加入や脱退ができるようになります。`,
     },
     'remove-team': {
       title: (team: string) => `${team} を削除しますか？`,
       text: (team: string) =>
-        `すべてのメンバーが ${team} を失います。終了していないゲームからは解答やライトアップとともに外れ、終了したゲームの順位表には残ります。この操作は取り消せません。`,
+        `すべてのメンバーが ${team} を失います。終了していない大会からは解答やライトアップとともに外れ、終了した大会のスコアボードには残ります。この操作は取り消せません。`,
       members: (members: string) => `${members} がこのチームを失います。`,
       leaves: (game: string, submissions: number, solves: number, writeups: number) => {
         const gone = [
@@ -176,8 +176,8 @@ export const question: QuestionWords = {
         ]
         return gone.length === 0 ? `${game} から外れます。` : `${game} から外れ、${gone.join('、')} も削除されます。`
       },
-      more: (count: number) => `ほかに ${count} 件のゲームからも外れます。`,
-      stays: (games: string) => `${games} の順位表には残ります。`,
+      more: (count: number) => `ほかに ${count} 件の大会からも外れます。`,
+      stays: (games: string) => `${games} のスコアボードには残ります。`,
       containers: (count: number) => `${count} 個のインスタンスが停止します。`,
     },
   },

@@ -42,7 +42,7 @@ export const question: QuestionWords = {
     },
     'hide-game': {
       title: (game: string) => `在比赛进行中隐藏“${game}”？`,
-      text: '它会立即从所有选手的界面上消失，重新显示之前无法提交 Flag。',
+      text: '它会立即从所有选手的界面上消失，重新显示之前无法提交 flag。',
     },
     'show-game': {
       title: (game: string) => `显示“${game}”？`,
@@ -50,7 +50,7 @@ export const question: QuestionWords = {
     },
     'save-game': {
       title: (game: string) => `保存“${game}”？各队会立即受到影响。`,
-      hides: '比赛将被隐藏，重新显示之前无法提交 Flag。',
+      hides: '比赛将被隐藏，重新显示之前无法提交 flag。',
       shows: '比赛将被显示，并且正在进行。',
       ends: '比赛从现在起结束，之后的解题不再计分。',
       closes: '比赛将关闭，直到新的开始时间。',
@@ -74,7 +74,7 @@ export const question: QuestionWords = {
     },
     'disable-challenge': {
       title: (challenge: string) => `停用“${challenge}”？`,
-      running: '它会立即从选手界面和积分榜上消失，得分不再计入。解题记录会保留，重新启用后恢复。',
+      running: '它会立即从选手界面和排行榜上消失，得分不再计入。解题记录会保留，重新启用后恢复。',
       resting: '重新启用之前队伍看不到它。解题记录会保留，但不再计分。',
     },
     'save-challenge': {
@@ -84,16 +84,16 @@ export const question: QuestionWords = {
     },
     'delete-challenge': {
       title: (challenge: string) => `删除“${challenge}”？`,
-      text: (challenge: string) => `“${challenge}”的 Flag、附件以及所有解题记录会一并删除。此操作无法撤销。`,
+      text: (challenge: string) => `“${challenge}”的 flag、附件以及所有解题记录会一并删除。此操作无法撤销。`,
     },
     'remove-attachment': {
       title: '移除附件？',
       text: (challenge: string) => `“${challenge}”将不再提供任何下载。没有其他地方使用的文件会被删除。`,
     },
     'remove-flag': {
-      title: '删除这个 Flag？',
+      title: '删除这个 flag？',
       none: (flag: string) => `“${flag}”将不再被接受，随它提供的下载也会消失。已有的解题记录不受影响。`,
-      disables: (flag: string) => `“${flag}”是最后一个 Flag。没有 Flag 就无人能解出这道题，因此题目会被停用。`,
+      disables: (flag: string) => `“${flag}”是最后一个 flag。没有 flag 就无人能解出这道题，因此题目会被停用。`,
     },
   },
   effects: {
@@ -121,12 +121,12 @@ export const question: QuestionWords = {
     undone: '此操作无法撤销。',
     andMore: (named: string, more: number) => `${named}等另外 ${more} 个`,
     deactivate: {
-      title: (user: string) => `停用 ${user}？`,
+      title: (user: string) => `禁用 ${user}？`,
       text: (user: string) => `${user} 会在所有浏览器中退出登录，重新启用之前不能登录。队伍和得分不受影响。`,
     },
     'reset-password': {
       title: (user: string) => `重置 ${user} 的密码？`,
-      text: (user: string) => `当前密码将失效，${user} 会在所有浏览器中退出登录。新密码只向您显示一次。`,
+      text: (user: string) => `当前密码将失效，${user} 会在所有浏览器中退出登录。新密码只向你显示一次。`,
     },
     'delete-user': {
       title: (user: string) => `删除 ${user} 的账号？`,
@@ -137,12 +137,12 @@ export const question: QuestionWords = {
       sessions: (count: number) => `在 ${count} 个浏览器中退出登录。`,
       stays: (submissions: number, solves: number, posts: number) =>
         `以下内容会保留，但不再显示姓名：${submissions} 次提交、${solves} 次解题、${posts} 篇文章。`,
-      containers: (count: number) => `${count} 个容器会继续为队伍运行。`,
+      containers: (count: number) => `${count} 个实例会继续为队伍运行。`,
     },
     'keep-captain': {
       title: (user: string) => `不能删除 ${user}`,
       text: (user: string, teams: string) =>
-        `${user} 是 ${teams} 的队长。需要先由他人担任队长，或删除队伍。只有队长本人可以转让队伍；您可以在队伍列表中删除队伍。`,
+        `${user} 是 ${teams} 的队长。需要先由他人担任队长，或删除队伍。只有队长本人可以转让队伍；你可以在队伍列表中删除队伍。`,
       close: '关闭',
     },
     'forget-passwords': {
@@ -172,7 +172,7 @@ export const question: QuestionWords = {
       },
       more: (count: number) => `另外还会退出 ${count} 场比赛。`,
       stays: (games: string) => `仍保留在以下比赛的排行榜上：${games}。`,
-      containers: (count: number) => `${count} 个容器会停止运行。`,
+      containers: (count: number) => `${count} 个实例会停止运行。`,
     },
   },
   review: {
@@ -186,7 +186,7 @@ export const question: QuestionWords = {
     },
     'suspend-teams': {
       title: (teams: number, named: string | null) => (named !== null ? `将“${named}”禁赛？` : `将 ${teams} 支队伍禁赛？`),
-      text: '这些队伍将无法查看题目和提交 Flag，并从积分榜上消失，其血榜名次由后面的队伍递补。禁赛可以解除。',
+      text: '这些队伍将无法查看题目和提交 flag，并从排行榜上消失，其血榜名次由后面的队伍递补。禁赛可以解除。',
     },
   },
   container: {
@@ -207,7 +207,7 @@ export const question: QuestionWords = {
     },
     'transfer-captaincy': {
       title: (member: string, team: string) => `让 ${member} 担任“${team}”的队长？`,
-      text: (member: string) => `你将成为普通队员。此后只有 ${member} 能修改队伍信息、邀请或移出队员，以及转让队长。`,
+      text: (member: string) => `你将成为普通成员。此后只有 ${member} 能修改队伍信息、邀请或移出成员，以及转让队长。`,
     },
     'leave-team': {
       title: (team: string) => `退出“${team}”？`,
@@ -215,11 +215,11 @@ export const question: QuestionWords = {
     },
     'delete-team': {
       title: (team: string) => `解散“${team}”？`,
-      text: (team: string) => `所有队员都会失去这支队伍，“${team}”的全部解题与提交记录也会一并删除。此操作无法撤销。`,
+      text: (team: string) => `所有成员都会失去这支队伍，“${team}”的全部解题与提交记录也会一并删除。此操作无法撤销。`,
     },
     'renew-invite': {
       title: (team: string) => `更换“${team}”的邀请码？`,
-      text: '之前发出的邀请码和链接将全部失效，已加入的队员不受影响。',
+      text: '之前发出的邀请码和链接将全部失效，已加入的成员不受影响。',
     },
   },
 }

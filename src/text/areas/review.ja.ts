@@ -4,7 +4,7 @@ export const review: ReviewWords = {
   title: '申し込んだチーム',
   none: 'まだ申し込みがありません',
   noneText: 'メンバーの誰かが申し込むと、チームがここに表示されます。',
-  refresh: '読み込み直す',
+  refresh: '再読み込み',
   search: 'チーム、メンバー、メール、学籍番号を検索',
   filter: '状態',
   all: (count: number) => `すべて ${count}`,

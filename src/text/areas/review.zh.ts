@@ -3,7 +3,7 @@ import type { ReviewWords } from './review.en.ts'
 export const review: ReviewWords = {
   title: '报名队伍',
   none: '还没有队伍报名',
-  noneText: '任一队员报名后，队伍就会出现在这里。',
+  noneText: '任一成员报名后，队伍就会出现在这里。',
   refresh: '重新读取',
   search: '搜索队伍、成员、邮箱、学号',
   filter: '状态',

@@ -48,7 +48,7 @@ export const scoreboard: ScoreboardWords = {
     as: (time) => `${time} 时的情况`,
     bio: '这支队伍还没有介绍自己。',
     inOrganization: (name) => `${name} 内名次`,
-    strengths: '各方向解题情况',
+    strengths: '各分类解题情况',
     strength: (solved, all) => `${solved} / ${all}`,
     solves: '解题记录（最近的在前）',
     time: '时间',

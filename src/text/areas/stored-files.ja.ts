@@ -19,8 +19,8 @@ export const storedFiles: StoredFilesWords = {
   nothing: 'なし',
   more: (count: number) => `ほか ${count} 件`,
   place: {
-    Avatar: (name: string) => `${name} のアバター`,
-    TeamAvatar: (name: string) => `チーム ${name} のアバター`,
+    Avatar: (name: string) => `${name} の画像`,
+    TeamAvatar: (name: string) => `チーム ${name} の画像`,
     Poster: (name: string) => `${name} のポスター`,
     Attachment: (name: string) => `${name} の添付ファイル`,
     FlagAttachment: (name: string) => `${name} のフラグの添付ファイル`,

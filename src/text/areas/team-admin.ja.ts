@@ -2,7 +2,7 @@ import type { TeamAdminWords } from './team-admin.en.ts'
 
 export const teamAdmin: TeamAdminWords = {
   title: 'チーム',
-  text: '参加しているゲームにかかわらず、このプラットフォームのすべてのチームです。',
+  text: '参加している大会にかかわらず、このプラットフォームのすべてのチームです。',
   search: 'チーム名で検索',
   searchMembers: 'チームとメンバーを検索',
   export: 'CSV に書き出す',

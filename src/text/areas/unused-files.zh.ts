@@ -4,7 +4,7 @@ export const unusedFiles: UnusedFilesWords = {
   parts: '管理的各个部分',
   tab: '文件',
   files: '未使用的文件',
-  text: '已存储、但不再被任何赛事、题目、文章或用户使用的文件，最大的在前。最近一天内上传的文件不在其中。',
+  text: '已存储、但不再被任何比赛、题目、文章或用户使用的文件，最大的在前。最近一天内上传的文件不在其中。',
   total: (count: number, size: string) => `共 ${count} 个文件，${size}`,
   list: '未使用的文件',
   name: '文件名',

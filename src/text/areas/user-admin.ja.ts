@@ -22,7 +22,7 @@ export const userAdmin: UserAdminWords = {
   list: 'ユーザー',
   kind: {
     label: '表示',
-    of: { Everybody: '全員', User: 'プレイヤー', Monitor: 'オブザーバー', Admin: '管理者', Banned: '禁止', Inactive: '無効' },
+    of: { Everybody: '全員', User: 'プレイヤー', Monitor: '監視員', Admin: '管理者', Banned: '無効', Inactive: '未有効化' },
   },
   sort: {
     label: '並び順',
@@ -31,7 +31,7 @@ export const userAdmin: UserAdminWords = {
     down: '降順です。押すと逆になります。',
   },
   column: { active: '有効', user: 'ユーザー', email: 'メール', person: '氏名と番号', registered: '登録日時', visit: '最後の訪問', acts: '操作' },
-  role: { Banned: '禁止', User: 'プレイヤー', Monitor: 'オブザーバー', Admin: '管理者' },
+  role: { Banned: '無効', User: 'プレイヤー', Monitor: '監視員', Admin: '管理者' },
   you: 'あなた',
   unknown: '未入力',
   turn: (user: string) => `${user} のログインを許可`,
@@ -44,7 +44,7 @@ export const userAdmin: UserAdminWords = {
     close: '閉じる',
     role: '権限',
     ownRole: '自分の権限は変更できません。',
-    banned: '禁止されたユーザーはログインできず、すぐにアクセスを拒否されます。',
+    banned: '無効にされたユーザーはログインできず、すぐにアクセスできなくなります。',
     id: 'ユーザー ID',
     registered: '登録日時',
     visited: '最後の訪問',

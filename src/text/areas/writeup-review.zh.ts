@@ -30,7 +30,7 @@ export const writeupReview: WriteupReviewWords = {
   documentOf: (team: string) => `${team} 的题解`,
   loading: '正在打开文档',
   failed: '文档无法打开',
-  failedText: '它可能已被替换或删除，也可能是您的登录已失效。',
+  failedText: '它可能已被替换或删除，也可能是你的登录已失效。',
   again: '重试',
   elsewhere: '文档需要在页面之外打开',
   why: {
@@ -40,6 +40,6 @@ export const writeupReview: WriteupReviewWords = {
   replaced: '该队伍已提交新的版本。',
   showNew: '查看新版本',
   gone: '这份题解已不存在',
-  goneText: '它已被删除，或该队伍已退出赛事。',
+  goneText: '它已被删除，或该队伍已退出比赛。',
   pages: { label: '列表页码', previous: '上一页', next: '下一页', page: (page: number) => `第 ${page} 页` },
 }

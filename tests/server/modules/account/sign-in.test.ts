@@ -41,7 +41,7 @@ describe('signing in', () => {
     ['nobody', PASSWORD, 401, '用户名或密码错误'],
     ['ann', 'Wr0ngPass', 401, '用户名或密码错误'],
     ['cid', PASSWORD, 401, '用户名或密码错误'],
-    ['bea', PASSWORD, 401, '账户已被禁用'],
+    ['bea', PASSWORD, 401, '账号已被禁用'],
     ['bea', 'Wr0ngPass', 401, '用户名或密码错误'],
     [' ', PASSWORD, 400, '用户名为必填项'],
     ['ann', 'short', 400, '密码至少需要 6 个字符'],

@@ -175,9 +175,9 @@ describe('setting it', () => {
     const { gameId } = await world.aGame()
     const game = await world.server.store.games.byId(gameId)
     for (const at of [(game?.startAt ?? 0) - 1, game?.endAt ?? 0]) {
-      expect((await world.freeze(gameId, at)).json()).toMatchObject({ status: 400, title: '冻结时间须在比赛的开始与结束之间' })
+      expect((await world.freeze(gameId, at)).json()).toMatchObject({ status: 400, title: '封榜时间须在比赛的开始与结束之间' })
     }
-    expect((await world.reveal(gameId)).json()).toMatchObject({ status: 400, title: '排行榜当前没有冻结' })
+    expect((await world.reveal(gameId)).json()).toMatchObject({ status: 400, title: '排行榜当前没有封榜' })
     await world.freeze(gameId, now() + world.hour)
     expect((await world.reveal(gameId)).statusCode).toBe(400)
     expect((await world.freeze(2_147_483_647, null)).statusCode).toBe(404)

@@ -85,6 +85,6 @@ describe('posts', () => {
   })
   test.each(['ffffffff', 'short', 'a'.repeat(200), '%F0%9F%92%A5'])('%s is none', async (name) => {
     const answer = await server.ask('GET', `/api/posts/${name}`, { headers: { 'accept-language': 'ja' } })
-    expect([answer.statusCode, answer.json()]).toEqual([404, { title: '投稿が見つかりません', status: 404 }])
+    expect([answer.statusCode, answer.json()]).toEqual([404, { title: '記事が見つかりません', status: 404 }])
   })
 })
