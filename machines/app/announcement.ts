@@ -40,7 +40,7 @@ export type Announcement =
   /** `kept` were linked to, or gone, by the time. */
   | { kind: 'files-removed'; count: number; kept: number }
   | { kind: 'notice-published' | 'notice-saved' | 'notice-deleted' }
-  | { kind: 'freeze-set' | 'freeze-taken' }
+  | { kind: 'freeze-set' | 'freeze-taken' | 'categories-saved' }
   | { kind: 'challenge-created' | 'flag-removed' | 'attachment-set' | 'attachment-removed' }
   | { kind: 'challenge-enabled' | 'challenge-disabled' | 'challenge-deleted'; challenge: string }
   | { kind: 'flags-added'; count: number }

@@ -6,6 +6,7 @@ import { ChallengeEditor } from '#src/features/challenge-editor/challenge-editor
 import { ChallengeScreen } from '#src/features/challenge-editor/challenge-screen.tsx'
 import { ContainerSkeleton } from '#src/features/container/container-skeleton.tsx'
 import { DocumentTitle } from '#src/shell/document-title.tsx'
+import { OwnCategories } from '#src/shell/own-categories.tsx'
 import { EditorFrame } from '#src/shell/editor/editor-frame.tsx'
 import { GameAdminFrame } from '#src/features/game-admin/game-admin-frame.tsx'
 import { pathId } from '#src/url/path-id.ts'
@@ -25,19 +26,21 @@ export function AdminChallengePage() {
     <ScreenColumn>
       <GameAdminFrame gameId={pathId(gameId)} tab="challenges" Title={null}>
         {(game) => (
-          <ChallengeScreen key={`${game} ${chalId}`} game={game} challenge={pathId(chalId)} tab="editor" Title={DocumentTitle}>
-            {(place, challenge) => (
-              <ChallengeEditor
-                key={account}
-                account={account}
-                place={place}
-                challenge={challenge}
-                Frame={EditorFrame}
-                Sheet={ChallengeSheet}
-                Test={Test}
-              />
-            )}
-          </ChallengeScreen>
+          <OwnCategories game={game}>
+            <ChallengeScreen key={`${game} ${chalId}`} game={game} challenge={pathId(chalId)} tab="editor" Title={DocumentTitle}>
+              {(place, challenge) => (
+                <ChallengeEditor
+                  key={account}
+                  account={account}
+                  place={place}
+                  challenge={challenge}
+                  Frame={EditorFrame}
+                  Sheet={ChallengeSheet}
+                  Test={Test}
+                />
+              )}
+            </ChallengeScreen>
+          </OwnCategories>
         )}
       </GameAdminFrame>
     </ScreenColumn>

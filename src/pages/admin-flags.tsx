@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { ChallengeScreen } from '#src/features/challenge-editor/challenge-screen.tsx'
 import { DocumentTitle } from '#src/shell/document-title.tsx'
+import { OwnCategories } from '#src/shell/own-categories.tsx'
 import { FlagEditor } from '#src/features/challenge-editor/flag-editor.tsx'
 import { GameAdminFrame } from '#src/features/game-admin/game-admin-frame.tsx'
 import { pathId } from '#src/url/path-id.ts'
@@ -13,9 +14,11 @@ export function AdminFlagsPage() {
     <ScreenColumn>
       <GameAdminFrame gameId={pathId(gameId)} tab="challenges" Title={null}>
         {(game) => (
-          <ChallengeScreen key={`${game} ${chalId}`} game={game} challenge={pathId(chalId)} tab="flags" Title={DocumentTitle}>
-            {(place, challenge) => <FlagEditor place={place} challenge={challenge} />}
-          </ChallengeScreen>
+          <OwnCategories game={game}>
+            <ChallengeScreen key={`${game} ${chalId}`} game={game} challenge={pathId(chalId)} tab="flags" Title={DocumentTitle}>
+              {(place, challenge) => <FlagEditor place={place} challenge={challenge} />}
+            </ChallengeScreen>
+          </OwnCategories>
         )}
       </GameAdminFrame>
     </ScreenColumn>

@@ -59,6 +59,7 @@ export function toToast(announcement: Announcement, words: AnnouncementWords, re
         title: words.game['files-removed'](announcement.count),
         ...(announcement.kept > 0 ? { text: words.game.filesKept(announcement.kept) } : {}),
       }
+    case 'categories-saved':
     case 'freeze-set':
     case 'freeze-taken':
     case 'notice-published':

@@ -1,8 +1,10 @@
+import { getCategories, getCategoriesToEdit, setCategories } from '#contract/calls/categories.ts'
 import { createGame, deleteGame, getGameToEdit, getTeamHashSalt, listGamesToEdit, updateGame } from '#contract/calls/edit.ts'
 import { getFreeze, revealBoard, setFreeze } from '#contract/calls/freeze.ts'
 import { cloneGame, importGame } from '#contract/calls/game-archive.ts'
 import { getGame, listGames } from '#contract/calls/game.ts'
 import type { Upload } from '#contract/call.ts'
+import type { OwnCategory } from '#contract/models/category.ts'
 import type { FreezeModel } from '#contract/models/freeze.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { toIso } from '#contract/models/time.ts'
@@ -24,6 +26,7 @@ interface GameWriting extends EditorEffects {
   setHidden: (id: number, hidden: boolean, signal: AbortSignal) => Promise<Outcome<null>>
   remove: (id: number, signal: AbortSignal) => Promise<Outcome<null>>
   setFreeze: (id: number, freezeAt: number | null, signal: AbortSignal) => Promise<Outcome<null>>
+  setCategories: (id: number, categories: OwnCategory[], signal: AbortSignal) => Promise<Outcome<null>>
   reveal: (id: number, signal: AbortSignal) => Promise<Outcome<null>>
   loadSalt: (id: number, signal: AbortSignal) => Promise<Outcome<string>>
 }
@@ -77,6 +80,13 @@ export function wireGames({ request, reads }: Pick<ClientServices, 'request' | '
     },
     setFreeze: async (id, freezeAt, signal) => frozen(id, await request(setFreeze, { ...placeOf(id), body: { freezeAt: isoOf(freezeAt) } }, signal)),
     reveal: async (id, signal) => frozen(id, await request(revealBoard, placeOf(id), signal)),
+    async setCategories(id, categories, signal) {
+      const answer = await request(setCategories, { ...placeOf(id), body: { categories } }, signal)
+      reads.refresh(getCategories, placeOf(id))
+      if (!answer.ok) return answer
+      reads.adopt(getCategoriesToEdit, placeOf(id), answer.value)
+      return { ok: true, value: null }
+    },
     loadSalt: (id, signal) => request(getTeamHashSalt, placeOf(id), signal),
   }
 

@@ -9,11 +9,13 @@ import { boardFreezeEffects, boardFreezeMachine } from '#machines/admin/board-fr
 import { gameVisibilityMachine } from '#machines/admin/game-visibility.machine.ts'
 import { testMailMachine } from '#machines/admin/test-mail.machine.ts'
 import { openingCheckEffects, openingCheckMachine } from '#machines/admin/opening-check.machine.ts'
+import { ownCategoriesMachine } from '#machines/admin/own-categories.machine.ts'
 import { postActionsEffects, postActionsMachine } from '#machines/admin/post-actions.machine.ts'
 import { removalMachine } from '#machines/admin/removal.machine.ts'
 import { teamHashSaltMachine } from '#machines/admin/team-hash-salt.machine.ts'
 import { unusedFilesEffects, unusedFilesMachine } from '#machines/admin/unused-files.machine.ts'
 import { toActView } from '#machines/kit/act.ts'
+import { toFormView } from '#machines/kit/form.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { asUpload } from './as-upload.ts'
 import { ask } from './ask.ts'
@@ -84,6 +86,9 @@ export function wireAdmin(outside: ClientServices, confirm: ActorRefFrom<typeof 
         setFreeze: boardFreezeEffects.setFreeze.by(({ game, freezeAt }, signal) => games.setFreeze(game, freezeAt, signal)),
         revealBoard: boardFreezeEffects.revealBoard.by(({ game }, signal) => games.reveal(game, signal)),
       },
+    }),
+    ownCategories: process(ownCategoriesMachine, toFormView, {
+      send: ({ game, categories }, signal) => games.setCategories(game, categories, signal),
     }),
     gameVisibility: process(gameVisibilityMachine, toActView, {
       askFirst,

@@ -7,7 +7,6 @@ import { instant } from '#contract/models/time.ts'
 import { gamePhase } from '#contract/rules/game-phase.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useNow } from '#src/browser/clock.ts'
-import { OwnCategories } from '#src/shell/own-categories.tsx'
 import { PHASE_TONES } from '#src/shell/phase-tones.ts'
 import { SilentConnection } from '#src/shell/silent-connection.tsx'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
@@ -75,7 +74,7 @@ export function GameAdminFrame({ gameId, tab, Title, children }: GameAdminFrameP
           </TabLink>
         ))}
       </TabBar>
-      <OwnCategories game={gameId}>{children(gameId)}</OwnCategories>
+      {children(gameId)}
     </div>
   )
 }

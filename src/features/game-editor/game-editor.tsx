@@ -1,7 +1,8 @@
-import type { ComponentType } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { Navigate } from 'react-router-dom'
 import { getGameToEdit } from '#contract/calls/edit.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
+import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import type { EditorFrameProps } from '#src/bind/editor-frame.ts'
 import { useEditor } from '#src/bind/use-editor.ts'
@@ -11,6 +12,7 @@ import { useSession } from '#src/bind/use-session.ts'
 import { BLANK_GAME, gameFlaws, readGameFields } from '#machines/admin/game-fields.ts'
 import { gameSaveQuestion } from '#machines/admin/great-changes.ts'
 import type { FieldValue } from '#machines/admin/three-way-merge.ts'
+import { retryImport } from '#src/browser/retry-import.ts'
 import { useClock, useNow } from '#src/browser/clock.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
@@ -35,6 +37,9 @@ export interface GameEditorProps {
   Copies: ComponentType<{ gameId: number }>
 }
 
+// Few games need it.
+const Categories = lazy(() => retryImport(async () => ({ default: (await import('./categories-section.tsx')).CategoriesSection })))
+
 const MOMENTS = new Set(['startsAt', 'endsAt', 'wpddlAt'])
 const BLOODS = new Set(['firstBlood', 'secondBlood', 'thirdBlood'])
 
@@ -55,6 +60,7 @@ export function GameEditor({ gameId, Frame, Poster, Copies }: GameEditorProps) {
   })
   const [removal, remove] = useProcess(usePart('admin').removal, {}, { drawn: { succeeded: editing.remove } })
   const read = useRead(getGameToEdit, { params: { id: gameId } }, 'once')
+  const { features } = useConfig()
   const now = useNow()
   const flaws = gameFlaws(editing.form)
   const shown = useVisibleFlaws(flaws)
@@ -92,6 +98,11 @@ export function GameEditor({ gameId, Frame, Poster, Copies }: GameEditorProps) {
             <Poster game={read.value} />
           </FormSection>
           <FreezeSection game={read.value} now={now} />
+          {features?.includes('own-categories') ? (
+            <Suspense>
+              <Categories gameId={gameId} />
+            </Suspense>
+          ) : null}
           <GameKeys gameId={gameId} publicKey={read.value.publicKey} />
           <Copies gameId={gameId} />
           <DangerSection

@@ -56,6 +56,7 @@ export const announcement = {
     'files-removed': (count: number) => (count === 1 ? '1 file is removed' : `${count} files are removed`),
     filesKept: (count: number) => (count === 1 ? '1 is in use by now, or was gone already.' : `${count} are in use by now, or were gone already.`),
     'freeze-set': 'The freeze is set',
+    'categories-saved': 'The categories are saved',
     'freeze-taken': 'Nothing is frozen any more',
     'notice-published': 'The notice is published; players who are there have it already',
     'notice-saved': 'The notice is changed',
