@@ -61,7 +61,7 @@ export const announcement: AnnouncementWords = {
     'files-removed': (count: number) => `ファイルを ${count} 件削除しました`,
     filesKept: (count: number) => `${count} 件は使用中になったか、すでに削除されていました。`,
     'freeze-set': '凍結の時刻を設定しました',
-    'categories-saved': 'カテゴリを保存しました',
+    'categories-saved': 'カテゴリーを保存しました',
     'freeze-taken': '凍結を取り消しました',
     'notice-published': 'お知らせを公開しました。参加中のプレイヤーにはすでに届いています',
     'notice-saved': 'お知らせを変更しました',

@@ -49,7 +49,7 @@ export const announcement: AnnouncementWords = {
     'files-removed': (count: number) => `已删除 ${count} 个文件`,
     filesKept: (count: number) => `另有 ${count} 个已被使用或早已不在。`,
     'freeze-set': '封榜时间已设定',
-    'categories-saved': '类别已保存',
+    'categories-saved': '分类已保存',
     'freeze-taken': '已取消封榜',
     'notice-published': '公告已发布，在线的选手已经收到',
     'notice-saved': '公告已修改',

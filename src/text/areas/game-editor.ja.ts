@@ -43,17 +43,17 @@ export const gameEditor: GameEditorWords = {
     goneText: '削除された可能性があります。ほかの大会は一覧にあります。',
   },
   categories: {
-    title: 'カテゴリ',
+    title: 'カテゴリー',
     text: 'プレイヤーに表示する名前と色で、標準のものの代わりになります。専用のボタンで保存するとすぐに反映されます。ほかのクライアントでは標準の名前のままです。',
     label: (tag: string) => `${tag} の名前`,
     colour: (tag: string) => `${tag} の色`,
     reset: '標準に戻す',
-    save: 'カテゴリを保存',
-    saving: 'カテゴリを保存しています',
+    save: 'カテゴリーを保存',
+    saving: 'カテゴリーを保存しています',
     unsaved: 'まだ保存していません。',
     flaw: {
       missing: '名前を入力してください。',
-      taken: 'この大会の別のカテゴリがこの名前を使っています。',
+      taken: 'この大会の別のカテゴリーがこの名前を使っています。',
       long: (limit: number) => `${limit} 文字以内で入力してください。`,
     },
     colours: {

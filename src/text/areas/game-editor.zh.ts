@@ -43,17 +43,17 @@ export const gameEditor: GameEditorWords = {
     goneText: '它可能已被删除。其他比赛都在列表中。',
   },
   categories: {
-    title: '题目类别',
-    text: '选手看到的类别名称和颜色，用来代替内置的。由单独的按钮保存，立即生效；其他客户端仍显示内置名称。',
+    title: '题目分类',
+    text: '选手看到的分类名称和颜色，用来代替内置的。由单独的按钮保存，立即生效；其他客户端仍显示内置名称。',
     label: (tag: string) => `${tag} 的名称`,
     colour: (tag: string) => `${tag} 的颜色`,
     reset: '恢复内置',
-    save: '保存类别',
-    saving: '正在保存类别',
+    save: '保存分类',
+    saving: '正在保存分类',
     unsaved: '尚未保存。',
     flaw: {
       missing: '名称不能为空。',
-      taken: '本场比赛的另一个类别已使用该名称。',
+      taken: '本场比赛的另一个分类已使用该名称。',
       long: (limit: number) => `不能超过 ${limit} 个字符。`,
     },
     colours: {
