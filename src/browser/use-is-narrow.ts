@@ -1,13 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where a table of many columns would only be seen a part at a time. */
-const QUERY = '(width < 48rem)'
+/** Where a table would only be seen a part at a time: one of seven columns or so needs more room than one of few. */
+const QUERIES = { table: '(width < 48rem)', 'wide table': '(width < 64rem)' } as const
+type Shape = keyof typeof QUERIES
 
-export const useIsNarrow = (): boolean => useSyncExternalStore(follow, isNarrow)
+export const useIsNarrow = (of: Shape = 'table'): boolean => useSyncExternalStore(FOLLOWS[of], () => matchMedia(QUERIES[of]).matches)
 
-const isNarrow = () => matchMedia(QUERY).matches
-function follow(changed: () => void): () => void {
-  const media = matchMedia(QUERY)
-  media.addEventListener('change', changed)
-  return () => media.removeEventListener('change', changed)
+// The same for all renders, or each would listen anew.
+const FOLLOWS = { table: followerOf('table'), 'wide table': followerOf('wide table') }
+function followerOf(of: Shape) {
+  return (changed: () => void): (() => void) => {
+    const media = matchMedia(QUERIES[of])
+    media.addEventListener('change', changed)
+    return () => media.removeEventListener('change', changed)
+  }
 }

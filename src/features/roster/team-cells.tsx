@@ -50,7 +50,11 @@ export function TeamMembers({ team }: TeamCellProps) {
 
 export function TeamBio({ team: { bio } }: TeamCellProps) {
   const words = useWords(teamAdminWords)
-  return bio === null || bio === '' ? <span className={css({ color: 'fg.muted' })}>{words.noBio}</span> : bio
+  return bio === null || bio === '' ? (
+    <span className={css({ color: 'fg.muted' })}>{words.noBio}</span>
+  ) : (
+    <span className={css({ overflowWrap: 'anywhere' })}>{bio}</span>
+  )
 }
 
 export function TeamCreated({ at }: { at: string | undefined }) {

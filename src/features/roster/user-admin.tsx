@@ -44,7 +44,7 @@ export function UserAdmin({ Creation }: { Creation: ComponentType<{ onClose: () 
   })
   const acting = useRowActions(at)
   const ownId = session.kind === 'signed-in' ? session.account.id : null
-  const Rows = useIsNarrow() ? UserCards : UserTable
+  const Rows = useIsNarrow('wide table') ? UserCards : UserTable
   const none = { icon: <Search />, title: words.none, text: words.noneText, action: <Button onClick={sieve.clear}>{words.clear}</Button> }
   return (
     <>

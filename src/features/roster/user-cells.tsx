@@ -31,7 +31,11 @@ export function UserName({ user, isOwn }: UserCellProps & { isOwn: boolean }) {
 export function UserPerson({ user: { realName, stdNumber } }: UserCellProps) {
   const words = useWords(userAdminWords)
   const facts = [realName, stdNumber].filter((fact) => fact !== '')
-  return facts.length === 0 ? <span className={css({ color: 'fg.muted' })}>{words.unknown}</span> : facts.join(' · ')
+  return facts.length === 0 ? (
+    <span className={css({ color: 'fg.muted' })}>{words.unknown}</span>
+  ) : (
+    <span className={css({ overflowWrap: 'anywhere' })}>{facts.join(' · ')}</span>
+  )
 }
 
 export function UserRegistered({ user: { registerTimeUTC } }: UserCellProps) {
@@ -42,7 +46,7 @@ export function UserRegistered({ user: { registerTimeUTC } }: UserCellProps) {
 export function UserVisit({ user: { lastVisitedUTC, ip } }: UserCellProps) {
   const { locale } = useText()
   return (
-    <span className={css({ display: 'flex', flexDirection: 'column' })}>
+    <span className={css({ display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' })}>
       <span>{formatMoment(instant(lastVisitedUTC), locale)}</span>
       <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>{ip}</span>
     </span>

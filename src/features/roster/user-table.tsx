@@ -4,6 +4,7 @@ import type { RosterAction, RosterActionsView } from '#machines/admin/roster-act
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Table } from '#src/ui/table.tsx'
+import { css } from '#styled/css/index.js'
 import { toTableOrder } from './column-sort.ts'
 import { UserActs, type UserActsProps } from './user-row-actions.tsx'
 import { UserActive, UserName, UserPerson, UserRegistered, UserVisit, type UserActiveProps } from './user-cells.tsx'
@@ -54,7 +55,7 @@ export function UserTable({ users, state, ownId, acting, onAct, onEdit, order }:
         columns={[
           { key: 'active', head: words.column.active, cell: (user) => toActive({ user, isOwn: user.id === ownId, acting, onAct }) },
           { key: 'Name', head: words.column.user, isRowHead: true, isSortable, cell: (user) => toName(user, user.id === ownId) },
-          { key: 'Email', head: words.column.email, isSortable, cell: ({ email }) => email },
+          { key: 'Email', head: words.column.email, isSortable, cell: toEmail },
           { key: 'person', head: words.column.person, cell: toPerson },
           { key: 'Registered', head: words.column.registered, isSortable, cell: toRegistered },
           { key: 'Visited', head: words.column.visit, isSortable, cell: toVisit },
@@ -67,6 +68,7 @@ export function UserTable({ users, state, ownId, acting, onAct, onEdit, order }:
 
 const toActive = (props: UserActiveProps) => <UserActive {...props} />
 const toName = (user: UserInfoModel, isOwn: boolean) => <UserName user={user} isOwn={isOwn} />
+const toEmail = ({ email }: UserInfoModel) => <span className={css({ overflowWrap: 'anywhere' })}>{email}</span>
 const toPerson = (user: UserInfoModel) => <UserPerson user={user} />
 const toRegistered = (user: UserInfoModel) => <UserRegistered user={user} />
 const toVisit = (user: UserInfoModel) => <UserVisit user={user} />
