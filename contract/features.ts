@@ -33,5 +33,6 @@ export const FEATURES = [
   'live-overview',
   'user-import',
   'own-categories',
+  'container-needs',
 ] as const satisfies readonly string[]
 export type Feature = (typeof FEATURES)[number]

@@ -1,6 +1,7 @@
 import { CPU_TENTHS, DIFFICULTY, MEMORY_MB, PORT, SCORE, STORAGE_MB, TEMPLATE_MAX } from '../rules/challenge.ts'
-import { absent, bool, double, int, keep, list, model, nullable, text, type Wire } from '../schema.ts'
+import { absent, bool, double, int, keep, list, model, names, nullable, optional, text, type Wire } from '../schema.ts'
 import { attachment } from './attachment.ts'
+import { CONTAINER_NEEDS } from './challenge-names.ts'
 import { challengeTagNames, challengeTypeNames } from './challenge.ts'
 import { containerInfoModel } from './container.ts'
 import { flagInfoModel } from './flag.ts'
@@ -23,6 +24,8 @@ export const challengeInfoModel = model('ChallengeInfoModel', {
   score: int(),
   minScore: int(),
   originalScore: int(),
+  /** What its instances need and is not there; left out where nothing is (extension `container-needs`). */
+  needs: optional(names('ContainerNeed', CONTAINER_NEEDS)),
 })
 export type ChallengeInfoModel = Wire<typeof challengeInfoModel>
 

@@ -6,3 +6,7 @@ export type ChallengeType = (typeof CHALLENGE_TYPES)[number]
 
 export const CHALLENGE_TAGS = ['Misc', 'Crypto', 'Pwn', 'Web', 'Reverse', 'Blockchain', 'Forensics', 'Hardware', 'Mobile', 'PPC'] as const
 export type ChallengeTag = (typeof CHALLENGE_TAGS)[number]
+
+/** What keeps teams from starting instances of a challenge that has a container. */
+export const CONTAINER_NEEDS = ['Image', 'Engine'] as const
+export type ContainerNeed = (typeof CONTAINER_NEEDS)[number]

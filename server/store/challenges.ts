@@ -2,9 +2,10 @@ import { insertReturningId } from './insert-returning-id.ts'
 import type { Challenge, Challenges, ChallengeSummary } from './rows/challenge.ts'
 import { statement, type Sql } from './sql.ts'
 
-const SUMMARY = `id, title, tag, type, is_enabled as "isEnabled", original_score as "originalScore", min_score_rate as "minScoreRate", difficulty`
+const SUMMARY = `id, title, tag, type, is_enabled as "isEnabled", original_score as "originalScore", min_score_rate as "minScoreRate", difficulty,
+  container_image as "containerImage"`
 const ALL = `${SUMMARY}, game_id as "gameId", content, hints, flag_template as "flagTemplate", file_name as "fileName",
-  container_image as "containerImage", memory_limit as "memoryLimit", cpu_count as "cpuCount", storage_limit as "storageLimit",
+  memory_limit as "memoryLimit", cpu_count as "cpuCount", storage_limit as "storageLimit",
   container_expose_port as "containerExposePort", privileged_container as "privilegedContainer", version`
 const LIST = statement('challenges.list', `select ${SUMMARY} from challenges where game_id = $1 order by id`)
 const BY_ID = statement('challenges.byId', `select ${ALL} from challenges where game_id = $1 and id = $2`)

@@ -1,4 +1,5 @@
 import type { ChallengeEditDetailModel, ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
+import type { ContainerNeed } from '#contract/models/challenge-names.ts'
 import { hasContainer } from '#contract/rules/challenge.ts'
 import { leastScore, scoreAfter } from '#contract/rules/score-curve.ts'
 import { toAttachment } from '#server/serializers/attachment.ts'
@@ -9,9 +10,18 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Versioned } from '#server/http/version.ts'
 import type { ChallengeRef } from './change-challenge.ts'
 
-export function toChallengeInfo(challenge: ChallengeSummary, solves: number): ChallengeInfoModel {
+export function toChallengeInfo(challenge: ChallengeSummary, solves: number, hasEngine: boolean): ChallengeInfoModel {
   const { id, title, tag, type, isEnabled, originalScore } = challenge
-  return { id, title, tag, type, isEnabled, originalScore, score: scoreAfter(solves, challenge), minScore: leastScore(challenge) }
+  const worth = { originalScore, score: scoreAfter(solves, challenge), minScore: leastScore(challenge) }
+  const needs = needsOf(challenge, hasEngine)
+  return { id, title, tag, type, isEnabled, ...worth, ...(needs === null ? {} : { needs }) }
+}
+
+/** The engine is the operator's, so it is named first: without it no image helps. */
+function needsOf({ type, containerImage }: ChallengeSummary, hasEngine: boolean): ContainerNeed | null {
+  if (!hasContainer(type)) return null
+  if (!hasEngine) return 'Engine'
+  return (containerImage ?? '').trim() === '' ? 'Image' : null
 }
 
 export async function readChallenge(

@@ -13,9 +13,9 @@ import { changeChallenge, type ChallengeRef } from './change-challenge.ts'
 import { readChallenge, toChallengeInfo } from './challenge-edit-detail.ts'
 
 /** An unknown game has none. */
-export async function listToEdit(gameId: number, { store }: Services): Promise<ChallengeInfoModel[]> {
+export async function listToEdit(gameId: number, { store, containerManager }: Services): Promise<ChallengeInfoModel[]> {
   const [challenges, solves] = await Promise.all([store.challenges.list(gameId), store.challenges.solveCounts(gameId)])
-  return challenges.map((challenge) => toChallengeInfo(challenge, solves.get(challenge.id) ?? 0))
+  return challenges.map((challenge) => toChallengeInfo(challenge, solves.get(challenge.id) ?? 0, containerManager.hasRuntime))
 }
 
 export async function createChallenge(

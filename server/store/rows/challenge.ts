@@ -27,7 +27,10 @@ export interface Challenge {
   version: number
 }
 export type ChallengeFields = Omit<Challenge, 'id' | 'gameId' | 'type' | 'version'>
-export type ChallengeSummary = Pick<Challenge, 'id' | 'title' | 'tag' | 'type' | 'isEnabled' | 'originalScore' | 'minScoreRate' | 'difficulty'>
+export type ChallengeSummary = Pick<
+  Challenge,
+  'id' | 'title' | 'tag' | 'type' | 'isEnabled' | 'originalScore' | 'minScoreRate' | 'difficulty' | 'containerImage'
+>
 
 export interface Challenges {
   /** By id. */

@@ -28,8 +28,8 @@ export const ChallengeRow = memo(Row)
 
 function Row({ game, challenge, busy, problem, onTurn }: ChallengeRowProps) {
   const { locale, screens } = useText()
-  const { list: words, type } = useWords(challengeEditorWords)
-  const { id, title, isEnabled, score, minScore, originalScore } = challenge
+  const { list: words, type, container } = useWords(challengeEditorWords)
+  const { id, title, isEnabled, needs, score, minScore, originalScore } = challenge
   const path = challengePath({ game, challenge: id })
   return (
     <li className={row}>
@@ -57,6 +57,7 @@ function Row({ game, challenge, busy, problem, onTurn }: ChallengeRowProps) {
           }
           checked={busy === null ? isEnabled : busy === 'enable'}
           aria-busy={busy !== null}
+          {...(needs === undefined ? {} : { 'aria-describedby': `needs-${id}` })}
           onCheckedChange={(isOn) => onTurn(challenge, isOn)}
           className={css({ minWidth: '24' })}
         />
@@ -67,6 +68,11 @@ function Row({ game, challenge, busy, problem, onTurn }: ChallengeRowProps) {
           {words.edit}
         </LinkButton>
       </div>
+      {needs === undefined ? null : (
+        <Alert tone={isEnabled ? 'danger' : 'warning'} announce="not" className={css({ gridColumn: '1 / -1' })}>
+          <span id={`needs-${id}`}>{container.needs[needs]}</span>
+        </Alert>
+      )}
       {problem ? (
         <Alert tone="danger" className={css({ gridColumn: '1 / -1' })}>
           {problemWords(problem, screens.reading)}

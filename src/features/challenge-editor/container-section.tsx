@@ -4,6 +4,7 @@ import { toChallengeFields, type ChallengeField } from '#machines/admin/challeng
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
+import { Alert } from '#src/ui/alert.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -24,6 +25,11 @@ export function ContainerSection({ place, Test, ...filling }: ContainerSectionPr
   const words = useWords(challengeEditorWords)
   return (
     <FormSection title={words.section.container} text={words.container.text}>
+      {stored.containerImage.trim() === '' ? (
+        <Alert tone={challenge.isEnabled ? 'danger' : 'warning'} announce="not">
+          {words.container.needs.Image}
+        </Alert>
+      ) : null}
       <div className={pair}>
         <TextField
           label={words.field.containerImage}

@@ -143,6 +143,11 @@ export const challengeEditor = {
     bits: (bits: string, least: number) => `${bits} bits of at least ${least}`,
   },
   container: {
+    needs: {
+      Image: 'No team can start it: it has no container image. Enter one in its editor.',
+      Engine:
+        'No team can start it: nothing that runs containers is connected. Set CONTAINER_PROVIDER to docker or kubernetes and restart the platform; docs/containers.md describes it.',
+    },
     text: 'Each team starts an instance of this image.',
   },
   danger: {

@@ -143,6 +143,11 @@ export const challengeEditor: ChallengeEditorWords = {
     bits: (bits: string, least: number) => `${bits} ビット（${least} ビット以上必要）`,
   },
   container: {
+    needs: {
+      Image: 'コンテナーイメージが指定されていないため、チームは起動できません。編集画面で指定してください。',
+      Engine:
+        'コンテナーの実行環境が接続されていないため、チームは起動できません。CONTAINER_PROVIDER を docker または kubernetes に設定し、プラットフォームを再起動してください。説明は docs/containers.md にあります。',
+    },
     text: '各チームはこのイメージのインスタンスを起動します。',
   },
   danger: {

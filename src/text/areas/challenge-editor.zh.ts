@@ -143,6 +143,10 @@ export const challengeEditor: ChallengeEditorWords = {
     bits: (bits: string, least: number) => `${bits} 位，至少需要 ${least} 位`,
   },
   container: {
+    needs: {
+      Image: '没有填写容器镜像，队伍无法启动。请在题目编辑页填写。',
+      Engine: '没有连接任何容器运行环境，队伍无法启动。请将 CONTAINER_PROVIDER 设为 docker 或 kubernetes 并重启平台，说明见 docs/containers.md。',
+    },
     text: '各队启动此镜像的实例。',
   },
   danger: {

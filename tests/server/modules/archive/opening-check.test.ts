@@ -1,3 +1,4 @@
+import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpeningFinding } from '#contract/models/opening-check.ts'
 import { findIn } from '#server/modules/opening-check/find-flags-in-file.ts'
@@ -82,6 +83,17 @@ describe('the check before an opening', () => {
     const kinds = (await check(id)).map(({ kind }) => kind)
     await world.server.store.settings.save(new Map([['AccountPolicy:EmailConfirmationRequired', 'False']]))
     expect(kinds).toEqual(['MailNotSent', 'ContainersUnavailable', 'ImageMissing'])
+    const findings = await check(id)
+    expect(findings.filter(({ kind }) => kind === 'ContainersUnavailable' || kind === 'ImageMissing').map(({ severity }) => severity)).toEqual([
+      'Error',
+      'Error',
+    ])
+    // The list of challenges says it beside the switch; of others it says nothing.
+    const listed = (await world.say('GET', `/games/${id}/challenges`)).json<ChallengeInfoModel[]>()
+    expect(listed.map(({ id: each, needs }) => [each === cId, needs])).toEqual([
+      [false, undefined],
+      [true, 'Engine'],
+    ])
   })
   test('of a game that is not there is 404', async () => {
     expectRefusal(await world.say('GET', '/games/2147483647/opening-check'), 404, 'gameMissing')

@@ -61,7 +61,7 @@ test('the list is in the order of the ids, with those that are off, and of this 
   const rows = await list(game.id)
   expect(rows.map(({ id }) => id)).toEqual(made.map(({ id }) => id))
   const row = { id: second?.id, title: 'B', tag: 'Misc', type: 'DynamicContainer', isEnabled: true }
-  expect(rows[1]).toEqual({ ...row, score: 1001, minScore: 500, originalScore: 1001 })
+  expect(rows[1]).toEqual({ ...row, score: 1001, minScore: 500, originalScore: 1001, needs: 'Engine' })
 })
 
 test('a challenge of another game is missing', async () => {
