@@ -26,10 +26,21 @@ export function openCallers(proxies: Proxies, clock: Pick<Clock, 'now'>, max = M
   const lookups = new Map<string, number>()
   let lookupsEndAt = 0
 
+  /** No cookie is kept as it is. Asked several times of each request. */
+  const hashes = new WeakMap<FastifyRequest, string>()
+  const hashOf = (request: FastifyRequest, cookie: string) => {
+    const known = hashes.get(request) ?? createHash('sha256').update(cookie).digest('base64url')
+    hashes.set(request, known)
+    return known
+  }
+
   const ipOf = (request: FastifyRequest) =>
     clientAddress(request.socket.remoteAddress ?? '', [request.headers['x-forwarded-for']].flat().join(','), proxies)
   const networkOf = (request: FastifyRequest) => `ip:${householdOf(ipOf(request))}`
-  const userOf = ({ headers: { cookie } }: FastifyRequest) => (cookie === undefined ? undefined : users.get(hashOf(cookie)))
+  const userOf = (request: FastifyRequest) => {
+    const { cookie } = request.headers
+    return cookie === undefined ? undefined : users.get(hashOf(request, cookie))
+  }
   const keyOf = (request: FastifyRequest) => userOf(request) ?? networkOf(request)
 
   /** Whether a session that is not known may be looked up though its network is refused. */
@@ -45,9 +56,13 @@ export function openCallers(proxies: Proxies, clock: Pick<Clock, 'now'>, max = M
   return {
     ipOf,
     keyOf,
-    learn: ({ headers: { cookie }, visitor: { actor } }) => {
+    learn: (request) => {
+      const {
+        headers: { cookie },
+        visitor: { actor },
+      } = request
       if (cookie === undefined) return
-      const hash = hashOf(cookie)
+      const hash = hashOf(request, cookie)
       // Deleted first, so that the last of the map is the one read last.
       users.delete(hash)
       if (actor !== null) users.set(hash, `user:${actor.id}`)
@@ -82,9 +97,6 @@ export function learnCallers(app: FastifyInstance, callers: { learn(request: Fas
     done()
   })
 }
-
-/** No cookie is kept as it is. */
-const hashOf = (cookie: string) => createHash('sha256').update(cookie).digest('base64url')
 
 function dropFirst(map: Map<string, unknown>, most: number): void {
   if (map.size <= most) return

@@ -76,7 +76,7 @@ export function identifyVisitors(app: FastifyInstance, needs: SessionNeeds, { pr
       language: languageOf(request.headers['accept-language']),
     }
     // A short body that came with its headers is parsed before this goes on.
-    await undefined
+    await Promise.resolve()
     await readSession(request, reply, needs)
   })
 }
