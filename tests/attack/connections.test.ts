@@ -9,10 +9,15 @@ import { exchange, get, openRaw } from './raw-socket.ts'
 
 describe('connections of one network', () => {
   const most = 3
-  const setUp = () => {
+  const setUp = (flooders: ReadonlySet<string> = new Set()) => {
     const server = createServer()
     const refused: string[] = []
-    countConnections(server, { proxies: proxiesOf(['10.0.0.1']), most, onRefused: (address) => refused.push(address) })
+    countConnections(server, {
+      proxies: proxiesOf(['10.0.0.1']),
+      most,
+      flooders,
+      onRefused: (address) => refused.push(address),
+    })
     const open = (address: string) => {
       const socket = new Socket()
       Object.defineProperty(socket, 'remoteAddress', { value: address })
@@ -53,6 +58,13 @@ describe('connections of one network', () => {
     const socket = open('203.0.113.7')
     for (let times = 0; times < 10; times++) server.emit('connection', socket)
     expect(open('203.0.113.7').destroyed).toBe(false)
+  })
+  test('are closed while it floods, and those of others are not', () => {
+    const flooding = new Set(['203.0.113.7'])
+    const { open, refused } = setUp(flooding)
+    expect([open('203.0.113.7').destroyed, open('203.0.113.8').destroyed]).toEqual([true, false])
+    flooding.clear()
+    expect([open('203.0.113.7').destroyed, refused]).toEqual([false, ['203.0.113.7']])
   })
   test('let a whole venue in that plays behind one address', () => {
     const players = 500

@@ -4,8 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FLOOD_WINDOW_MS, MAX_FLOODS, openFlooders } from '#server/http/connections/flooders.ts'
+import { httpServer } from '#server/http/connections/http-server.ts'
 import { MAX_OUTSTANDING, MAX_REQUESTS } from '#server/http/connections/one-at-a-time.ts'
-import { aServer, PASSWORD, type TestServer } from '#tests/server/a-server.ts'
+import { proxiesOf } from '#server/http/forwarded.ts'
+import { handClock } from '#tests/server/hand-clock.ts'
+import { aServer, ELSEWHERE, PASSWORD, type TestServer } from '#tests/server/a-server.ts'
 import { exchange, get, openRaw, portOf, UPGRADE } from './raw-socket.ts'
 
 /** Larger than what the kernel takes off a server whose client does not read. */
@@ -73,6 +77,54 @@ test('more requests than a connection may have outstanding end it, and cost noth
   const heard = await exchange(port, get('/api/config').repeat(5000))
   expect(heard.match(/HTTP\/1\.1 200/g)?.length ?? 0).toBeLessThanOrEqual(1)
   expect(server.logged.filter((line) => line.includes('/api/config')).length).toBeLessThanOrEqual(1)
+})
+
+describe('a network that floods connection after connection', () => {
+  const PROXY = '10.0.0.1'
+  /** Its next clients come from `from`. */
+  async function aBareServer() {
+    const clock = handClock()
+    const peer = { from: ELSEWHERE }
+    const handled: string[] = []
+    const bare = httpServer((request, response) => void (handled.push(request.url ?? ''), response.end('yes')), {
+      proxies: proxiesOf([PROXY]),
+      most: { inTotal: 1000, ofNetwork: 1000 },
+      onRefused: () => {},
+      requestTimeoutMs: 60_000,
+      flooders: openFlooders(clock),
+    })
+    bare.prependListener('connection', (socket) => Object.defineProperty(socket, 'remoteAddress', { value: peer.from }))
+    await new Promise<void>((settle) => bare.listen(0, '127.0.0.1', settle))
+    const address = bare.address()
+    const barePort = typeof address === 'object' && address ? address.port : 0
+    const come = (from: string) => {
+      peer.from = from
+      return exchange(barePort, get('/', { connection: 'close' }))
+    }
+    const flood = async (from: string, times: number) => {
+      peer.from = from
+      for (let nth = 0; nth < times; nth++) await exchange(barePort, get('/flood').repeat(1500))
+    }
+    return { clock, handled, come, flood, close: () => void bare.close() }
+  }
+  test('is refused new ones until the window is over, and nobody else', async () => {
+    const { clock, handled, come, flood, close } = await aBareServer()
+    await flood(ELSEWHERE, MAX_FLOODS - 1)
+    expect(await come(ELSEWHERE)).toContain('yes')
+    await flood(ELSEWHERE, 1)
+    const before = handled.length
+    expect([await come(ELSEWHERE), await come('198.51.100.1')]).toEqual(['', expect.stringContaining('yes')])
+    clock.advance(FLOOD_WINDOW_MS)
+    expect(await come(ELSEWHERE)).toContain('yes')
+    expect(handled.slice(before)).toEqual(['/', '/'])
+    close()
+  })
+  test.each(['127.0.0.1', PROXY])('is let in where %s speaks for many', async (from) => {
+    const { come, flood, close } = await aBareServer()
+    await flood(from, MAX_FLOODS + 1)
+    expect(await come(from)).toContain('yes')
+    close()
+  })
 })
 
 test('an upgrade behind a request that is not answered ends the connection and nothing else', async () => {

@@ -1,23 +1,24 @@
 import type { Server, Socket } from 'node:net'
-import { isLoopback, plain, type Proxies } from '../forwarded.ts'
-import { householdOf } from '../limits/partition.ts'
+import { plain, type Proxies } from '../forwarded.ts'
+import type { Flooders } from './flooders.ts'
+import { networkOfSocket } from './network-of-socket.ts'
 
 interface Bound {
   proxies: Proxies
   most: number
+  flooders: Pick<Flooders, 'has'>
   onRefused: (address: string) => void
 }
 
-/** Closes what one network opens beyond the bound. A trusted proxy speaks for many clients and is not counted, nor is this machine. */
-export function countConnections(server: Server, { proxies, most, onRefused }: Bound): void {
+/** Closes what one network opens beyond the bound, or while it floods. A trusted proxy speaks for many clients and is not counted, nor is this machine. */
+export function countConnections(server: Server, { proxies, most, flooders, onRefused }: Bound): void {
   const counts = new Map<string, number>()
   const counted = new WeakSet<Socket>()
   server.on('connection', (socket) => {
-    const address = plain(socket.remoteAddress ?? '')
+    const network = networkOfSocket(socket, proxies)
     // A connection whose upgrade was passed over is announced again.
-    if (counted.has(socket) || isLoopback(address) || proxies.trusts(address)) return
+    if (counted.has(socket) || network === null) return
     counted.add(socket)
-    const network = householdOf(address)
     const count = (counts.get(network) ?? 0) + 1
     counts.set(network, count)
     socket.once('close', () => {
@@ -25,8 +26,8 @@ export function countConnections(server: Server, { proxies, most, onRefused }: B
       if (left > 0) counts.set(network, left)
       else counts.delete(network)
     })
-    if (count <= most) return
+    if (count <= most && !flooders.has(network)) return
     socket.destroy()
-    onRefused(address)
+    onRefused(plain(socket.remoteAddress ?? ''))
   })
 }

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { DropArgument } from 'node:net'
 import type { Proxies } from '../forwarded.ts'
 import { countConnections } from './count-connections.ts'
+import { type Flooders, openFlooders } from './flooders.ts'
+import { networkOfSocket } from './network-of-socket.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 /** A connection on which nothing moves for so long is closed, unless its client waits for us. */
@@ -17,6 +19,7 @@ export interface ServerNeeds {
   proxies: Proxies
   /** How many connections may be open, and how many of them from one network. */
   most: { inTotal: number; ofNetwork: number }
+  flooders?: Flooders
   /** Told at most once in ten seconds. */
   onRefused: (address: string) => void
 }
@@ -24,15 +27,18 @@ export interface ServerNeeds {
 /** The HTTP server with all bounds of a connection. The app behind it sees one request of a connection at a time. */
 export function httpServer(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
-  { proxies, most, onRefused, requestTimeoutMs, silenceMs = SILENCE_MS }: ServerNeeds,
+  { proxies, most, onRefused, requestTimeoutMs, silenceMs = SILENCE_MS, flooders = openFlooders() }: ServerNeeds,
 ): Server {
-  const exchanges = oneAtATime(handle)
+  const exchanges = oneAtATime(handle, (socket) => {
+    const network = networkOfSocket(socket, proxies)
+    if (network !== null) flooders.add(network)
+  })
   const server = createServer(exchanges.handle)
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.requestTimeout = requestTimeoutMs
   server.maxConnections = most.inTotal
   server.on('drop', (dropped?: DropArgument) => onRefused(dropped?.remoteAddress ?? ''))
-  countConnections(server, { proxies, most: most.ofNetwork, onRefused })
+  countConnections(server, { proxies, most: most.ofNetwork, flooders, onRefused })
   // An upgrade takes the connection over, which a response that is outstanding still needs.
   server.on('upgrade', ({ socket }) => {
     if (exchanges.isBusy(socket)) socket.destroy()

@@ -25,8 +25,9 @@ export interface Exchanges {
 /**
  * Hands each connection's requests on one after the other, in their order. Node parses pipelined requests at once and never reports the end of
  * the connection to their queued responses: a file opened for one of them would stay open. A request that still waits here holds nothing.
+ * `onFlood` is told of a connection with too many of them before it is closed.
  */
-export function oneAtATime(handle: Handler): Exchanges {
+export function oneAtATime(handle: Handler, onFlood: (socket: Socket) => void): Exchanges {
   const lines = new WeakMap<Socket, Line>()
   const counts = new WeakMap<Socket, number>()
 
@@ -46,15 +47,21 @@ export function oneAtATime(handle: Handler): Exchanges {
   return {
     handle: (request, response) => {
       const { socket } = request
-      // The rest of a chunk is still parsed after its connection was destroyed.
-      if (socket.destroyed) return
+      // The rest of a chunk is still parsed after its connection was destroyed. Of what is not ended, Node would report an error each.
+      if (socket.destroyed) {
+        request.destroy()
+        return
+      }
       const line = lines.get(socket)
       if (line === undefined) {
         const first = { current: request, waiting: [] }
         lines.set(socket, first)
         begin(first, [request, response])
       } else if (line.waiting.length + 1 < MAX_OUTSTANDING) line.waiting.push([request, response])
-      else socket.destroy()
+      else {
+        onFlood(socket)
+        socket.destroy()
+      }
     },
     isBusy: (socket) => lines.has(socket),
     isWaiting: (socket) => lines.get(socket)?.current.complete === true,
