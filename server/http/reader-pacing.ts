@@ -21,7 +21,7 @@ const READERS = { atOnce: 4, pauseMs: 0, most: 2000 }
  * Listeners ask the same few questions. The server asks the database once for all that it lets in together, so it
  * lets in many at a time. A whole event comes back at once after a restart.
  */
-const LISTENERS = { atOnce: 100, pauseMs: 25, most: 20_000 }
+const LISTENERS = { atOnce: 100, pauseMs: 25 }
 /** A database that does not answer at all must not keep out who does not need it. */
 const PATIENCE_MS = 200
 const LOOK_AGAIN_MS = 1
@@ -35,6 +35,8 @@ interface PacingNeeds {
   store: Pick<Store, 'load'>
   clock: Pick<Clock, 'now'>
   callers: Callers
+  /** How many upgrades and polls may wait. */
+  waitingListeners: number
 }
 
 const comesToListen = (url: string) => /^\/hub\//i.test(url)
@@ -44,10 +46,10 @@ const comesToListen = (url: string) => /^\/hub\//i.test(url)
  * once would make one long turn and one long queue. A change needs a dozen turns and would wait as often. A caller
  * that the rate limit has refused, or that finds the queue full, is answered before anything is worked out.
  */
-export function limitReaders(app: FastifyInstance, { store, clock, callers }: PacingNeeds): void {
+export function limitReaders(app: FastifyInstance, { store, clock, callers, waitingListeners }: PacingNeeds): void {
   const isBusy = (since: number) => store.load().waiting > 0 && clock.now() - since < PATIENCE_MS
   const readers = openReaders({ ...READERS, mustWait: isBusy })
-  const listeners = openReaders({ ...LISTENERS, mustWait: () => false })
+  const listeners = openReaders({ ...LISTENERS, most: waitingListeners, mustWait: () => false })
   /** For the log of requests. */
   const name = (request: FastifyRequest) => (request.visitor = { ...ANONYMOUS, ip: callers.ipOf(request) })
   /** True where the request is answered by that. */

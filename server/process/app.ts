@@ -51,13 +51,21 @@ import { sessionNow } from '#server/http/session.ts'
 import { languageOf } from '#server/http/titles.ts'
 import { identifyVisitors, ANONYMOUS, rereadSession } from '#server/http/visitor.ts'
 
-const SLOWEST_REQUEST_MS = 300_000
+/** Bounds that a test reaches with smaller numbers. */
+export interface Bounds {
+  /** Until the whole of a request must be here. */
+  slowestRequestMs: number
+  /** Upgrades and polls that wait to be let in. */
+  waitingListeners: number
+}
+const BOUNDS: Bounds = { slowestRequestMs: 300_000, waitingListeners: 20_000 }
 const TELL_EVERY_MS = 10_000
 /** Names of files are parts of addresses; 255 characters of three bytes each, percent-encoded. */
 const MAX_PARAM_LENGTH = 2304
 
 /** The whole server but for the listening. Its hooks run in the order in which they are added here. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promise<FastifyInstance> {
+  const { slowestRequestMs, waitingListeners } = { ...BOUNDS, ...bounds }
   const { config, store, clock } = deps
   const proxies = proxiesOf(config.trustedProxies)
   const proxyWatch = openProxyWatch()
@@ -74,7 +82,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: MAX_BODY_BYTES,
     rewriteUrl: normaliseUrl,
     clientErrorHandler: handleClientErrors,
-    serverFactory: (handle) => httpServer(handle, { proxies, most, onRefused, requestTimeoutMs: SLOWEST_REQUEST_MS }),
+    serverFactory: (handle) => httpServer(handle, { proxies, most, onRefused, requestTimeoutMs: slowestRequestMs }),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: (_, request, reply) => {
       request.visitor = { ...ANONYMOUS, language: languageOf(request.headers['accept-language']) }
@@ -83,7 +91,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   })
 
   const callers = openCallers(proxies, clock)
-  limitReaders(app, { ...deps, callers })
+  limitReaders(app, { ...deps, callers, waitingListeners })
   identifyVisitors(app, deps, { proxies, proxyWatch, publicUrl: config.publicUrl })
   learnCallers(app, callers)
   boundBodies(app, callers)

@@ -5,7 +5,8 @@ import { connectionBounds, MAX_OF_NETWORK } from '#server/http/connections/conne
 import { countConnections } from '#server/http/connections/count-connections.ts'
 import { httpServer, type ServerNeeds } from '#server/http/connections/http-server.ts'
 import { proxiesOf } from '#server/http/forwarded.ts'
-import { exchange, get, openRaw } from './raw-socket.ts'
+import { aServer } from '#tests/server/a-server.ts'
+import { exchange, get, openRaw, portOf } from './raw-socket.ts'
 
 describe('connections of one network', () => {
   const most = 3
@@ -131,4 +132,22 @@ describe('a server', () => {
     expect(unread.heard().length).toBeLessThan(large.length)
     expect(await slow).toContain('at last')
   })
+})
+
+test('a request that is not whole in time is answered 408 and its connection closed, however often a byte of it comes', async () => {
+  const slowestRequestMs = 500
+  const server = await aServer({ bounds: { slowestRequestMs } })
+  const port = await portOf(server)
+  const body = ['POST /api/account/login HTTP/1.1', 'Host: x', 'Content-Type: application/json', 'Content-Length: 1000', '', '{'].join('\r\n')
+  const slow = await Promise.all([openRaw(port), openRaw(port)])
+  const begunAt = performance.now()
+  slow[0].socket.write(body)
+  slow[1].socket.write('GET /healthz HTTP/1.1\r\nX: ')
+  const trickle = setInterval(() => slow.forEach(({ socket }) => socket.writable && socket.write('x')), 50)
+  await Promise.all(slow.map(({ closed }) => closed))
+  clearInterval(trickle)
+  expect(performance.now() - begunAt).toBeGreaterThanOrEqual(slowestRequestMs)
+  expect(slow.map(({ heard }) => /^HTTP\/1\.1 (\d+)/.exec(heard())?.[1])).toEqual(['408', '408'])
+  expect(await exchange(port, get('/healthz', { connection: 'close' }))).toContain('200 OK')
+  await server.close()
 })

@@ -52,7 +52,7 @@ async function aShutDoor() {
   const app = fastify()
   const callers = openCallers(proxiesOf(['127.0.0.1']), clock)
   app.decorateRequest('visitor')
-  limitReaders(app, { clock, callers, store: { load: () => load } })
+  limitReaders(app, { clock, callers, waitingListeners: 20_000, store: { load: () => load } })
   app.get('/api/config', async ({ headers }) => void entered.push(String(headers['x-forwarded-for'])))
   await app.ready()
   const ask = (from: string) => app.inject({ method: 'GET', url: '/api/config', headers: { 'x-forwarded-for': from } })
@@ -74,6 +74,22 @@ test('a flood of readers is refused beyond 2,000, and does not stand before the 
   expect(statuses.filter((status) => status === 200).length).toBe(2000 - 50)
   expect(statuses.filter((status) => status === 503).length).toBe(1000 + 50)
   await app.close()
+})
+
+test('a crowd of listeners is refused beyond what may wait, and does not stand before the others', async () => {
+  const waitingListeners = 50
+  const server = await aServer({ bounds: { waitingListeners }, config: { rateLimit: false, trustedProxies: ['127.0.0.1'] } })
+  const come = (from: string) => server.ask('GET', '/hub/user?game=1', { headers: { 'x-forwarded-for': from } })
+  const crowd = Array.from({ length: 200 }, () => come(ELSEWHERE))
+  const player = come('198.51.100.1')
+  const answers = await Promise.all(crowd)
+  const refused = answers.filter(({ statusCode }) => statusCode === 503)
+  expect(refused.length).toBe(200 - waitingListeners + 1)
+  expect(refused[0]?.headers['retry-after']).toBe('1')
+  expect((await player).statusCode).not.toBe(503)
+  // Their places are free again.
+  expect((await come(ELSEWHERE)).statusCode).not.toBe(503)
+  await server.close()
 })
 
 test('who hung up while waiting is not let in', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Role } from '#contract/models/role.ts'
-import { buildApp } from '#server/process/app.ts'
+import { type Bounds, buildApp } from '#server/process/app.ts'
 import type { Config } from '#server/config/config.ts'
 import type { ContainerProvider } from '#server/containers/provider.ts'
 import { type Files, openFiles } from '#server/files/file-storage.ts'
@@ -43,6 +43,7 @@ export interface Wishes {
   mail?: Mail
   containers?: ContainerProvider
   clock?: HandClock
+  bounds?: Partial<Bounds>
   /** Instead of a new one; closed with the server. */
   database?: Database
   /** A second process on the same database, with the same clock. */
@@ -62,6 +63,7 @@ export async function aServer({
   mail,
   containers,
   clock: given,
+  bounds = {},
   database: own,
   beside,
 }: Wishes = {}): Promise<TestServer> {
@@ -72,19 +74,22 @@ export async function aServer({
   const letters: Email[] = []
   const { store } = database
   const files = await openFiles(dataDir, { clock, ids: randomIds })
-  const app = await buildApp({
-    config: { ...QUIET, dataDir, ...config },
-    store,
-    clock,
-    ids: randomIds,
-    files,
-    logger: createLogger('info', { write: (line) => void logged.push(line) }),
-    redis: redis ?? null,
-    containers: containers ?? null,
-    mail: mail ?? { canSend: () => true, send: (letter) => letters.push(letter) > 0, close: async () => {} },
-    clientDir: clientDir ?? null,
-    secret: SECRET,
-  })
+  const app = await buildApp(
+    {
+      config: { ...QUIET, dataDir, ...config },
+      store,
+      clock,
+      ids: randomIds,
+      files,
+      logger: createLogger('info', { write: (line) => void logged.push(line) }),
+      redis: redis ?? null,
+      containers: containers ?? null,
+      mail: mail ?? { canSend: () => true, send: (letter) => letters.push(letter) > 0, close: async () => {} },
+      clientDir: clientDir ?? null,
+      secret: SECRET,
+    },
+    bounds,
+  )
   await app.ready()
   const passwordHash = await hashPassword(PASSWORD)
 

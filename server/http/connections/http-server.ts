@@ -12,6 +12,8 @@ const SILENCE_MS = 60_000
 /** Longer than the minute after which most balancers let go of a connection themselves. */
 const KEEP_ALIVE_MS = 72_000
 
+const LOOK_EVERY_MS = 30_000
+
 export interface ServerNeeds {
   /** Until the whole of a request must be here. */
   requestTimeoutMs: number
@@ -33,9 +35,10 @@ export function httpServer(
     const network = networkOfSocket(socket, proxies)
     if (network !== null) flooders.add(network)
   })
-  const server = createServer(exchanges.handle)
+  // How late a request is, Node looks at so often.
+  const connectionsCheckingInterval = Math.min(LOOK_EVERY_MS, requestTimeoutMs)
+  const server = createServer({ requestTimeout: requestTimeoutMs, connectionsCheckingInterval }, exchanges.handle)
   server.keepAliveTimeout = KEEP_ALIVE_MS
-  server.requestTimeout = requestTimeoutMs
   server.maxConnections = most.inTotal
   server.on('drop', (dropped?: DropArgument) => onRefused(dropped?.remoteAddress ?? ''))
   countConnections(server, { proxies, most: most.ofNetwork, flooders, onRefused })

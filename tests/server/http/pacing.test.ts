@@ -13,7 +13,7 @@ async function aPacedApp() {
   const entered: string[] = []
   const app = fastify()
   const callers = openCallers(proxiesOf([]), clock)
-  limitReaders(app, { clock, store: { load: () => load }, callers })
+  limitReaders(app, { clock, waitingListeners: 20_000, store: { load: () => load }, callers })
   app.all('*', async ({ method, url }) => void entered.push(`${method} ${url}`))
   await app.ready()
   const crowd = (size: number) => Array.from({ length: size }, (_, index) => app.inject({ method: 'GET', url: `/api/${index}` }))
