@@ -28,8 +28,8 @@ export interface UserLine {
   line: number
   raw: string
   user: UserCreateModel
-  /** Without one it is made when the account is. */
-  password: 'given' | 'made'
+  /** Without one it is made when the account is. `kept`: the account is there, and its own password stays. */
+  password: 'given' | 'made' | 'kept'
   flaws: UserLineFlaws
 }
 export interface UserLines {

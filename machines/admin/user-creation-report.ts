@@ -1,8 +1,8 @@
 import { USER_COLUMNS, type UserLine } from '#contract/rules/user-import.ts'
 import { hasMadePassword, type UserFailure } from './user-creation.machine.ts'
 
-/** What became of each line, in words of the program: `open` is one of which nobody knows, or that was not tried. */
-export type LineFate = 'created' | 'refused' | 'open'
+/** What became of each line, in words of the program: `kept` was there before, `open` is one of which nobody knows, or that was not tried. */
+export type LineFate = 'created' | 'kept' | 'refused' | 'open'
 interface Report {
   made: readonly UserLine[]
   failures: readonly UserFailure[]
@@ -15,7 +15,7 @@ interface Report {
  */
 export function reportRows({ made, failures, left }: Report, say: (failure: UserFailure) => string): readonly (readonly string[])[] {
   const fates = [
-    ...made.map((line) => rowOf(line, 'created', '')),
+    ...made.map((line) => rowOf(line, line.password === 'kept' ? 'kept' : 'created', '')),
     ...failures.flatMap((failure) => failure.unit.map((line) => rowOf(line, 'refused', say(failure)))),
     ...left.map((line) => rowOf(line, 'open', '')),
   ]

@@ -69,7 +69,7 @@ const machine = setup({
   actions: {
     choose: assign(({ context }, { lines, existing }: { lines: readonly UserLine[]; existing: ExistingAccounts }) => ({
       existing,
-      queue: batchesOf(unitsOf(lines.map((line) => withPassword(line, context.makePassword)))),
+      queue: batchesOf(unitsOf(lines.map((line) => withPassword(line, isKept(line, context.preview, existing), context.makePassword)))),
       made: [],
       failures: [],
       problem: null,
@@ -230,6 +230,11 @@ export const remainingIn = ({ failures, left }: Pick<Extract<UserCreationView, {
 
 export const hasMadePassword = ({ password }: UserLine): boolean => password === 'made'
 
-function withPassword(line: UserLine, makePassword: () => string): UserLine {
-  return hasMadePassword(line) ? { ...line, user: { ...line.user, password: makePassword() } } : line
+const isKept = ({ line }: UserLine, preview: ImportPreview, existing: ExistingAccounts) =>
+  existing === 'Keep' && preview?.get(line)?.account === 'Exists'
+
+/** A password that is not stored is not handed on; one is sent all the same, in case the account has gone meanwhile. */
+function withPassword(line: UserLine, keptAccount: boolean, makePassword: () => string): UserLine {
+  const sent = hasMadePassword(line) ? { ...line, user: { ...line.user, password: makePassword() } } : line
+  return keptAccount ? { ...sent, password: 'kept' } : sent
 }

@@ -68,7 +68,11 @@ describe.each(waysThrough(userCreationJourney))('$story', (way) => {
         'the administrator creates anyway': () => press('Create 3 accounts'),
         'the administrator leaves the line out': () => press('Leave this line out'),
         'the administrator puts the line back': () => press('Put 1 line back'),
-        'the administrator creates them': () => press('Create 3 accounts'),
+        'the administrator creates them': async () => {
+          // Nothing is sent before it is known what becomes of accounts that are there.
+          await sees(/has the name or the e-mail already is updated/)
+          await press('Create 3 accounts')
+        },
         'the administrator closes it': () => press('Close'),
         'the administrator presses Escape': async () => {
           fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })

@@ -37,13 +37,13 @@ export function CreationForm({ view, text, lines, head, existing, state, onExist
   const { preview, check } = view
   /** The text from before lines were left out of it, and the text without them. */
   const [leftOut, setLeftOut] = useState<{ before: string; after: string; count: number } | null>(null)
-  const held = lines.filter((line) => isHeldBack(line, preview))
-  const flawed = held.length
-  const may = lines.length > 0 && flawed === 0 && state === 'settled'
+  const flawed = lines.filter((line) => isHeldBack(line, preview)).length
+  // Before it is known who is there, nobody could be told which passwords hold.
+  const may = lines.length > 0 && flawed === 0 && state === 'settled' && check === 'resting'
   const there = lines.filter(({ line }) => preview?.get(line)?.account === 'Exists').length
   const isNewTeam = ({ line }: UserLine) => (preview?.get(line)?.team ?? 'New') === 'New'
   const leaveOut = () => {
-    const left = lines.filter((line) => !held.includes(line)).map(({ raw }) => raw)
+    const left = lines.filter((line) => !isHeldBack(line, preview)).map(({ raw }) => raw)
     const after = [...(head === null ? [] : [head]), ...left].join('\n')
     setLeftOut({ before: text, after, count: flawed })
     onType(after)

@@ -84,6 +84,10 @@ describe('creating accounts', () => {
             passwords.push(...users.map(({ password }) => password))
             return answer(names)
           }),
+          previewImport: userCreationEffects.previewImport.by(async (lines) => ({
+            ok: true,
+            value: new Map(lines.map(({ line }) => [line, { account: line === 1 ? 'Exists' : 'New', team: null }])),
+          })),
           refreshLists: userCreationEffects.refreshLists.by(async () => {
             refreshed += 1
             return null
@@ -182,6 +186,32 @@ describe('creating accounts', () => {
     await rested()
     expect([sent.length, view()]).toMatchObject([1, { kind: 'reported', problem: null }])
     expect(doneIn(view())).toBe(200)
+  })
+
+  describe('accounts that are there already', () => {
+    const { lines } = readUserLines('ada,,ada@x.org\nlea,,lea@x.org')
+    const told = async (existing: 'Keep' | 'Reset') => {
+      const world = open(() => done)
+      world.actor.send({ type: 'check', lines })
+      world.clock.increment(400)
+      await vi.waitFor(() => expect(world.view()).toMatchObject({ kind: 'open', check: 'resting' }), { interval: 1 })
+      world.actor.send({ type: 'create', lines, existing })
+      await world.rested()
+      const view = world.view()
+      return view.kind === 'finished' ? reportRows({ made: view.made, failures: [], left: [] }, () => '').slice(1) : []
+    }
+    test('are told without a password where they are kept, for none was set', async () => {
+      expect((await told('Keep')).map(([, name, password, , , , , , result]) => [name, password, result])).toEqual([
+        ['ada', '', 'kept'],
+        ['lea', 'Made-Secret2', 'created'],
+      ])
+    })
+    test('are told with the password that was set', async () => {
+      expect((await told('Reset')).map(([, name, password, , , , , , result]) => [name, password, result])).toEqual([
+        ['ada', 'Made-Secret1', 'created'],
+        ['lea', 'Made-Secret2', 'created'],
+      ])
+    })
   })
 
   describe('passwords that the list leaves out', () => {
