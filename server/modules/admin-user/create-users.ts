@@ -93,11 +93,15 @@ async function write(
     const user = newUser({ ...known, realName: realName ?? '', stdNumber: stdNumber ?? '', phone }, ids)
     const taken = await tables.users.create(user)
     if (taken !== null) {
-      const there = keepsAccounts ? await keptAccount(entry, taken, tables, language) : await rewritten(entry, user, taken, tables, language)
-      user.id = there.id
-      if (keepsAccounts) kept += 1
-      else updated.add(there.id)
-      if (there.name !== name && !keepsAccounts) renamed.add(there.id)
+      if (keepsAccounts) {
+        user.id = await keptAccount(entry, taken, tables, language)
+        kept += 1
+      } else {
+        const before = await rewritten(entry, user, taken, tables, language)
+        user.id = before.id
+        updated.add(before.id)
+        if (before.name !== name) renamed.add(before.id)
+      }
     }
     const { teamName } = entry
     if (teamName === null || teamName === undefined || isBlank(teamName)) continue
@@ -117,12 +121,12 @@ async function write(
   return { updated: [...updated], renamed: [...renamed], kept, teams: made }
 }
 
-/** The one account that has the name, the address or both. */
-async function keptAccount(entry: Entry, taken: TakenField, tables: Tables, language: Language): Promise<Pick<User, 'id' | 'name'>> {
+/** The id of the one account that has the name, the address or both. */
+async function keptAccount(entry: Entry, taken: TakenField, tables: Tables, language: Language): Promise<string> {
   const { idOf } = await findAccounts([entry], userAdminOn(tables.sql))
   const id = idOf(entry)
   if (id === null) throw refusalOf(entry, OTHER_TAKEN[taken], language)
-  return { id, name: entry.userName }
+  return id
 }
 
 /** Returns the account as it was before. */
