@@ -1,7 +1,7 @@
 import { ANSWER_RESULTS, type AnswerResult } from '#contract/models/submission.ts'
 import type { GameEvent } from '#contract/models/event.ts'
 
-type Told = Pick<GameEvent, 'type' | 'content'>
+type EventText = Pick<GameEvent, 'type' | 'content'>
 
 /** A base server writes Chinese words into its events, whatever the reader's language. */
 const BASE_VERDICTS: ReadonlyMap<string, AnswerResult> = new Map([
@@ -15,7 +15,7 @@ export function verdictIn(before: string): AnswerResult | null {
 }
 
 /** The challenge of an event of an instance. What the server adds to it, the kind of the event says already. */
-export function challengeIn({ type, content }: Told): string | null {
+export function challengeIn({ type, content }: EventText): string | null {
   if (type !== 'ContainerStart' && type !== 'ContainerDestroy') return null
   return /^([\s\S]+#\d+) (?:started|destroyed|启动容器实例|销毁容器实例)$/.exec(content)?.[1] ?? null
 }
@@ -23,7 +23,7 @@ export function challengeIn({ type, content }: Told): string | null {
 const BASE_CHEAT = /^题目 \[([\s\S]*)\] 疑似发生违规，相关队伍 \[([\s\S]*)\] 和 \[([\s\S]*)\]$/
 
 /** A cheat of a base server, as ours writes it: without words. Null where nothing needs to be put otherwise. */
-export function cheatIn({ type, content }: Told): string | null {
+export function cheatIn({ type, content }: EventText): string | null {
   if (type !== 'CheatDetected') return null
   const [, challenge, sender, owner] = BASE_CHEAT.exec(content) ?? []
   return challenge === undefined ? null : `${challenge}  ${sender} ← ${owner}`
